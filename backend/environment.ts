@@ -18,7 +18,6 @@ import { type BackendEnvironment, secretNames, secretVariable } from './platform
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
-/** The complete configuration. */
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings & {
     readonly payments: PaymentEnvironment;
@@ -46,7 +45,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
     .optional(),
-  /** The host's port; the shop is served there. */
+  /** The host serves the shop on this port. */
   PORT: integerVariable('PORT', 0, 65_535).default(3000),
   PUBLIC_ORIGIN: z
     .string()
@@ -71,10 +70,7 @@ const variables = z.object({
   ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
 });
-/**
- * Parses the process environment. [CFG-01]
- * @throws StartFailure with one sentence per error, all at once
- */
+/** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
 export const parseEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const read = variables.safeParse(given);
@@ -92,7 +88,7 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
-    // A host name, because passkeys cannot be bound to an IP address.
+    // Passkeys cannot be bound to an IP address.
     publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,
     seedProducts: read.data.SEED_PRODUCTS,

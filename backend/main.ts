@@ -2,10 +2,7 @@ import { parseEnvironment } from './environment.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startBackend } from './server.ts';
 
-/**
- * The backend process. When it cannot start, it prints a sentence and exits with status 1; on shutdown it finishes
- * running requests.
- */
+/** Prints a sentence and exits with status 1 when it cannot start; finishes running requests on shutdown. */
 const main = async (): Promise<void> => {
   const environment = parseEnvironment(process.env);
   const backend = await startBackend(environment);

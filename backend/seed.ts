@@ -23,7 +23,7 @@ export const seedFingerprint = (environment: ServerEnvironment): string => {
   return digest.digest('hex');
 };
 
-/** Seeds the database, once per change of the seed, all or nothing, one backend at a time. */
+/** Once per change of the seed, all or nothing, one backend at a time. */
 export const seedDatabase = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const fingerprint = seedFingerprint(environment);

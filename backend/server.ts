@@ -46,7 +46,7 @@ const addRequestLogging = (app: ServiceApp, log: Logger): void => {
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
 };
 
-/** For tests: `POST /test-clock {"now": ms | null}` sets the time. */
+/** For tests: `POST /test-clock {"now": ms | null}`. */
 const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
   app.post('/test-clock', async (c) => {
     const body: unknown = await c.req.json();
@@ -57,7 +57,6 @@ const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): vo
   });
 };
 
-/** The whole backend as one request handler. */
 export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
   const deps = { ...given, visitorOf: findVisitor(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
@@ -87,7 +86,7 @@ const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ s
     );
   });
 
-/** Accepts no new connections, lets running requests finish, and closes each connection as soon as it is idle. */
+/** Lets running requests finish, and closes each connection as soon as it is idle. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -98,10 +97,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/**
- * Opens the database, migrates and seeds it, and listens.
- * @throws StartFailure with a sentence when it cannot start
- */
+/** Opens, migrates and seeds the database, and listens. Throws StartFailure. */
 export const startBackend = async (environment: ServerEnvironment): Promise<Backend> => {
   const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
   const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });

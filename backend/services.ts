@@ -46,7 +46,7 @@ import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxRoutes } from './sandbox/outbox/routes.ts';
 
-/** Dependencies of all services together; each declares the part that it uses. */
+/** Each service declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
 
 const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
@@ -57,7 +57,7 @@ const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
 
 const emptyRoutes = (): ServiceApp => new Hono<ServiceVariables>();
 
-/** The mount table: one line per service, named after its folder. Seeds run in this order. */
+/** One line per service, named after its folder. Seeds run in this order. */
 export const services: readonly Service<ServerDeps>[] = [
   { name: 'authorisation', routes: createAccountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
   {

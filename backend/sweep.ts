@@ -6,17 +6,14 @@ type SweepDeps = Pick<BackendDeps, 'db' | 'clock' | 'log'>;
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/**
- * Deletes expired data: each service its own, and idempotency keys older than 48 hours. Each deletion is one
- * conditional statement, so any number of backends may run it at once.
- */
+/** One conditional statement per deletion, so any number of backends may run it. Idempotency keys live 48 hours. */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
   await sweepIdempotencyKeys(db, now);
   for (const service of services) await service.sweep?.(db, now);
 };
 
-/** Sweeps every ten minutes; a failure is logged and the next run retries. Returns a function that stops it. */
+/** Runs every ten minutes; logs a failure and retries. Returns a function that stops it. */
 export const startSweeping = (deps: SweepDeps): (() => void) =>
   deps.clock.every(SWEEP_EVERY_MS, () =>
     sweep(deps).catch((error: unknown) => deps.log.error({ err: error }, 'sweeping failed')),

@@ -8,17 +8,16 @@
  * | POST api/redirect-hits | RedirectHits → 204; 400 for another body, 429 when too many come |
  */
 
-/** Batched hit counts of redirect rules since the last report of the shop's host. Needs no token; empty answer. */
+/** Hits of redirect rules since the last report. Needs no token; empty answer. */
 export type RedirectHits = {
   readonly hits: readonly {
-    /** The rule's exact old URL. URLs without a rule are ignored. */
+    /** The rule's exact old URL; URLs without a rule are ignored. */
     readonly urlOld: string;
     /** An integer from 1 to MAX_HITS_PER_RULE. */
     readonly count: number;
   }[];
 };
 
-/** Maximum rules per report, and hits per rule. */
 export const MAX_RULES_PER_REPORT = 200;
 export const MAX_HITS_PER_RULE = 1_000_000;
 /** Maximum reports per minute from all hosts; more are refused with 429. */

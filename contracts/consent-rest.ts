@@ -1,13 +1,10 @@
-/**
- * Proofs of consent over REST, defined by this shop: `POST /consent/v1/proofs`. Idempotent per id. Contains nothing
- * that identifies the visitor. [CON-01]
- */
+/** The shop's own `POST /consent/v1/proofs`, idempotent per id; nothing identifies the visitor. [CON-01] */
 export type ConsentProofBody = {
   /** 128 random bits as 32 hexadecimal digits. */
   readonly id: string;
   /** Version of the consent text. */
   readonly version: number;
-  /** Time of the decision, ms since 1970 UTC; equals the time in the visitor's browser. */
+  /** Time of the decision, ms since 1970 UTC; equals the browser's record. */
   readonly at: number;
   readonly chat: boolean;
   readonly statistics: boolean;

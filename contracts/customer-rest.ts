@@ -1,4 +1,4 @@
-/** REST types for customers: addresses as the public client of these services sends them, and pictures. */
+/** Addresses, as the public client of these services sends them, and pictures. */
 export type WireReceiverInput = {
   readonly name: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ export type WireReceiverInfo = {
   readonly district_code: string | null;
   readonly ward_code: string;
   readonly ward: string;
-  /** Administrative model that the codes belong to. */
+  /** Model that the codes belong to. */
   readonly admin_version: string;
   readonly address_default: boolean;
 };
@@ -32,7 +32,7 @@ export type WireAvatar = { readonly path: string };
 
 const segment = encodeURIComponent;
 
-/** Paths relative to the services' origin. */
+/** Relative to the services' origin. */
 export const customerPaths = {
   receivers: (org: string, owner: string) => `/v2/receiver-infos/${segment(org)}/owner/${segment(owner)}`,
   receiver: (org: string, owner: string, id: string) =>

@@ -4,20 +4,14 @@ import type {
   StoredDocument,
 } from '#core/domains/registrant-documents.ts';
 
-/**
- * Registrant documents over REST below /domain-papers/v1 at the cloud service, defined by this shop. Requires a token
- * of the owner or the ordering guest; NOT_FOUND for others. Times in ms since 1970 UTC. [DOM-02]
- */
+/** Registrant documents: needs a token of owner or ordering guest, else NOT_FOUND. Times in ms since 1970. [DOM-02] */
 
-/** `GET /domain-papers/v1/papers` */
+/** GET /domain-papers/v1/papers */
 export type PapersListAnswer = {
   readonly data: readonly (Omit<RegistrantDocumentsRow, 'id'> & { readonly id: string })[];
 };
 
-/**
- * `GET /domain-papers/v1/papers/{id}`; also the answer to `PUT …/draft`, `PUT …/documents/{document}` and `POST
- * …/send`.
- */
+/** GET /domain-papers/v1/papers/{id}; also PUT …/draft, PUT …/documents/{document} and POST …/send. */
 export type PapersAnswer = {
   readonly data: Omit<RegistrantDocuments, 'id' | 'documents'> & {
     readonly id: string;
@@ -25,17 +19,17 @@ export type PapersAnswer = {
   };
 };
 
-/** `PUT /domain-papers/v1/papers/{id}/draft`: omitted fields stay unchanged. */
+/** PUT /domain-papers/v1/papers/{id}/draft; omitted fields stay unchanged. */
 export type PapersDraftBody = Pick<RegistrantDocuments, 'registrant' | 'fields'>;
 
-/** `PUT /domain-papers/v1/papers/{id}/documents/{document}`: base64 of a JPEG, PNG, WebP or PDF of at most 5 MB. */
+/** PUT /domain-papers/v1/papers/{id}/documents/{document}: JPEG, PNG, WebP or PDF in base64, at most 5 MB. */
 export type PapersDocumentBody = { readonly file: string };
 
-/** `POST /domain-papers/v1/papers/{id}/send`: version of the accepted consent text. */
+/** POST /domain-papers/v1/papers/{id}/send: version of the accepted consent text. */
 export type PapersSendBody = { readonly consent: number };
 
 export * from '#core/domains/registrant-documents.ts';
-// Service and shop share these validation rules, so the checklist is part of the contract.
+// Service and shop share these rules.
 export {
   MAX_DOCUMENT_BYTES as MAX_PAPER_FILE,
   validateDocumentFile as problemOfPaperFile,

@@ -13,7 +13,7 @@ export {
 
 export type { TransferState };
 
-/** State of a domain transfer; absent after completion. */
+/** Absent after completion. */
 export const transferStates = ['MOVING', 'REFUSED'] as const satisfies readonly TransferState[];
 
 /** A transferred domain keeps its nameservers, and the registry already has its registrant documents. */
@@ -22,10 +22,7 @@ export const setUpOfTransfer = (setUp: SetUp): SetUp => ({
   extra: setUp.extra.filter(({ title }) => title === PAPERS),
 });
 
-/**
- * End date of a transferred domain: one year after the previous end, or `otherwise` when that is unknown; ms since 1970
- * UTC.
- */
+/** One year after the previous end, or after `otherwise` when that is unknown; ms since 1970 UTC. */
 export const endOfTransferred = (endedAt: number, otherwise: number): number =>
   addMonthsToTime(Number.isFinite(endedAt) ? endedAt : otherwise, 12);
 

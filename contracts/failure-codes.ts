@@ -1,8 +1,8 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 
 /**
- * Failure codes of the services and their meaning in the core, in one exhaustive table for both sides. GraphQL answers
- * HTTP 200 with `errors[0].extensions.code`; REST answers `{code, message, detail?}` with the HTTP status.
+ * Codes of the services and their meaning in the core. GraphQL answers HTTP 200 with `errors[0].extensions.code`; REST
+ * answers `{code, message, detail?}` with the HTTP status.
  */
 export const failureCodes = {
   NOT_FOUND: { kind: 'not-found', http: 404 },
@@ -12,7 +12,7 @@ export const failureCodes = {
   DOMAIN_IN_ORDER: { kind: 'rejected', code: 'domain-in-order', http: 409 },
   PRICE_CHANGED: { kind: 'rejected', code: 'price-changed', http: 409 },
   PRODUCT_UNAVAILABLE: { kind: 'rejected', code: 'product-unavailable', http: 409 },
-  /** {productId, product, place, left}: titles of product and location, and the locations still available. */
+  /** {productId, product, place, left}: titles, and the locations still available. */
   PLACE_SOLD_OUT: { kind: 'rejected', code: 'place-sold-out', http: 409 },
   DOMAIN_UNAVAILABLE: { kind: 'rejected', code: 'domain-unavailable', http: 409 },
   TRANSFER_REFUSED: { kind: 'rejected', code: 'transfer-refused', http: 409 },

@@ -8,9 +8,8 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 
 /**
- * Generates contracts/generated/ from contracts/graphql/: per service `{name}.ts`, the typed documents of the shop, and
- * `{name}.service.ts`, schema and resolver types for the backend. `node contracts/generate.mjs`; `--check` writes
- * nothing and fails on a difference.
+ * Generates contracts/generated/ from contracts/graphql/: `{name}.ts`, the shop's typed documents, and
+ * `{name}.service.ts`, schema and resolver types for the backend. `--check` writes nothing and fails on a difference.
  */
 const graphqlFolder = join(import.meta.dirname, 'graphql');
 const outFolder = join(import.meta.dirname, 'generated');
@@ -48,7 +47,7 @@ const generate = (filename, schema, documents, plugins, config) =>
     pluginMap: { banner: banned, typescript, operations, typedDocumentNode, resolvers },
   });
 
-/** Documents are plain strings typed by contracts/typed-document.ts, without a class per service. */
+/** Plain strings typed by contracts/typed-document.ts instead of a class per service. */
 const asPlainStrings = (text) =>
   text
     .replace(

@@ -1,7 +1,4 @@
-/**
- * Text that the shop's host signs for a guest and the order service verifies: HMAC-SHA256 with the shared secret, in
- * lower-case hexadecimal. `time` in ms since 1970 UTC. [FIN-03]
- */
+/** Signed by the host, verified by the order service: lower-case hex HMAC-SHA256. `time`: ms since 1970. [FIN-03] */
 export const guestTokenText = (guest: {
   readonly email: string;
   readonly phone: string;
@@ -9,7 +6,7 @@ export const guestTokenText = (guest: {
   readonly time: number;
 }): string => JSON.stringify([guest.email, guest.phone, guest.name, guest.time]);
 
-/** Header with the token of an express order. */
+/** Carries the token of an express order. */
 export const GUEST_TOKEN_HEADER = 'access-token';
 
 /** Lifetime of a guest token in ms, and maximum clock difference. */

@@ -1,48 +1,45 @@
-/**
- * Keys of an order line's `customAttributes` beyond the services' own fields. Values are texts; đồng are integers for
- * the whole term of one unit.
- */
+/** Keys of a line's `customAttributes`. Values are texts; đồng are integers for the whole term of one unit. */
 export const lineAttributes = {
-  /** Number of units or users, 1–50. */
+  /** Units or users, 1–50. */
   count: 'count',
   /** Idempotency key of the command that created the line. */
   idempotencyKey: 'intent',
-  /** Slug of the product's page; absent for an option. */
+  /** Slug of the product; absent for an option. */
   slug: 'handle',
   /** Handle of the product line. */
   category: 'category',
   categoryId: 'categoryId',
-  /** Option that a child item represents. */
+  /** Option of a child item. */
   option: 'option',
   unitName: 'unitName',
   net: 'net',
   exempt: 'exempt',
   renewalNet: 'renewalNet',
   renewalExempt: 'renewalExempt',
-  /** «true» when displayed prices include VAT. */
+  /** «true»: displayed prices include VAT. */
   vatInside: 'vatInside',
   /** ms since 1970 UTC. */
   priceHeldUntil: 'priceHeldUntil',
-  /** Gross total before the price guarantee expired; absent if it never did. */
+  /** Gross total before the price guarantee expired; otherwise absent. */
   repricedFrom: 'repricedFrom',
-  /** Quotation whose prices apply to the line; absent otherwise. */
+  /** Quotation whose prices apply, if any. */
   quotation: 'quotation',
-  /** Instalment plan of the line: its charge is the first instalment, its renewal a later one. [INS-01] */
+  /** Instalment plan: the charge is the first instalment, the renewal a later one. [INS-01] */
   pricePlan: 'pricePlan',
-  /** Voucher discount on the whole line, in đồng before VAT; absent when 0. */
+  /** Voucher discount on the whole line in đồng before VAT; absent when 0. */
   discountNet: 'discountNet',
-  /** Requests only: identifies an item, so that items of the same list can be its children. */
+  /** Requests only: items of the same list can be this item's children. */
   key: 'key',
-  /** «true» for a domain transfer from another registrar. */
+  /** «true» for a transfer from another registrar. */
   transfer: 'transfer',
-  /** «true» when the auth code of a transfer was deleted and must be entered again. */
+  /** «true»: the auth code was deleted and must be entered again. */
   transferCodeForgotten: 'transferCodeForgotten',
-  /** Requests only: the auth code of a transfer. Stored encrypted and never returned. */
+  /** Requests only: auth code, stored encrypted and never returned. */
   transferCode: 'transferCode',
-  /** Service that the line renews, or upgrades to the line's plan, when the order is paid. */
+  /** Service that payment renews or upgrades to the line's plan. */
   renews: 'renews',
   upgrades: 'upgrades',
-  /** Instalment that the line pays. [INS-01] */
+  /** [INS-01] */
   paysDue: 'paysDue',
 } as const;
 export type LineAttribute = (typeof lineAttributes)[keyof typeof lineAttributes];

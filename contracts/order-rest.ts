@@ -1,21 +1,17 @@
-/**
- * REST types of the order service: bodies as the public client of these services sends them, in snake case. Paths:
- * `/v1/orders/…` and `/v2/…`, see `orderPaths`. Answers contain orders and lines with the fields of
- * graphql/storefront.graphql.
- */
+/** Snake-case bodies as the public client sends them (`orderPaths`); answers as in graphql/storefront.graphql. */
 export type WireLineItem = {
   /** Term in the price's unit. */
   readonly quantity: number;
   readonly product_id: string;
   /** Price of one unit for the whole term, before VAT, in đồng; the price is not checked when absent. */
   readonly input_price?: number | null;
-  /** Price before the promotion, in đồng. */
+  /** Before the promotion, in đồng. */
   readonly unit_price?: number | null;
   readonly discount_amount?: number | null;
   readonly campaign_id?: string | null;
   readonly campaign_action_id?: string | null;
   readonly gift?: boolean | null;
-  /** `key` of an item of the same list, or id of an existing line. */
+  /** `key` of an item in the same list, or id of an existing line. */
   readonly parent_id?: string | null;
   readonly order_line_item_parent_id?: string | null;
   readonly description?: string | null;
@@ -34,7 +30,7 @@ export type WireLineOption = {
   readonly title?: string | null;
 };
 
-/** Answer to added lines; status 1 is success. The first line belongs to the first item. */
+/** Status 1 is success. The first line belongs to the first item. */
 export type WireLinesAnswer = {
   readonly status: number;
   readonly message: string;
@@ -43,7 +39,7 @@ export type WireLinesAnswer = {
 export type WireStatusAnswer = { readonly status: number; readonly message: string };
 
 export type WireGuestCustomer = { readonly name: string; readonly phone: string; readonly email: string };
-/** Recipient; field names as in the guest address call. */
+/** Field names as in the guest address call. */
 export type WireReceiver = {
   readonly name: string;
   readonly phone: string;
@@ -62,16 +58,16 @@ export type WireInvoiceRequest = {
   readonly email: string;
 };
 
-/** POST /v1/orders/express/{org}/{store}/cart?platform=WEB; without `time` the same call with login. [REST-01] */
+/** POST /v1/orders/express/{org}/{store}/cart?platform=WEB; with login when `time` is absent. [REST-01] */
 export type WireWholeOrder = {
   readonly order: {
     readonly line_items: readonly WireLineItem[];
     readonly note?: string | null;
     readonly shipping_address?: WireReceiver | null;
     readonly invoice_request?: WireInvoiceRequest | null;
-    /** Voucher codes of the order. [VOU-01] */
+    /** [VOU-01] */
     readonly vouchers?: readonly string[] | null;
-    /** Expected total with VAT after vouchers, in đồng; another total is refused. */
+    /** Expected total in đồng with VAT, after vouchers; another total is refused. */
     readonly seen_total?: number | null;
   };
   readonly customer?: WireGuestCustomer | null;
@@ -79,10 +75,7 @@ export type WireWholeOrder = {
   readonly time?: number | null;
 };
 
-/**
- * POST /v1/orders/{org}/{store}/vouchers: voucher codes for lines without an order, with `vouchers` applied in order.
- * Offers have the fields of getVouchersForUser. [VOU-01]
- */
+/** POST /v1/orders/{org}/{store}/vouchers: lines without an order; offers as in getVouchersForUser. [VOU-01] */
 export type WireLineVouchers = {
   readonly line_items: readonly WireLineItem[];
   readonly vouchers: readonly string[];
@@ -92,7 +85,7 @@ export type WireLineVouchersAnswer<Offer> = {
   readonly refused: readonly { readonly code: string; readonly why: string; readonly missing: number }[];
 };
 
-/** PUT …/{orderId}/cancel. [SDK-01] */
+/** PUT …/{orderId}/cancel [SDK-01] */
 export type WireCancel = {
   readonly reason?: string | null;
   readonly updatedBy?: string | null;
@@ -100,10 +93,10 @@ export type WireCancel = {
   readonly orderType?: string | null;
 };
 
-/** PUT …/{orderId}/customer. */
+/** PUT …/{orderId}/customer */
 export type WireOwner = { readonly customerId: string; readonly shippingAddressId?: string | null };
 
-/** A page of orders. [SDK-01] */
+/** [SDK-01] */
 export type WireOrderPage<Order> = {
   readonly total: number;
   readonly currentPage: number;
@@ -114,11 +107,11 @@ export type WireOrderPage<Order> = {
 
 export type WireStatus = { readonly id: number; readonly name: string };
 
-/** Add-to-cart request of the storefront. [SDK-05, ENT-05] */
+/** [SDK-05, ENT-05] */
 export type WireCartAdd = {
   readonly product_id: string;
   readonly quantity: number;
-  /** False for a line that users may not delete; ignored, because this shop has none. */
+  /** Ignored, because this shop has no line that users may not delete. */
   readonly allow_delete?: boolean | null;
   readonly cart_child?:
     | readonly { readonly product_id: string; readonly quantity: number; readonly allow_delete?: boolean | null }[]
@@ -128,10 +121,10 @@ export type WireCartAdd = {
 
 const segment = encodeURIComponent;
 
-/** Paths relative to the services' origin. */
+/** Relative to the services' origin. */
 export const orderPaths = {
   express: (org: string, store: string) => `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB`,
-  /** GET: the whole order that this visitor placed with an idempotency key. */
+  /** GET: the order that this visitor placed with the key. */
   placed: (org: string, store: string, idempotencyKey: string) =>
     `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(idempotencyKey)}`,
   lineItem: (org: string, store: string, order: string) =>
@@ -150,7 +143,7 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
   customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
   lineVouchers: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/vouchers`,
-  /** POST applies a voucher, DELETE removes it; paths below /front need no login. */
+  /** POST applies, DELETE removes; paths below /front need no login. */
   voucher: (org: string, order: string, code: string) =>
     `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,
   guestVoucher: (org: string, order: string, code: string, by: 'updated_by' | 'updatedBy') =>

@@ -20,7 +20,6 @@ export const orderStatusOf = {
   90: 'closed',
 } as const satisfies Readonly<Record<OrderStateNumber, OrderStatus>>;
 
-/** The number of a status on the wire. */
 export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {
   draft: 10,
   open: 20,
@@ -29,7 +28,7 @@ export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {
   closed: 90,
 };
 
-/** Allowed transitions; staying in a state is always allowed and changes nothing. Payment moves 20 → 40. */
+/** Staying in a state is always allowed and changes nothing. Payment moves 20 → 40. */
 export const orderMoves: Readonly<Record<OrderStateNumber, readonly OrderStateNumber[]>> = {
   10: [20, 90],
   20: [40, 90],

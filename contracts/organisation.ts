@@ -1,7 +1,4 @@
-/**
- * The shop's identity towards the services: constants of the website store. [CFG-02, spec 9] The organisation id is
- * sent as org id, partner id, party id or tenant id, depending on the service, always with this value.
- */
+/** Sent as org id, partner id, party id or tenant id, depending on the service. [CFG-02, spec 9] */
 export const organisationId = 'CUAHANGMAY';
 
 /** Store id and default store channel of the website. */
@@ -10,7 +7,7 @@ export const websiteStoreId = '5001';
 /** Default store code when the URL has no `store`. [STO-01] */
 export const websiteStoreCode = 'website';
 
-/** Fixed public identifier for requesting an anonymous visitor's token. [spec 4, visitor state] */
+/** Public identifier for requesting an anonymous token. [spec 4, visitor state] */
 export const anonymousIdentifier = 'khach-vang-lai';
 
 /** Domain of the site in redirect rules and banners. */

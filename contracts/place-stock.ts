@@ -1,7 +1,6 @@
 import { availableLocations, isAnyAvailable, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import type { LocationStock, Specification, Stock } from '#core/catalogue/product.ts';
 
-/** Stock values of the product service. */
 export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 'SOLD_OUT' } as const satisfies Record<
   Stock,
   string
@@ -9,7 +8,7 @@ export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 
 
 const stockNames: Readonly<Record<string, Stock>> = { READY: 'ready', TO_ORDER: 'to-order', SOLD_OUT: 'sold-out' };
 
-/** Parses a wire value; null when missing or unknown. */
+/** Null when missing or unknown. */
 export const stockOfWire = (word: string | null): Stock | null =>
   word !== null && Object.hasOwn(stockNames, word) ? (stockNames[word] ?? null) : null;
 
@@ -34,10 +33,7 @@ export const stockSentence = (places: readonly LocationStock[]): string => {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };
 
-/**
- * Specifications including the one about locations. It is derived from the stock at every read and never stored, so
- * that the two cannot differ. [CAT-10]
- */
+/** Adds the specification about locations at every read, so that it cannot differ from the stock. [CAT-10] */
 export const withStockSaid = (
   specifications: readonly Specification[],
   places: readonly LocationStock[],
@@ -46,7 +42,6 @@ export const withStockSaid = (
   return places.length === 0 ? others : [...others, { label: STATE, value: stockSentence(places) }];
 };
 
-/** The stock fields of an option. */
 export type StockedOption = {
   readonly id: string;
   readonly required: boolean;
@@ -62,7 +57,7 @@ export type StockedOption = {
 export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): readonly LocationStock[] =>
   options.flatMap(locationsOf);
 
-/** Whether a required option has no available value, so that the product is not sold. */
+/** A required option has no available value, so the product is not sold. */
 export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
   options.some(({ required, values }) => required && !isAnyAvailable(values));
 
@@ -73,10 +68,7 @@ const leftOf = (option: StockedOption): string =>
 
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/**
- * The first sold-out value of a selection with its alternatives; null when all are available. Free options identify a
- * value by title or id, priced ones by product.
- */
+/** With alternatives; null when all are available. Free options match by title or id, priced ones by product. */
 export const soldOutChoice = (
   options: readonly StockedOption[],
   chosen: readonly { readonly id: string; readonly value: string }[],

@@ -1,17 +1,16 @@
 /**
  * Key in an editor's link `/danh-sach-bai-viet/{slug}?preview={key}`: base64url(expiry in ms since 1970 UTC, as decimal
- * digits) + '.' + HMAC-SHA256 of `previewKeyText` in lower-case hexadecimal, with the secret shared by content system
- * and host (PREVIEW_SECRET). [CMS-02]
+ * digits) + '.' + lower-case hexadecimal HMAC-SHA256 of `previewKeyText` with PREVIEW_SECRET, shared by content system
+ * and host. [CMS-02]
  */
 export const PREVIEW_KEY_LIFE_MS = 3_600_000;
 
-/** The signed text. */
 export const previewKeyText = (slug: string, endsAt: number): string => JSON.stringify(['preview', slug, endsAt]);
 
 export const previewKeyOf = (endsAt: number, signature: string): string =>
   `${base64urlOf(String(endsAt))}.${signature}`;
 
-/** Splits a key into its two parts; null when malformed. Does not verify the signature. */
+/** Null when malformed. Does not verify the signature. */
 export const readPreviewKey = (key: string): { readonly endsAt: number; readonly signature: string } | null => {
   const [, encoded, signature] = /^([\w-]{1,30})\.([0-9a-f]{64})$/.exec(key) ?? [];
   if (encoded === undefined || signature === undefined) return null;
@@ -22,7 +21,7 @@ export const readPreviewKey = (key: string): { readonly endsAt: number; readonly
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const bitsOf = (number: number, width: number): string => number.toString(2).padStart(width, '0');
 
-/** Encodes without platform APIs; the input is ASCII digits only. [RFC 4648, 5] */
+/** Needs no platform API; the input is ASCII digits only. [RFC 4648, 5] */
 const base64urlOf = (ascii: string): string => {
   const bits = [...ascii].map((letter) => bitsOf(letter.charCodeAt(0), 8)).join('');
   return (bits.match(/.{1,6}/g) ?? []).map((six) => ALPHABET[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');

@@ -30,7 +30,7 @@ export type CategoriesAnswer =
   | { readonly status: 1; readonly message: string; readonly data: readonly RestCategory[] }
   | { readonly status: 0; readonly message: string };
 
-/** Without the parts that are loaded individually. */
+/** Without the parts that load individually. */
 export type RestProductSummary = Omit<
   Product,
   'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras'
@@ -58,7 +58,7 @@ export type OptionV2 = Pick<
 };
 export type ProductOptionsV2 = { readonly productId: string; readonly options: readonly OptionV2[] };
 
-/** SEO texts from the editors for a product or category; null uses the page's default. */
+/** Texts from the editors; null uses the page's default. */
 export type RestSeo = {
   readonly objId: string;
   readonly type: 'product' | 'category';
@@ -69,10 +69,7 @@ export type RestSeo = {
 export type RestUnit = ProductUnit;
 export type RestTag = ProductTag;
 
-/**
- * Query parameters of products/{org}/{store}. Each may be plain or below `query[…]` or `filter[…]`; prices also as
- * `price[from]` and `price[to]`, paging as `page[current]` and `page[size]`, sorting as `sort[by]` and `sort[order]`.
- */
+/** Also in `query[…]` or `filter[…]`, or as `price[from|to]`, `page[current|size]`, `sort[by|order]`. */
 export const productQuery = [
   'category',
   'product',
@@ -92,7 +89,6 @@ export const productQuery = [
 ] as const;
 export type ProductQueryName = (typeof productQuery)[number];
 
-/** Nested spellings of the names. */
 export const nestedProductQuery: Readonly<Record<string, ProductQueryName>> = {
   'price[from]': 'priceFrom',
   'price[to]': 'priceTo',

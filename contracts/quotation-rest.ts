@@ -28,7 +28,6 @@ export type WireQuotedLine = {
   readonly title: string;
   /** Handle of the product line. */
   readonly category: string;
-  /** In the unit. */
   readonly time: number;
   readonly unit_id: 'MONTH' | 'YEAR';
   readonly unit_name: string;
@@ -40,7 +39,7 @@ export type WireQuotedLine = {
   readonly renewal_net: number;
   readonly renewal_exempt: number;
   readonly vat_percent: number;
-  /** Whether displayed prices include VAT. */
+  /** Displayed prices include VAT. */
   readonly vat_inside: boolean;
   /** Free options and texts. */
   readonly options: readonly { readonly id: string; readonly name: string; readonly value: string }[];
@@ -65,10 +64,10 @@ export type WireQuotation = {
   readonly lines: readonly WireQuotedLine[];
 };
 
-/** A PDF document: file name, and content in base64. Also GET /invoice-gateway/v1/invoices/{id}/pdf. */
+/** Content in base64. Also GET /invoice-gateway/v1/invoices/{id}/pdf. */
 export type WirePdf = { readonly name: string; readonly content: string };
 
-/** Validity of a quotation in days. */
+/** How long a quotation is valid. */
 export const QUOTATION_DAYS = 15;
 /** Maximum quotations per customer account or guest browser within 24 hours. */
 export const MAX_QUOTATIONS_A_DAY = 30;

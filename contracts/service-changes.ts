@@ -1,9 +1,7 @@
 import { serviceTypeOf } from './seed/service-types.ts';
 import type { SetUp } from './service-facts.ts';
 
-/**
- * Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry]
- */
+/** Days after expiry during which renewal is possible; a domain then returns to the registry. [MARKET 1.4 expiry] */
 export const renewableDaysAfter = (type: string, name: string): number => {
   if (serviceTypeOf(type).kind !== 'domain') return 7;
   return name.endsWith('.vn') ? 20 : 30;
@@ -12,7 +10,7 @@ export const renewableDaysAfter = (type: string, name: string): number => {
 /** Domains have no larger plan. */
 export const canBeUpgraded = (type: string): boolean => serviceTypeOf(type).kind !== 'domain';
 
-/** Units of a service: a user package counts its users; every other service is one unit. */
+/** A user package counts its users; every other service is one unit. */
 export const unitsOfService = (type: string, countOfLine: number): number =>
   serviceTypeOf(type).kind === 'licence' ? countOfLine : 1;
 
@@ -23,7 +21,7 @@ export const upgradeTitle = (service: string, plan: string, days: number): strin
 
 export const instalmentTitle = (machine: string, month: number, months: number): string =>
   `Trả góp tháng ${month}/${months}: ${machine}`;
-/** Title of an option below it. */
+/** An option below the instalment. */
 export const instalmentPartTitle = (option: string, month: number, months: number): string =>
   `${option}, tháng ${month}/${months}`;
 
@@ -34,7 +32,7 @@ type Plan = {
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** A service moved to another plan; addresses, options and users stay. */
+/** Changes the plan; addresses, options and users stay. */
 export const onPlan = <Made extends Pick<SetUp, 'name' | 'resources'>>(
   setUp: Made,
   oldTitle: string,
@@ -48,23 +46,20 @@ export const onPlan = <Made extends Pick<SetUp, 'name' | 'resources'>>(
   ],
 });
 
-/** Days before expiry on which customers are reminded. */
+/** Days before expiry. */
 const REMINDERS = [1, 7, 15, 30] as const;
 export type ReminderDays = (typeof REMINDERS)[number];
 
-/**
- * The reminder due this many days before expiry: only the nearest one, so that a late run does not send several. A
- * one-month term sends none on its first day.
- */
+/** Only the nearest reminder, so that a late run sends one. A one-month term sends none on its first day. */
 export const reminderDue = (daysLeft: number, months: number): ReminderDays | null => {
   const due = daysLeft < 0 ? undefined : REMINDERS.find((days) => daysLeft <= days);
   return due === undefined || (due === 30 && months <= 1) ? null : due;
 };
 
-/** Days before an instalment's due date on which customers are reminded; −1 means overdue. */
+/** Days before the due date; −1 means overdue. */
 const DUE_REMINDERS = [-1, 1, 7] as const;
 export type DueReminderDays = (typeof DUE_REMINDERS)[number];
 
-/** The nearest reminder due this many days before an instalment's due date (negative: after). [INS-01] */
+/** `daysLeft` before the due date, negative after it. [INS-01] */
 export const dueReminderDue = (daysLeft: number): DueReminderDays | null =>
   DUE_REMINDERS.find((days) => daysLeft <= days) ?? null;

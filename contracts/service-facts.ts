@@ -2,7 +2,6 @@ import { type DocumentState, needsRegistrantDocuments } from '#core/domains/regi
 import type { ServiceFact } from '#core/services/service.ts';
 import type { ServiceKind } from './seed/service-types.ts';
 
-/** A provisioned service. */
 export type SetUp = {
   readonly name: string;
   readonly address: string;
@@ -11,18 +10,18 @@ export type SetUp = {
   readonly computingId: string | null;
   readonly urlPublic: string | null;
   readonly urlPrivate: string | null;
-  /** null when no user name is needed. */
+  /** Null when none is needed. */
   readonly username: string | null;
   readonly resources: readonly ServiceFact[];
   readonly configs: readonly ServiceFact[];
   readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
 };
 
-/** Data from which the facts of a service are built. */
+/** What the facts are built from. */
 export type Known = {
-  /** Six hexadecimal digits of the service id. */
+  /** Six hexadecimal digits of the id. */
   readonly short: string;
-  /** Domain of the service in lower case; empty when none was given. */
+  /** Domain in lower case; empty when none was given. */
   readonly site: string;
   readonly ip: string;
   readonly region: string;
@@ -39,7 +38,6 @@ const nameservers = [`ns1.${OWN}`, `ns2.${OWN}`];
 
 const nowhere: Facts = { address: '', urlPublic: null, urlPrivate: null, username: null, extra: [] };
 
-/** Display texts of a domain's document state. */
 export const paperStates = {
   WAITING: 'Chờ xác thực thông tin',
   SENT: 'Chờ duyệt',
@@ -51,7 +49,6 @@ export const paperStates = {
 export type PaperState = DocumentState;
 export const PAPERS = 'Hồ sơ';
 
-/** Initial document state of a purchased domain. */
 export const papersAtFirst = (domain: string): PaperState =>
   needsRegistrantDocuments(domain) ? 'WAITING' : 'NOT_NEEDED';
 
@@ -167,5 +164,4 @@ const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {
   domain,
 };
 
-/** Addresses, user name and other facts of a service of this kind. */
 export const factsOf = (kind: ServiceKind, known: Known): Facts => makers[kind](known);

@@ -2,9 +2,9 @@ import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
 import { factsOf, type SetUp } from './service-facts.ts';
 
-/** Data of an ordered unit before provisioning. */
+/** An ordered unit before provisioning. */
 export type Ordered = {
-  /** 128-bit service id, hexadecimal; all addresses derive from it. */
+  /** 128 bits in hexadecimal; all addresses derive from it. */
   readonly id: string;
   /** Handle of the product line. */
   readonly type: string;
@@ -12,14 +12,14 @@ export type Ordered = {
   /** Quantity of the line, and the 0-based index of this unit. */
   readonly count: number;
   readonly index: number;
-  /** Domain name of a domain item, otherwise empty. */
+  /** The domain name, otherwise empty. */
   readonly domain: string;
   /** Specifications from the plan's page. */
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
-  /** Selected options, priced or not. */
+  /** Priced or not. */
   readonly options: readonly ServiceFact[];
 };
-/** Names of the options that affect more than a config row. [options.json] */
+/** Options that affect more than a config row. [options.json] */
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
@@ -31,7 +31,7 @@ const HOME = 'Hà Nội';
 /** Address ranges reserved for documentation. [RFC 5737] */
 const RANGES = ['203.0.113', '198.51.100', '192.0.2'];
 
-/** 32-bit FNV-1a of a text. */
+/** 32-bit FNV-1a. */
 export const numberFrom = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -60,10 +60,7 @@ const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
 const regionOf = (location: string): string =>
   location === 'TP. Hồ Chí Minh' ? 'hcm' : location === 'Đà Nẵng' ? 'dng' : 'han';
 
-/**
- * Provisions a service for a paid line: addresses from documentation ranges, deterministic per id. Shared by the
- * reference backend and the fakes.
- */
+/** A paid line's service, deterministic per id; shared by the reference backend and the fakes. */
 export const setUpOf = (ordered: Ordered): SetUp => {
   const { id, type, options, domain, specifications, count } = ordered;
   const { kind } = serviceTypeOf(type);

@@ -1,18 +1,15 @@
-/**
- * Favourites and reviews over REST below /v1, defined by this shop. Every answer is wrapped in `data`. [SDK-02, WIRE S6
- * to S8 and S33 to S36]
- */
+/** The shop's own REST API, answers wrapped in `data`. [SDK-02, WIRE S6 to S8 and S33 to S36] */
 
-/** `GET /v1/favourites/{org}/{store}` */
+/** GET /v1/favourites/{org}/{store} */
 export type FavouritesAnswer = {
   readonly data: {
     readonly totalResult: number;
-    /** Newest first; `handle` is the slug of the product's page. */
+    /** Newest first; `handle`: the product's slug. */
     readonly list: readonly { readonly productId: string; readonly handle: string }[];
   };
 };
 
-/** `GET`, `PUT` and `DELETE /v1/favourites/{org}/{store}/{productId}`: the resulting state. */
+/** GET, PUT and DELETE /v1/favourites/{org}/{store}/{productId}: the resulting state. */
 export type FavouriteAnswer = { readonly data: { readonly favourite: boolean } };
 
 export type ReviewWire = {
@@ -21,32 +18,29 @@ export type ReviewWire = {
   readonly stars: number;
   readonly text: string;
   readonly reviewer_name: string;
-  /** Whether the author paid for an order with the product. */
+  /** The author paid for an order with the product. */
   readonly bought: boolean;
   /** ms since 1970 UTC. */
   readonly time: number;
 };
 
-/** `GET /v1/reviews/{org}/{store}/{productId}?currentPage&maxResult` */
+/** GET /v1/reviews/{org}/{store}/{productId}?currentPage&maxResult */
 export type ReviewsAnswer = {
   readonly data: {
     readonly totalResult: number;
     readonly totalPage: number;
-    /** Mean rating with one decimal; null without reviews. */
+    /** One decimal; null without reviews. */
     readonly average: number | null;
-    /** Number of reviews per rating, one star first. */
+    /** Reviews per rating, one star first. */
     readonly spread: readonly number[];
     readonly list: readonly ReviewWire[];
   };
 };
 
-/** `POST /v1/reviews/{org}/{store}/{productId}`, for customers with a session. */
+/** POST /v1/reviews/{org}/{store}/{productId}; needs a session. */
 export type NewReviewBody = { readonly stars: number; readonly text: string };
 
-/**
- * `POST /v1/reviews/{org}/{store}/{productId}/guest`, without login. The session comes from the token; a different
- * `session_id` is refused. `time` (ms) is ignored in favour of the service's clock.
- */
+/** POST /v1/reviews/{org}/{store}/{productId}/guest; refuses a foreign `session_id`, ignores `time`. */
 export type NewGuestReviewBody = NewReviewBody & {
   readonly session_id?: string;
   readonly reviewer_name: string;

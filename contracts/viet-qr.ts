@@ -1,26 +1,19 @@
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-/** Transfer that a VietQR code requests from a banking app. */
 export type VietQrTransfer = {
-  /** NAPAS number of the receiving bank, six digits. */
+  /** NAPAS bank number, six digits. */
   readonly bin: string;
   readonly accountNumber: string;
   /** đồng; null creates a static code, for which the payer enters the amount. */
   readonly amount: number | null;
-  /** Transfer content: ASCII, at most 25 characters; omitted when empty. */
+  /** ASCII, at most 25 characters; omitted when empty. */
   readonly purpose: string;
 };
 
-/**
- * The field that banking apps could not read. A malformed amount would still have a valid checksum, so it is rejected
- * here.
- */
+/** Rejected here, because a malformed amount would still have a valid checksum. */
 export type VietQrProblem = { readonly kind: 'malformed'; readonly field: keyof VietQrTransfer };
 
-/**
- * Text of a VietQR code: EMVCo merchant-presented objects, NAPAS 247 transfer to an account. Each object consists of
- * its id (2), length (2) and value. [EMVCo MPM 1.1, NAPAS VietQR]
- */
+/** EMVCo code for a NAPAS 247 transfer: objects of id (2), length (2), value. [EMVCo MPM 1.1, NAPAS VietQR] */
 export const vietQr = (transfer: VietQrTransfer): Result<string, VietQrProblem> => {
   const field = malformedField(transfer);
   if (field) return fail({ kind: 'malformed', field });
@@ -39,10 +32,7 @@ export const vietQr = (transfer: VietQrTransfer): Result<string, VietQrProblem> 
   return ok(body + crc16(body));
 };
 
-/**
- * CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF, not reflected) of an ASCII text, as four upper-case
- * hexadecimal digits.
- */
+/** CRC-16/CCITT-FALSE (polynomial 1021, initial FFFF, not reflected): four upper-case hexadecimal digits. */
 export const crc16 = (text: string): string => {
   let crc = 0xffff;
   for (let at = 0; at < text.length; at += 1) {
@@ -55,7 +45,7 @@ export const crc16 = (text: string): string => {
 const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
-/** EMVCo limits the amount to 13 characters. */
+/** EMVCo allows 13 characters. */
 const MAX_AMOUNT = 9_999_999_999_999;
 
 const object = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;

@@ -1,5 +1,5 @@
-// `npm run bench`: measures the built shop and prints one table, each figure with its budget or lower bound. Slow
-// results never fail. Parts by name: `npm run bench -- bytes render browser start size search rules`.
+// `npm run bench`: measures the built shop; slow results never fail. Parts by name: `npm run bench -- bytes render
+// browser start size search rules`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,10 +11,7 @@ import { bundle } from './bundle.mjs';
 import { firstLoad } from './first-load.mjs';
 import { install, root, step, tool } from './run.mjs';
 
-/**
- * A path, a variant that is not cached yet, the maximum CPU milliseconds of one rendering, and the maximum kB of its
- * document.
- */
+/** Path, an uncached variant, and the maxima of one rendering: CPU milliseconds and kB of the document. */
 const pages = {
   home: { path: '/', anew: (each) => `/?term=${each}`, cpu: 12, html: 30 },
   list: { path: '/san-pham', anew: (each) => `/san-pham?from=${1000 + each}`, cpu: 6, html: 22 },

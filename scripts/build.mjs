@@ -1,5 +1,4 @@
-// `npm run build`: builds the client, the host and the backend into dist/. Skips parts that have not changed since the
-// last build.
+// `npm run build`: builds client, host and backend into dist/, except parts that have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
@@ -11,7 +10,7 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const common = ['package-lock.json', 'package.json', 'tsconfig.base.json'];
 const shop = ['src', 'contracts', 'vite.config.ts', 'vite.client.config.ts', ...common];
 
-/** Inputs and build command of each part. The host reads the client's manifest when it starts. */
+/** The host reads the client's manifest when it starts. */
 const parts = [
   { name: 'client', inputs: [...shop, 'public'], args: ['build'] },
   { name: 'host', inputs: shop, args: ['build', '--ssr', 'src/host/main.ts'] },
@@ -33,7 +32,7 @@ const filesBelow = (path) => {
   }
 };
 
-/** Pictures and migrations are read at run time from the source folder, so they are not part of a bundle. */
+/** Read from the source folder at run time, not bundled. */
 const unread = /^backend\/(media|platform\/database\/migrations)\//;
 
 const digestOf = (inputs) => {
@@ -46,7 +45,7 @@ const digestOf = (inputs) => {
 
 const worthPacking = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest']);
 
-/** Assets are immutable, so they are compressed once at the highest level. */
+/** Assets are immutable: compressed once, at the highest level. */
 const precompress = async (folder) => {
   const packed = filesBelow(folder).filter((path) => worthPacking.has(extname(path)) && !path.includes('.vite'));
   await Promise.all(

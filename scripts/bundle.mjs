@@ -1,10 +1,10 @@
-// Bundles a TypeScript module of the tests, so that plain Node runs it: a test runner's module loader costs half the speed.
+// Bundles a test module for plain Node, because a test runner's module loader halves the speed.
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** Writes the bundle of `entry`, a path relative to the project's root, to `outDir`; returns its URL. */
+/** `entry`: relative to the project's root. Returns the bundle's URL. */
 export const bundle = async (entry, outDir) => {
   await build({
     root,

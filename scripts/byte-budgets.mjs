@@ -1,10 +1,9 @@
-// Fails when the JavaScript that a page loads first exceeds its budget or contains packages that landing pages must not
-// load.
+// Fails when a page's initial JavaScript exceeds its budget or contains forbidden packages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client, firstLoad, landing } from './first-load.mjs';
 
-/** Strings that occur only in these packages. */
+/** Strings that only these packages contain. */
 const foreign = {
   '@mui': 'MuiButtonBase',
   emotion: '__emotion_styles',

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, boundaries and generated files, byte budgets of the built shop.
+// `npm run check`: types, lint and format, boundaries, generated files, and byte budgets.
 import { install, step, tool } from './run.mjs';
 
 install();

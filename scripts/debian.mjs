@@ -1,8 +1,8 @@
-// Installs a Debian package if permitted: as root on Debian or Ubuntu. Uses only Node's built-in modules.
+// Installs a Debian package as root on Debian or Ubuntu. Uses only Node's built-in modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** True when the package was installed. */
+/** True when installed. */
 export const installPackage = (name) => {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (process.getuid?.() !== 0 || !/debian|ubuntu/i.test(release)) return false;
@@ -11,7 +11,7 @@ export const installPackage = (name) => {
   return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
 };
 
-/** In CI the contract tests must run against a real PostgreSQL; elsewhere they use one only if it is installed. */
+/** CI must test contracts against a real PostgreSQL; elsewhere they use one only if it is installed. */
 export const ensurePostgres = () => {
   if (process.env.CI !== 'true' || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return;
   if (!installPackage('postgresql'))

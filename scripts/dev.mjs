@@ -1,5 +1,4 @@
-// `npm run dev`: the shop with hot reload. Vite renders the documents and serves the scripts; the backend runs from its
-// build.
+// `npm run dev`: hot reload. Vite renders documents and serves scripts; the backend runs from its build.
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ install();
 const port = Number(process.env.PORT || 3000);
 const backendPort = process.env.BACKEND_PORT || '4000';
 process.env.SERVICES_ORIGIN ||= `http://127.0.0.1:${backendPort}`;
-// A host name, because passkeys cannot be bound to an IP address.
+// Passkeys cannot be bound to an IP address.
 process.env.PUBLIC_ORIGIN ||= `http://localhost:${port}`;
 
 const startBackend = () =>
@@ -37,7 +36,7 @@ const startBackend = () =>
   });
 
 if (process.env.SERVICES_ORIGIN === `http://127.0.0.1:${backendPort}`) {
-  // The embedded backend's sandbox chat replaces a real one; it loads only for visitors who consent.
+  // The backend's sandbox chat; loads only for visitors who consent.
   if (!process.env.CHAT_HOST) {
     process.env.CHAT_HOST = `http://localhost:${backendPort}/chat`;
     process.env.CHAT_WEBSITE_TOKEN = 'thu-nghiem';
@@ -49,7 +48,6 @@ const { getRequestListener } = await import('@hono/node-server');
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 
-/** Restarted after every change of server code. */
 let host;
 vite.watcher.on('change', () => {
   host = undefined;

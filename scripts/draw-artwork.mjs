@@ -1,4 +1,4 @@
-// Draws the pictures of the product lines: isometric, three-tone faces, turmeric accent. `node scripts/draw-artwork.mjs`
+// Draws the product lines' pictures. `node scripts/draw-artwork.mjs`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

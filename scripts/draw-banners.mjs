@@ -1,5 +1,4 @@
-// Draws banner pictures into backend/media. A browser renders them, because their text uses the shop's own font: `node
-// scripts/draw-banners.mjs`
+// Draws banners into backend/media, in a browser for the shop's own font. `node scripts/draw-banners.mjs`
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,7 +25,7 @@ const fontFace = ['latin', 'vietnamese']
 const text = (x, y, size, weight, fill, words) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" word-spacing=".09em">${words}</text>`;
 
-/** A slide of the home page: two lines, one line of facts, a button, and a motif on the right. */
+/** Two lines, one line of facts, a button, and a motif on the right. */
 const slide = ({ ground, lines, facts, press, pressWidth, motif }) => ({
   width: 1440,
   height: 404,

@@ -1,4 +1,4 @@
-// Draws the covers of articles and the pictures of projects into backend/media. `node scripts/draw-covers.mjs`
+// Draws article covers and project pictures into backend/media. `node scripts/draw-covers.mjs`
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { floor, grounds, placed } from './drawing/place.mjs';
@@ -7,7 +7,7 @@ const out = join(import.meta.dirname, '..', 'backend', 'media');
 const WIDTH = 1200;
 const HEIGHT = 675;
 
-/** File, motif and background; articles from newest to oldest, so that neighbours differ. */
+/** Articles from newest to oldest, so that neighbours differ. */
 const pictures = [
   ['bai-viet-chon-vps-cho-woocommerce-tinh-ram', 'towers', 'indigo'],
   ['bai-viet-docker-hay-may-ao', 'pyramid', 'turmeric'],

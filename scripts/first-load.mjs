@@ -1,4 +1,4 @@
-// Weight of a page's initial scripts, from the build's manifest. Used by the byte budgets and the bench.
+// Weight of a page's initial scripts, for the byte budgets and the bench.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ export const client = join(root, 'dist', 'client');
 const manifestFile = join(client, '.vite', 'manifest.json');
 const entry = 'src/composition/entry-client.tsx';
 
-/** kB of gzip: the target, and the limit of the check. */
+/** kB of gzip: target, and limit of the check. */
 export const landing = {
   aim: 118,
   most: 130,
@@ -42,7 +42,7 @@ const logIn = {
     'link-account',
   ],
 };
-/** Pages that both help to choose and sell, so they include the order form. */
+/** Help to choose and sell, so they include the order form. */
 const choosing = { aim: 130, most: 190, pages: ['compare', 'm365-backup'] };
 const order = {
   aim: 190,

@@ -1,4 +1,4 @@
-// Runs the Playwright journeys on the built product; playwright.config.ts starts backend and host.
+// Runs the Playwright journeys; playwright.config.ts starts backend and host.
 import { findBrowser } from './browser.mjs';
 import { install, root, step } from './run.mjs';
 

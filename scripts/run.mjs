@@ -1,4 +1,4 @@
-// Helpers that every script needs before node_modules exists; uses only Node's built-in modules.
+// Helpers that must work before node_modules exists; only Node's built-in modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 const installedMark = join(root, 'node_modules', '.installed-lock');
 
-/** Runs `npm ci` when node_modules is missing or the lock file changed since the last run. */
+/** `npm ci`, when node_modules is missing or the lock file changed. */
 export const install = () => {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -20,7 +20,7 @@ export const install = () => {
   writeFileSync(installedMark, lock);
 };
 
-/** Runs one command to completion, shows its output, and exits with its code when it fails. */
+/** Shows the command's output; exits with its code when it fails. */
 export const step = (title, command, args, options = {}) => {
   const started = Date.now();
   console.log(`\n▶ ${title}`);
@@ -33,10 +33,9 @@ export const step = (title, command, args, options = {}) => {
   process.exit(status ?? 1);
 };
 
-/** Path of a tool in node_modules. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Starts a child that ends with this process. */
+/** The child ends with this process. */
 export const child = (command, args, options = {}) => {
   const started = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const end = () => started.kill('SIGTERM');

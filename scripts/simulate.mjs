@@ -1,5 +1,5 @@
-// `npm run simulate`: runs new sessions of test/simulation on every processor until one violates a property, and prints
-// how to replay it. SIM_SESSIONS (100000), SIM_SIZE (normal, nightly), SIM_SEED (new), SIM_WORKERS (one for each
+// `npm run simulate`: runs sessions of test/simulation on every processor until one violates a property, and prints how
+// to replay it. SIM_SESSIONS (100000), SIM_SIZE (normal, nightly), SIM_SEED (new), SIM_WORKERS (one for each
 // processor).
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, starts the backend and the host, and prints one address.
+// `npm start`: installs and builds what is missing, starts backend and host, and prints one address.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const host = process.env.HOST || '127.0.0.1';
 const ports = { PORT: process.env.PORT || '3000', BACKEND_PORT: process.env.BACKEND_PORT || '4000' };
 const ownBackend = !process.env.SERVICES_ORIGIN;
 const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
-// A host name, because passkeys cannot be bound to an IP address.
+// Passkeys cannot be bound to an IP address.
 const publicOrigin = process.env.PUBLIC_ORIGIN || `http://${thisMachine ? 'localhost' : host}:${ports.PORT}`;
 
 const end = (sentence) => {
@@ -36,7 +36,7 @@ const checkPort = (name) =>
 const children = [];
 let ending = false;
 
-/** When one exits, the other is stopped too. */
+/** When one exits, the other stops too. */
 const stop = (code) => {
   if (ending) return;
   ending = true;
@@ -47,7 +47,7 @@ const stop = (code) => {
   }, 15_000).unref();
 };
 
-/** Starts one of the two; resolves when it reports that it listens. Prints its log except that line. */
+/** Resolves when the process reports that it listens. Prints its log except that line. */
 const start = (name, env) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', name, 'main.js')], {
@@ -80,7 +80,7 @@ await checkPort('PORT');
 install();
 step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);
 if (ownBackend) await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-// The embedded backend's sandbox chat replaces a real one; it loads only for visitors who consent.
+// The backend's sandbox chat; loads only for visitors who consent.
 const chat =
   ownBackend && !process.env.CHAT_HOST
     ? { CHAT_HOST: `http://localhost:${ports.BACKEND_PORT}/chat`, CHAT_WEBSITE_TOKEN: 'thu-nghiem' }

@@ -1,4 +1,4 @@
-// `npm test`: all checks in one command. First `npm run check`, then every test on the built product.
+// `npm test`: `npm run check`, then every test on the built product.
 import { ensurePostgres } from './debian.mjs';
 import { install, step, tool } from './run.mjs';
 

@@ -10,10 +10,7 @@ export type AccountSettings = {
   readonly providers: ProviderEnvironment;
 } & MessageSettings;
 
-/**
- * Dependencies of the authorisation service. `otherProviders`: substitutes for identity providers that are not
- * configured.
- */
+/** `otherProviders` substitutes for identity providers that are not configured. */
 export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderLookup };
 
 export type AccountContext = GraphqlContext<AccountDeps>;

@@ -17,13 +17,11 @@ import { sessions, userLogins } from './schema.ts';
 import { type Account, findAccount } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
 
-/**
- * Recipient of an account's code: the login name, or the contact that a provider account supplied; null without either.
- */
+/** The login name, or the contact that a provider account supplied; null without either. */
 const recipientOf = ({ login }: Account): string | null =>
   login.provider === null ? login.userLoginId : login.contact;
 
-/** Concurrency: the login's row is locked; a new code replaces the old one. */
+/** Locks the login's row; a new code replaces the old one. */
 const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
   const code = generateCode();
   const expiresAt = new Date(deps.clock.now() + STEP_TTL_MS);
@@ -45,8 +43,8 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
 };
 
 /**
- * Sends a new activation code to a login and invalidates the previous code. [GQL-09, SDK-04, ACC-02]
- * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED when no account awaits a code
+ * Sends a new activation code and invalidates the previous one. Throws BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED
+ * when no account awaits a code. [GQL-09, SDK-04, ACC-02]
  */
 export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
@@ -59,7 +57,7 @@ export const sendActivationCode = async (deps: AccountDeps, caller: Caller, logi
   return toSentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
 };
 
-/** The same by login name. When no account awaits a code, the answer is the same and no message is sent. [ENT-11] */
+/** The same by login name. Gives the same answer, without a message, when no account awaits a code. [ENT-11] */
 export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', toClient(caller));
@@ -72,11 +70,7 @@ export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username
   return { ...toSentCode(deps, waits ? account.login.id : newId(), username, expiresAt), username };
 };
 
-/**
- * Counts the try before it compares the code. Concurrency: the conditional update, so that five simultaneous tries
- * count as five.
- * @throws ServiceFailure CODE_EXPIRED, CODE_WRONG {left}
- */
+/** A conditional update counts the try before comparing, so each counts. Throws CODE_EXPIRED, CODE_WRONG {left}. */
 const consumeCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, code: string) => {
   const [tried] = await db
     .update(activationCodes)
@@ -107,9 +101,8 @@ const markVerified = async (tx: Transaction, account: Account, sentTo: string, n
 };
 
 /**
- * Verifies the account with the right code. Concurrency: the row of the code can be deleted only once. [GQL-09
- * verifyCode, ACC-02]
- * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS
+ * Verifies the account with the right code, which can be used once. Throws CODE_WRONG {left}, CODE_EXPIRED,
+ * TOO_MANY_TRIES, ACCOUNT_EXISTS. [GQL-09 verifyCode, ACC-02]
  */
 export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginId: string, code: string) => {
   await countClientTry(deps, 'codeByClient', toClient(caller));
@@ -124,7 +117,6 @@ export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginI
   });
 };
 
-/** Verifies the account and opens a session for it. */
 export const activateAndLogIn = async (
   deps: AccountDeps,
   caller: Caller,
@@ -132,6 +124,6 @@ export const activateAndLogIn = async (
   code: string,
 ): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), toBrowser(caller));
 
-/** Id of the login that a name's code belongs to; an unused id for an unknown name. */
+/** Returns an unused id for an unknown name. */
 export const findLoginId = async ({ db }: AccountDeps, username: string): Promise<string> =>
   (await findAccountByName(db, username))?.login.id ?? newId();

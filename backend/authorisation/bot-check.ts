@@ -23,8 +23,8 @@ const proofOfWorkSecrets = ({ secrets }: AccountDeps) => ({
 });
 
 /**
- * Challenge for the browser: ALTCHA (PBKDF2/SHA-256), or the site key of reCAPTCHA. A challenge is valid for five
- * minutes and can be used once; its proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
+ * Challenge for the browser: ALTCHA (PBKDF2/SHA-256), valid for five minutes and one use, or the site key of reCAPTCHA.
+ * The proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
  */
 export const createBotChallenge = async (deps: AccountDeps) => {
   const { recaptcha } = deps.environment.accounts;
@@ -59,7 +59,7 @@ const parseProof = (proof: string) => {
   }
 };
 
-/** Concurrency: the primary key of the used proofs. */
+/** The primary key of used proofs makes each proof valid once. */
 const claimProof = async (deps: AccountDeps, proof: string): Promise<boolean> => {
   const given = parseProof(proof);
   if (!given || given.challenge.parameters.data.goodUntil <= deps.clock.now()) return false;
@@ -76,7 +76,7 @@ const recaptchaAnswer = z.object({ success: z.boolean(), score: z.number().optio
 
 type Network = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Verifies a reCAPTCHA v3 token with Google. Returns false when the service is unreachable. */
+/** Verifies a reCAPTCHA v3 token; false when Google is unreachable. */
 export const verifyRecaptcha = async (secret: string, token: string, network: Network = fetch): Promise<boolean> => {
   try {
     const answer = await network('https://www.google.com/recaptcha/api/siteverify', {
@@ -91,7 +91,7 @@ export const verifyRecaptcha = async (secret: string, token: string, network: Ne
   }
 };
 
-/** Whether a proof is valid. Each proof can be used once; its session then counts as human for ten minutes. */
+/** Each proof works once; its session then counts as human for ten minutes. */
 export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
   const { recaptcha } = deps.environment.accounts;
   const human = recaptcha ? await verifyRecaptcha(recaptcha.secret, proof) : await claimProof(deps, proof);
@@ -101,10 +101,7 @@ export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: s
   return true;
 };
 
-/**
- * Allows humans without limit, and other clients a few times an hour, so that forms work without JavaScript.
- * @throws ServiceFailure BOT_CHECK_NEEDED
- */
+/** Throws BOT_CHECK_NEEDED; a few requests an hour are allowed unproven, so that forms work without JavaScript. */
 export const requireHuman = async (deps: AccountDeps, caller: Caller): Promise<void> => {
   const sessionId = caller.visitor?.sessionId;
   if (sessionId) {

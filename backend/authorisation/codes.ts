@@ -3,7 +3,7 @@ import { isEmail } from '#core/shared/validation.ts';
 import { outboxUrl } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-/** Lifetime of a code, link or ticket in milliseconds, and its maximum number of tries. [ACC-02] */
+/** Lifetime of a code, link or ticket in ms, and its maximum number of tries. [ACC-02] */
 export const STEP_TTL_MS = 10 * 60_000;
 export const MAX_TRIES = 5;
 
@@ -16,7 +16,7 @@ export const maskRecipient = (name: string): string => {
   return /^\d{10}$/.test(name) ? `${name.slice(0, 2)}•• ••• ${name.slice(7)}` : '•••';
 };
 
-/** Wire form of a sent code, without the code itself. [ENT-11] */
+/** Contains no code. [ENT-11] */
 export const toSentCode = (deps: AccountDeps, loginId: string, to: string, expiresAt: Date) => ({
   id: loginId,
   code: null,

@@ -1,4 +1,4 @@
-/** The most common passwords: the first entries of published lists and of Vietnamese lists. */
+/** The first entries of published international and Vietnamese lists. */
 const list = `
 000000 00000000 010203 0123456 01234567 012345678 0123456789 098765 0987654 0987654321 102030 111111 1111111 11111111
 112233 11223344 121212 123abc 123123 12312312 123123123 123321 1234561 123456 1234567 12345678 123456789 1234567890
@@ -25,5 +25,4 @@ william xinchao yeuanh yeuanhnhieu yeuem yeuemnhieu yeuvo yeunhau youtube zaq12w
 
 const commonPasswords: ReadonlySet<string> = new Set(list.toLowerCase().trim().split(/\s+/u));
 
-/** Whether a password is a common one, ignoring case. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -7,26 +7,23 @@ const ownerId = () =>
     .notNull()
     .references(() => parties.id, { onDelete: 'cascade' });
 
-/** The password of an account, shared by all its login names: an argon2id digest with salt and costs. */
+/** argon2id digests with salt and costs; all login names of an account share one password. */
 export const passwords = pgTable('passwords', {
   partyId: ownerId().primaryKey(),
   digest: text('digest').notNull(),
   changedAt: stamp('changed_at').notNull(),
 });
 
-/**
- * The authenticator app of an account. `sealed` is the encrypted secret; while pending, it also contains the recovery
- * codes.
- */
+/** `sealed` is the encrypted secret; while pending, it also contains the recovery codes. */
 export const totpSecrets = pgTable('totp_secrets', {
   partyId: ownerId().primaryKey(),
   state: text('state').$type<'pending' | 'on'>().notNull(),
   sealed: text('sealed').notNull(),
-  /** Time step of the last accepted code; a code is accepted once. Concurrency: conditional update. */
+  /** Time step of the last accepted code. A conditional update accepts each code once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Unused recovery codes, by digest. Concurrency: the request that deletes the row has used the code. */
+/** Unused codes, by digest. The request that deletes the row has used the code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { partyId: ownerId(), digest: text('digest').notNull() },
@@ -51,13 +48,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_party').on(table.partyId)],
 );
 
-/** Challenges for authenticators to sign. Concurrency: the request that deletes the row has used the challenge. */
+/** Challenges for authenticators to sign. The request that deletes the row has used the challenge. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: text('id').primaryKey(),
     challenge: text('challenge').notNull(),
-    /** Owner of a new passkey; null for a login. */
+    /** null for a login. */
     partyId: text('party_id'),
     expiresAt: stamp('expires_at').notNull(),
   },

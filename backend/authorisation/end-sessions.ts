@@ -3,13 +3,10 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { sessions, userLogins } from './schema.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 
-/** Ids of all logins of an account. */
 export const selectLoginIds = (db: Database, partyId: string) =>
   db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
 
-/**
- * Revokes all tokens of an account but one, and deletes unfinished login steps. Returns the number of sessions ended.
- */
+/** Revokes all tokens but one and deletes unfinished login steps; returns the number of sessions ended. */
 export const endOtherSessions = async (
   db: Database,
   partyId: string,
@@ -32,7 +29,7 @@ export const endOtherSessions = async (
   return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
 };
 
-/** Revokes all sessions opened with the old password and all pending password resets. */
+/** Also ends pending password resets. */
 export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
   await endOtherSessions(db, partyId, null, now);
   await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, selectLoginIds(db, partyId)));

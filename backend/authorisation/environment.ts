@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
-/** Configuration of password rules, bot check and identity providers. */
 export type AccountEnvironment = {
-  /** Minimum number of characters in a password. */
+  /** In characters. */
   readonly leastPassword: number;
-  /** Keys of reCAPTCHA v3; null requires a proof of work instead. */
+  /** reCAPTCHA v3; null requires a proof of work instead. */
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
 const minPasswordLength = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
 
-/** Environment variables for accounts; a part of the backend's. */
 export const accountVariables = {
   MIN_PASSWORD: z.coerce
     .number(minPasswordLength)
@@ -25,10 +23,7 @@ export const accountVariables = {
 const read = z.object(accountVariables);
 type Given = z.infer<typeof read>;
 
-/**
- * Parses the account variables.
- * @throws StartFailure with a sentence when reCAPTCHA is only partly configured
- */
+/** Throws StartFailure when reCAPTCHA is only partly configured. */
 export const parseAccountEnvironment = (given: Given): AccountEnvironment => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if ((siteKey === undefined) !== (secret === undefined)) {

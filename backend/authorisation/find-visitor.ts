@@ -9,7 +9,7 @@ type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 const isSameOrNull = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
 
-/** Resolution of a session's last-used time in milliseconds; a write per call would cost too much. */
+/** Resolution of a session's last-used time, to avoid a write per call. */
 const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
 
 const touchSession = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
@@ -22,8 +22,8 @@ const touchSession = async ({ db, clock }: VisitorDeps, sessionId: string, lastS
 };
 
 /**
- * The requesting visitor; null for a missing, unknown, expired or revoked token. One-time login tokens and tokens of
- * unverified accounts authorise nothing, because they are not sessions. [ACC-04]
+ * Null for a missing, unknown, expired or revoked token, for one-time login tokens and for tokens of unverified
+ * accounts: those two are not sessions and authorise nothing. [ACC-04]
  */
 export const findVisitor =
   (deps: VisitorDeps): BackendDeps['visitorOf'] =>

@@ -26,7 +26,7 @@ const readCaller = async ({ visitor, address, headers, idempotencyKey }: Account
   ...{ visitor: await visitor(), address, device: readDevice(headers), idempotencyKey },
 });
 
-/** Accounts by token, and which login names are taken. [GQL-09, GQL-11] */
+/** [GQL-09, GQL-11] */
 const accountQueries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
     requireOwnOrganisation(orgId);
@@ -44,7 +44,7 @@ const accountQueries: Resolvers<AccountContext>['Query'] = {
   botChallenge: (_, __, { deps }) => createBotChallenge(deps),
 };
 
-/** Registration, verification and passwords. [GQL-09, GQL-10, SDK-04] */
+/** [GQL-09, GQL-10, SDK-04] */
 const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
   register: async (_, { orgId, registerRequest }, context) => {
     requireOwnOrganisation(orgId);
@@ -88,7 +88,7 @@ const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
   },
 };
 
-/** All ways to start a session, and log-out. [GQL-10, ACC-01, ACC-08] */
+/** [GQL-10, ACC-01, ACC-08] */
 const sessionMutations: Resolvers<AccountContext>['Mutation'] = {
   login: async (_, { loginRequest }, context) => {
     requireOwnOrganisation(loginRequest.orgId);

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#backend/platform/environment.ts';
 import { openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
-/** Purpose of a derived key; every purpose has a key of its own. */
+/** Every purpose has a key of its own. */
 type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';
 
 /** 32 bytes for one purpose, derived from the signing secret. */
 export const deriveSecretKey = ({ signing }: Secrets, purpose: Purpose): Buffer =>
   createHmac('sha256', signing).update(`cua-hang-may ${purpose}`).digest();
 
-/** A keyed digest. Six digits are quickly enumerated, so the digest must be useless without the secret. */
+/** Keyed, because six digits are quickly enumerated: the digest must be useless without the secret. */
 export const keyedDigest = (secrets: Secrets, purpose: Purpose, ...parts: readonly string[]): string =>
   createHmac('sha256', deriveSecretKey(secrets, purpose)).update(JSON.stringify(parts)).digest('hex');
 
@@ -17,7 +17,6 @@ export const keyedDigest = (secrets: Secrets, purpose: Purpose, ...parts: readon
 export const areDigestsEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Encrypts a text that must be read again. */
 export const seal = (secrets: Secrets, purpose: Purpose, text: string): string =>
   sealBytes(deriveSecretKey(secrets, purpose), '', Buffer.from(text, 'utf8'));
 

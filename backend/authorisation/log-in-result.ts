@@ -5,10 +5,9 @@ import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import { type Account, type AuthPorts, findAccount, isActiveSession, openSession } from './sessions.ts';
 
-/** The requesting browser: its anonymous session and its device label. */
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
 
-/** A successful login. `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
+/** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
 export type LogInResult = Account & { readonly accessToken: string; readonly existing: boolean };
 
 /** An UN_VERIFIED account gets a token that authorises nothing. */
@@ -17,10 +16,7 @@ export const sessionKindFor = (status: string): SessionKind => (status === 'VERI
 const awaitsLinking = async ({ db }: AuthPorts, { login, party }: Account): Promise<boolean> =>
   login.status !== 'VERIFIED' && login.provider !== null && isVerifiedName(db, party.email, party.id);
 
-/**
- * Issues a token: a session under the account's main login, or a pending token for an unverified account. Every login
- * ends here.
- */
+/** Issues a session, or a pending token for an unverified account. Every login ends here. */
 export const logInAs = async (ports: AuthPorts, given: Account, browser: Browser): Promise<LogInResult> => {
   const kind = sessionKindFor(given.login.status);
   const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
@@ -40,9 +36,8 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
 };
 
 /**
- * Exchanges a one-time login token for a token that never appeared in a URL. Concurrency: the conditional update that
- * revokes the first token. [LAY-03]
- * @throws ServiceFailure LINK_EXPIRED for a used or expired token or one of another kind
+ * Exchanges a one-time login token for a token that never appeared in a URL; the conditional update revokes the first
+ * one. Throws LINK_EXPIRED for a used, expired or other token. [LAY-03]
  */
 export const exchangeLoginToken = async (ports: AuthPorts, token: string, device: string): Promise<LogInResult> => {
   const taken = await consumeLoginToken(ports, token);

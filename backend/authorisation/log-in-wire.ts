@@ -2,13 +2,12 @@ import { organisationId } from '#contracts/organisation.ts';
 import type { LogInStep } from './log-in.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
-/** Person fields that several answers share. [ENT-01] */
+/** [ENT-01] */
 export const toPersonWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
   ...{ partyId: id, fullName, email, phone, address: party.address, identityNumber: party.identityNumber },
   ...{ gender: party.gender, birthDate: party.birthDate, avatarUrl: party.avatarUrl },
 });
 
-/** A person after a change, with the fields from other tables. */
 export const toInfoWire = ({ login, party }: Account, memberLevel: string | null) => ({
   ...toPersonWire(party),
   ...{ userLoginId: login.id, memberLevel, personalTitle: party.personalTitle },
@@ -27,13 +26,11 @@ const emptyRights = {
   orgRolesMap: {},
 };
 
-/** The account that a token belongs to. */
 export const toDetailWire = (account: Account) => ({
   ...toPersonWire(account.party),
   ...{ orgId: organisationId, username: displayUsername(account), ...emptyRights },
 });
 
-/** A successful login, or one that awaits its second factor. */
 export const toLogInWire = (step: LogInStep) => ({
   ...toDetailWire(step),
   ...{ userLoginId: step.login.id, status: step.login.status, tokenShare: null },
@@ -42,7 +39,7 @@ export const toLogInWire = (step: LogInStep) => ({
   secondFactorTicket: 'secondFactorTicket' in step ? step.secondFactorTicket : null,
 });
 
-/** A new account, with a token that authorises nothing yet. */
+/** The token authorises nothing yet. */
 export const toRegistrationWire = ({ login, accessToken }: Account & { readonly accessToken: string }) => ({
   ...{ id: login.id, partyId: login.partyId, type: 'PERSON', username: login.userLoginId },
   ...{ status: login.status, accessToken },

@@ -10,7 +10,6 @@ import { issueTicket } from './second-factor.ts';
 import type { Account } from './sessions.ts';
 import { hasTotp } from './totp.ts';
 
-/** Result of a correct password: a token, or a ticket for the second factor. */
 export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: string });
 
 /** An unknown user and a wrong password give the same answer in the same time. [ACC-01] */
@@ -22,10 +21,7 @@ const checkPassword = async ({ db }: AccountDeps, username: string, password: st
   return account;
 };
 
-/**
- * Logs in with a password. [GQL-10 login, REST-08, SDK-04]
- * @throws ServiceFailure WRONG_CREDENTIALS, TOO_MANY_TRIES {retryAfter}
- */
+/** Throws WRONG_CREDENTIALS, TOO_MANY_TRIES {retryAfter}. [GQL-10 login, REST-08, SDK-04] */
 export const logIn = async (
   deps: AccountDeps,
   caller: Caller,

@@ -4,17 +4,11 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys, passwords } from './credential-schema.ts';
 import { userLogins } from './schema.ts';
 
-/**
- * Locks all logins of an account in a fixed order, so that two concurrent removals cannot lock out its owner. Call only
- * inside a transaction.
- */
+/** Locks in a fixed order, so that two concurrent removals cannot lock out the owner. */
 export const lockLogins = (tx: Transaction, partyId: string) =>
   tx.select().from(userLogins).where(eq(userLogins.partyId, partyId)).orderBy(userLogins.id).for('update');
 
-/**
- * Requires that a password, a passkey or a provider account remains.
- * @throws ServiceFailure LAST_WAY_IN otherwise, which rolls back the transaction of the removal
- */
+/** Throws LAST_WAY_IN unless a login method remains, which rolls back the removal. */
 export const requireLoginMethod = async (tx: Transaction, partyId: string): Promise<void> => {
   const left = [
     ...(await tx.select({ id: passwords.partyId }).from(passwords).where(eq(passwords.partyId, partyId))),

@@ -8,7 +8,7 @@ const buildMessage = (recipient: string, subject: string, sms: string, email: re
     ? { channel: 'email', to: recipient, subject, text: `Chào bạn,\n\n${email.join('\n\n')}\n\n${SHOP}` }
     : { channel: 'sms', to: recipient, subject, text: sms };
 
-/** The message with the activation code. [ACC-02] */
+/** [ACC-02] */
 export const activationMessage = (recipient: string, code: string): Message =>
   buildMessage(
     recipient,
@@ -20,7 +20,7 @@ export const activationMessage = (recipient: string, code: string): Message =>
     ],
   );
 
-/** The message with the code, and by e-mail also the link, for a password reset. [ACC-03] */
+/** An e-mail also contains the link. [ACC-03] */
 export const resetMessage = (recipient: string, code: string, link: string): Message =>
   buildMessage(
     recipient,

@@ -6,13 +6,10 @@ import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts'
 import { customers, parties, userLogins } from './schema.ts';
 import type { Account } from './sessions.ts';
 
-/** Milliseconds that an unverified registration reserves its login name. */
+/** How long an unverified registration reserves its login name. */
 export const UNVERIFIED_TTL_MS = 24 * 3_600_000;
 
-/**
- * Normalises a login name.
- * @throws ServiceFailure BAD_USER_INPUT unless it is an e-mail address or a phone number
- */
+/** Throws BAD_USER_INPUT unless the name is an e-mail address or a phone number. */
 export const parseUsername = (typed: string): string => {
   const username = normaliseUsername(typed);
   if (!isEmail(username) && !isPhone(username))
@@ -22,7 +19,7 @@ export const parseUsername = (typed: string): string => {
   return username;
 };
 
-/** The account with an e-mail address or phone number, verified or not; undefined when there is none. */
+/** Includes unverified accounts. */
 export const findAccountByName = async (db: Database, username: string): Promise<Account | undefined> => {
   const [row] = await db
     .select({ login: userLogins, party: parties })
@@ -34,7 +31,7 @@ export const findAccountByName = async (db: Database, username: string): Promise
 
 /**
  * The verified login that identifies an account: an own name before a provider's, then the oldest. A customer's user id
- * therefore stays the same, whichever login they used.
+ * therefore never depends on the login they used.
  */
 export const findMainAccount = async (db: Database, partyId: string): Promise<Account | undefined> => {
   const rows = await db
@@ -46,13 +43,12 @@ export const findMainAccount = async (db: Database, partyId: string): Promise<Ac
   return rows.find(({ login }) => login.provider === null) ?? rows[0];
 };
 
-/** Whether someone other than `partyId` has verified a login name. */
 export const isVerifiedName = async (db: Database, username: string, partyId: string): Promise<boolean> => {
   const found = await findAccountByName(db, username);
   return found !== undefined && found.login.status === 'VERIFIED' && found.party.id !== partyId;
 };
 
-/** Deletes an unverified registration, so that its name becomes available. Verified accounts stay. */
+/** Makes the name of an unverified registration available. Verified accounts stay. */
 const deleteUnverified = async (tx: Transaction, username: string, before: Date | null): Promise<void> => {
   const [gone] = await tx
     .delete(userLogins)
@@ -78,9 +74,7 @@ type NewName = {
   readonly now: number;
 };
 
-/**
- * Gives a party a login name unless it is taken. Concurrency: the unique index. Returns the id of the login, or null.
- */
+/** Returns the login's id, or null when the name is taken (unique index). */
 const insertName = async (tx: Transaction, { username, partyId, status, now }: NewName): Promise<string | null> => {
   const id = newId();
   const [made] = await tx
@@ -91,11 +85,7 @@ const insertName = async (tx: Transaction, { username, partyId, status, now }: N
   return made?.id ?? null;
 };
 
-/**
- * Registers the login name of a new account and replaces a registration left unverified for a day. Returns the id of
- * the login.
- * @throws ServiceFailure USERNAME_TAKEN
- */
+/** Replaces a registration left unverified for a day. Returns the login's id. Throws USERNAME_TAKEN. */
 export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<string> => {
   await deleteUnverified(tx, name.username, new Date(name.now - UNVERIFIED_TTL_MS));
   const id = await insertName(tx, { ...name, status: 'UN_VERIFIED' });
@@ -104,8 +94,8 @@ export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'
 };
 
 /**
- * Gives a party a login name that they have verified, and takes it from unverified accounts.
- * @throws ServiceFailure ACCOUNT_EXISTS when someone else has verified it too
+ * Gives a party a name that they have verified, and takes it from unverified accounts. Throws ACCOUNT_EXISTS when
+ * another party has verified it too.
  */
 export const claimVerifiedName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<void> => {
   const found = await findAccountByName(tx, name.username);

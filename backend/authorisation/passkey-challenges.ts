@@ -4,7 +4,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 
-/** Maximum time for an authenticator to answer, in milliseconds. */
+/** How long an authenticator may take to answer. */
 export const CHALLENGE_TTL_MS = 5 * 60_000;
 /** Passkeys are bound to the shop's own host name. [WebAuthn 5.1.2] */
 export const relyingPartyOf = ({ environment }: AccountDeps) => ({
@@ -13,7 +13,7 @@ export const relyingPartyOf = ({ environment }: AccountDeps) => ({
   requireUserVerification: false,
 });
 
-/** Stores a challenge for an authenticator; `partyId` is the owner of a new passkey. */
+/** `partyId` is the owner of a new passkey. */
 export const storeChallenge = async ({ db, clock }: AccountDeps, challenge: string, partyId: string | null) => {
   const id = newId();
   const expiresAt = new Date(clock.now() + CHALLENGE_TTL_MS);
@@ -21,10 +21,7 @@ export const storeChallenge = async ({ db, clock }: AccountDeps, challenge: stri
   return id;
 };
 
-/**
- * Consumes a challenge. Concurrency: the row can be deleted only once.
- * @throws ServiceFailure LINK_EXPIRED
- */
+/** The row can be deleted only once. Throws LINK_EXPIRED. */
 export const consumeChallenge = async (
   { db, clock }: AccountDeps,
   id: string,

@@ -13,7 +13,7 @@ import { findMainAccount } from './names.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 import { countClientTry, refundClientTry } from './rate-limits.ts';
 
-/** A challenge for a login with any passkey that the device offers. */
+/** Accepts any passkey that the device offers. */
 export const startPasskeyLogIn = async (deps: AccountDeps) => {
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps).expectedRPID,
@@ -45,9 +45,8 @@ const verifyPasskey = async (deps: AccountDeps, challenge: string, response: unk
 };
 
 /**
- * Logs in with a passkey, without any second factor. Concurrency: the challenge can be used once, the counter only
- * increases.
- * @throws ServiceFailure WRONG_CREDENTIALS, LINK_EXPIRED, TOO_MANY_TRIES
+ * Logs in without a second factor. The challenge works once and the counter only increases. Throws WRONG_CREDENTIALS,
+ * LINK_EXPIRED, TOO_MANY_TRIES.
  */
 export const logInWithPasskey = async (
   deps: AccountDeps,

@@ -20,7 +20,7 @@ const MAX_LABEL_LENGTH = 60;
 const isRegistrationResponse = (given: unknown): given is RegistrationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
-/** A challenge for a new passkey of an account. `label` is the device's name for it. */
+/** `label` is the device's name for the passkey. */
 export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account['party'], label: string) => {
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
   const options = await generateRegistrationOptions({
@@ -36,14 +36,11 @@ export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account[
   return { id: await storeChallenge(deps, options.challenge, id), options };
 };
 
-/** The transports that the device reports. They are unverified hints, so only well-formed ones are stored. */
+/** Transports are unverified hints from the device, so only well-formed ones are stored. */
 const parseTransports = (told: unknown): readonly string[] =>
   Array.isArray(told) ? told.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
 
-/**
- * Stores the passkey that a device created for a challenge. Concurrency: the credential id is unique.
- * @throws ServiceFailure LINK_EXPIRED, BAD_USER_INPUT
- */
+/** Stores a passkey for a challenge; credential ids are unique. Throws LINK_EXPIRED, BAD_USER_INPUT. */
 export const addPasskey = async (
   deps: AccountDeps,
   partyId: string,
@@ -77,10 +74,7 @@ export const addPasskey = async (
 /** Short public id of a passkey, because credential ids may have a thousand characters. */
 export const passkeyHandle = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
 
-/**
- * Removes a passkey. Concurrency: locks the account's logins, so that two removals run one after the other.
- * @throws ServiceFailure NOT_FOUND for another customer's passkey, LAST_WAY_IN
- */
+/** Locks the logins, so that removals run in turn. Throws NOT_FOUND for another customer's passkey, LAST_WAY_IN. */
 export const removePasskey = ({ db }: AccountDeps, partyId: string, handle: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockLogins(tx, partyId);

@@ -10,15 +10,15 @@ import { passwords } from './credential-schema.ts';
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 let cachedDecoyDigest: Promise<string> | undefined;
-/** Digest of an unused password, to compare with when the user is unknown. */
+/** Used for the comparison when the user is unknown. */
 const decoyDigest = (): Promise<string> => {
   cachedDecoyDigest ??= hashPassword('khong-ai-dung-mat-khau-nay');
   return cachedDecoyDigest;
 };
 
 /**
- * Whether a password matches the digest. Without a digest, and for an overlong password, it does the same work and
- * returns false, so that the timing does not reveal unknown users. [ACC-01]
+ * Without a digest, and for an overlong password, does the same work and returns false, so that the timing reveals no
+ * unknown users. [ACC-01]
  */
 export const verifyPassword = async (digest: string | null, typed: string, compare = verify): Promise<boolean> => {
   const possible = typed.length <= fieldLimits.password;
@@ -27,8 +27,8 @@ export const verifyPassword = async (digest: string | null, typed: string, compa
 };
 
 /**
- * Rejects a new password that is too short, common or equal to the login name. [VAL-01]
- * @throws ServiceFailure WEAK_PASSWORD {reason: short | common | long, least}
+ * Rejects a password that is too short, common or equal to the login name. Throws WEAK_PASSWORD {reason: short | common
+ * | long, least}. [VAL-01]
  */
 export const requireStrongPassword = (password: string, least: number, username: string): void => {
   const refuse = (reason: string) =>
@@ -38,13 +38,11 @@ export const requireStrongPassword = (password: string, least: number, username:
   if (isCommonPassword(password) || password.toLowerCase() === username) throw refuse('common');
 };
 
-/** Digest of an account's password; null without a password. */
 export const findPasswordDigest = async (db: Database, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ digest: passwords.digest }).from(passwords).where(eq(passwords.partyId, partyId));
   return row?.digest ?? null;
 };
 
-/** Creates or replaces an account's password. */
 export const setPassword = async (db: Database, partyId: string, digest: string, now: number): Promise<void> => {
   const changedAt = new Date(now);
   await db

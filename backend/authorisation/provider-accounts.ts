@@ -9,13 +9,12 @@ import { claimVerifiedName } from './names.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import type { AuthPorts, LoginRow } from './sessions.ts';
 
-/** The address in lower case if it is usable as a login name; otherwise null. */
+/** null unless the address is usable as a login name. */
 export const normaliseLoginEmail = (email: string | null): string | null => {
   const name = normaliseUsername(email ?? '');
   return isEmail(name) ? name : null;
 };
 
-/** The login of a provider account. */
 const findProviderLogin = async (
   tx: Transaction,
   provider: ProviderName,
@@ -26,10 +25,7 @@ const findProviderLogin = async (
   return row;
 };
 
-/**
- * Creates a person for a provider account that is new here. Concurrency: unique (provider, external id); a concurrent
- * second request uses the first row.
- */
+/** Unique (provider, external id): a concurrent second request uses the first row. */
 const createProviderLogin = async (
   tx: Transaction,
   provider: ProviderName,
@@ -54,7 +50,7 @@ const createProviderLogin = async (
 const externalName = ({ name, email }: ProviderAccount): string =>
   normaliseLoginEmail(email) ?? normaliseText(name).slice(0, fieldLimits.name);
 
-/** Makes a confirmed address a login name of the party; false when someone else has verified it too. */
+/** False when another party has verified the address too. */
 const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {
   try {
     await claimVerifiedName(tx, { username: email, partyId, now });
@@ -65,7 +61,7 @@ const claimEmail = async (tx: Transaction, email: string, partyId: string, now: 
   }
 };
 
-/** Deletes a person without any login. Such a person owns no data. */
+/** A person without any login owns no data. */
 export const deleteOrphanedParty = async (tx: Transaction, partyId: string): Promise<void> => {
   const unused = sql`not exists (select 1 from ${userLogins} where ${userLogins.partyId} = ${partyId})`;
   await tx.delete(customers).where(and(eq(customers.id, partyId), unused));
@@ -73,8 +69,8 @@ export const deleteOrphanedParty = async (tx: Transaction, partyId: string): Pro
 };
 
 /**
- * The login of a provider account, created if missing. It is VERIFIED when the provider confirms an e-mail address that
- * no one else has verified; otherwise it is UN_VERIFIED and must be completed or linked. [ACC-10, MARKET 5]
+ * Finds or creates a provider login. It is VERIFIED when the provider confirms an e-mail address that no one else has
+ * verified; otherwise it is UN_VERIFIED and must be completed or linked. [ACC-10, MARKET 5]
  */
 export const findOrCreateProviderLogin = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
   db.transaction(async (tx): Promise<LoginRow> => {
@@ -94,7 +90,7 @@ export const findOrCreateProviderLogin = ({ db, clock }: AuthPorts, provider: Pr
     return { ...login, status };
   });
 
-/** A new customer needs a name; the local part of the address is the fallback. */
+/** Falls back to the local part of the address. */
 const fillMissingName = async (tx: Transaction, partyId: string, email: string): Promise<void> => {
   const [name = email] = email.split('@', 1);
   await tx

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 
-/** Maximum time to wait for a provider, in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /** PKCE's S256: base64url(SHA-256(verifier)). [RFC 7636, 4.2] */
 export const pkceChallenge = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** A URL with a query. */
 export const buildUrl = (base: string, query: Readonly<Record<string, string>>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
-/**
- * One call to a provider; parses the answer with a schema. A form is sent by POST, everything else by GET. Rejects any
- * answer that is not JSON of that shape; the error contains nothing of the answer.
- */
+/** Posts a form, otherwise sends GET. Rejects answers that are not JSON of the schema; errors do not quote them. */
 export const callProvider = async <Value>(
   network: typeof fetch,
   address: string,

@@ -9,7 +9,7 @@ import { zaloProvider } from './provider-zalo.ts';
 export const callbackUrl = (deps: Parameters<typeof publicBackendOrigin>[0], name: ProviderName): string =>
   `${publicBackendOrigin(deps)}/authorization-gateway/callback/${name}`;
 
-/** The real provider when configured, otherwise its substitute, otherwise null. [MARKET 5] */
+/** The real provider when configured, otherwise its substitute. [MARKET 5] */
 export const configuredProviders = (deps: Pick<AccountDeps, 'environment' | 'otherProviders'>): ProviderLookup => {
   const { google, facebook, zalo } = deps.environment.providers;
   const real: Readonly<Record<ProviderName, IdentityProvider | null>> = {
@@ -20,7 +20,6 @@ export const configuredProviders = (deps: Pick<AccountDeps, 'environment' | 'oth
   return (name) => real[name] ?? deps.otherProviders(name);
 };
 
-/** The providers that users can log in with. */
 export const availableProviders = (
   deps: Pick<AccountDeps, 'environment' | 'otherProviders'>,
 ): readonly ProviderName[] => {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** The shop's client id and secret at a provider. */
 export type ProviderClient = { readonly id: string; readonly secret: string };
 
-/** Identity providers for login without a local password; null: not configured. [MARKET 5] */
+/** null: the provider is not configured. [MARKET 5] */
 export type ProviderEnvironment = {
   readonly google: ProviderClient | null;
   readonly facebook: (ProviderClient & { readonly version: string }) | null;
@@ -13,7 +12,6 @@ export type ProviderEnvironment = {
   readonly embedded: boolean;
 };
 
-/** Environment variables for identity providers; a part of the backend's. */
 export const providerVariables = {
   IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -32,10 +30,7 @@ const read = z.object(providerVariables);
 /** The embedded provider confirms any typed address, so it must be enabled explicitly for a shared database. */
 type Given = z.infer<typeof read> & { readonly DATABASE_URL?: string | undefined };
 
-/**
- * Parses the provider variables.
- * @throws StartFailure with a sentence for every provider that is only partly configured
- */
+/** Throws StartFailure for every provider that is only partly configured. */
 export const parseProviderEnvironment = (given: Given): ProviderEnvironment => {
   const mistakes: string[] = [];
   const client = (

@@ -11,8 +11,8 @@ const tokens = z.object({ access_token: z.string().min(1) });
 const me = z.object({ id: z.string().min(1).max(255), name: z.string().optional(), email: z.string().optional() });
 
 /**
- * Facebook Login without a library, because its answers differ from the standard. Its PKCE is still in testing, so the
- * flow relies on secret and state. The e-mail address may be missing and is not confirmed. [MARKET 5]
+ * Facebook Login without a library, because its answers differ from the standard. Its PKCE is still in testing, so
+ * secret and state protect the flow. The e-mail address may be missing and is unconfirmed. [MARKET 5]
  */
 export const facebookProvider = (
   { id, secret, version }: NonNullable<ProviderEnvironment['facebook']>,

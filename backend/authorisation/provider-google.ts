@@ -14,7 +14,7 @@ import type { ProviderClient } from './provider-environment.ts';
 
 const ISSUER = 'https://accounts.google.com';
 
-/** Claims of Google's id token about a person. [OpenID Connect Core, 5.1] */
+/** [OpenID Connect Core, 5.1] */
 const claims = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().optional(),
@@ -22,9 +22,7 @@ const claims = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/**
- * Google over OpenID Connect; openid-client checks state, nonce, PKCE and the signature of the id token. [MARKET 5]
- */
+/** openid-client checks state, nonce, PKCE and the id token's signature. [MARKET 5] */
 export const googleProvider = (
   client: ProviderClient,
   network: typeof fetch = fetch,

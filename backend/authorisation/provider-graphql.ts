@@ -27,7 +27,7 @@ const requestProviderUrl =
     return startProviderLogIn(deps, configuredProviders(deps), whole);
   };
 
-/** @throws ServiceFailure UNAUTHENTICATED unless the visitor is a customer */
+/** Throws UNAUTHENTICATED unless the visitor is a customer. */
 const requireCustomer = async ({ requireVisitor }: AccountContext): Promise<string> => {
   const { partyId } = await requireVisitor();
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
@@ -56,7 +56,7 @@ const linkNamedAccount = async (
   return linkAccount(context, accessToken);
 };
 
-/** Login with providers, and linked provider accounts. [GQL-10, ACC-10] */
+/** [GQL-10, ACC-10] */
 export const providerResolvers = {
   Query: {
     loginGoogle: requestProviderUrl('google'),

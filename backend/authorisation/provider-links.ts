@@ -11,9 +11,8 @@ import { type AuthPorts, isActiveSession, type LoginRow } from './sessions.ts';
 const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
 
 /**
- * The provider login of the account behind a valid token: a pending token has its own login; a session may run under
- * the e-mail address that the provider confirmed. Locks all logins, so that two links of one account run one after the
- * other.
+ * Locks all logins of the account behind a valid token, so that two links run one after the other. A session may run
+ * under the e-mail address that the provider confirmed; a pending token has its own login.
  */
 const lockPendingLogin = async (tx: Transaction, now: number, token: string): Promise<LoginRow> => {
   const behind = () =>
@@ -33,7 +32,7 @@ const lockPendingLogin = async (tx: Transaction, now: number, token: string): Pr
   return login;
 };
 
-/** Whether the account was never used: it has no other credential and no earlier login. */
+/** Whether the account has no other credential and no earlier login. */
 const isUnused = async (tx: Transaction, login: LoginRow, token: string): Promise<boolean> => {
   const { partyId } = login;
   const others = await tx
@@ -51,7 +50,7 @@ const isUnused = async (tx: Transaction, login: LoginRow, token: string): Promis
   return others.length === 0 && keys.length === 0 && links.filter(({ provider }) => provider !== null).length === 1;
 };
 
-/** Moves the login to the customer, deletes the party it was created with and revokes its tokens. */
+/** Also deletes the party that the login was created with, and revokes its tokens. */
 const moveLogin = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
   await tx.update(userLogins).set({ partyId, status: 'VERIFIED', contact: null }).where(eq(userLogins.id, login.id));
   await tx
@@ -64,9 +63,9 @@ const moveLogin = async (tx: Transaction, now: number, login: LoginRow, partyId:
 };
 
 /**
- * Links the provider account behind `token` to the requesting customer. An unused account is moved; an account that is
- * already theirs stays. Concurrency: the row lock. [ACC-10 linkingUserLoginAndUserDetail]
- * @throws ServiceFailure LINK_EXPIRED, ACCOUNT_EXISTS when it belongs to another customer
+ * Links the provider account behind `token` to the customer, under a row lock. Moves an unused account; one that is
+ * already theirs stays. Throws LINK_EXPIRED, ACCOUNT_EXISTS for another customer's. [ACC-10
+ * linkingUserLoginAndUserDetail]
  */
 export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -79,9 +78,8 @@ export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: stri
   });
 
 /**
- * Unlinks a provider account from a customer. Sessions that it opened continue under another login of theirs.
- * Concurrency: locks all their logins first.
- * @throws ServiceFailure NOT_FOUND for another customer's, LAST_WAY_IN
+ * Sessions that the provider account opened continue under another login. Locks all logins first. Throws NOT_FOUND for
+ * another customer's, LAST_WAY_IN.
  */
 export const unlinkLogin = ({ db }: Pick<AuthPorts, 'db'>, partyId: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {

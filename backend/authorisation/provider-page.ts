@@ -4,7 +4,7 @@ import { inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;color:light-dark(#121a30,#eef1f8);background:light-dark(#f5f6fa,#0b0f1b)}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem;line-height:1.3}a{display:inline-block;margin-top:.5rem;padding:.7rem 1.3rem;border-radius:.6rem;border:1px solid currentcolor;color:inherit;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:2px}';
 
-/** The page for an unsolicited or repeated callback; it links only to the shop's login. */
+/** For an unsolicited or repeated callback; links only to the shop's login. */
 export const staleCallbackPage = (publicOrigin: string) =>
   renderPlainDocument(
     { title: 'Lượt đăng nhập không còn hiệu lực | Cửa Hàng Mây', head: inlineStyle(style) },

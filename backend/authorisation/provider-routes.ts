@@ -7,10 +7,10 @@ import { configuredProviders } from './provider-choice.ts';
 import { staleCallbackPage } from './provider-page.ts';
 import { completeProviderLogIn } from './start-provider-log-in.ts';
 
-/** The next URL may contain a token: it must not leak as a referrer or be cached. */
+/** The next URL may contain a token, which must not leak as a referrer or be cached. */
 const noStoreHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Callbacks of the providers. [LAY-03, LAY-04] */
+/** [LAY-03, LAY-04] */
 export const providerRoutes = (deps: AccountDeps, choice: ProviderLookup = configuredProviders(deps)): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/authorization-gateway/callback/:provider', async (c) => {

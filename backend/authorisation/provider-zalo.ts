@@ -10,8 +10,8 @@ const tokens = z.object({ access_token: z.string().min(1) });
 const me = z.object({ id: z.string().min(1).max(255), name: z.string().optional() });
 
 /**
- * Zalo's social API v4. It has its own parameter names (app_id, secret_key as a header) and requires PKCE. Errors are
- * HTTP 200 without the requested fields. It provides neither e-mail nor phone. [MARKET 5]
+ * Zalo's social API v4: own parameter names (app_id, secret_key as a header), PKCE required, no e-mail or phone. Errors
+ * are HTTP 200 without the requested fields. [MARKET 5]
  */
 export const zaloProvider = ({ id, secret }: ProviderClient, network: typeof fetch = fetch): IdentityProvider => ({
   address: async ({ redirectUri, state, verifier }) =>

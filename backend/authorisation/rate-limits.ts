@@ -5,21 +5,19 @@ import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
 
-/** Maximum tries per window in milliseconds; `perAddress` limits all sessions at one network address together. */
+/** Maximum tries per window; `perAddress` limits all sessions at one network address together. */
 export type RateLimit = { readonly most: number; readonly perAddress?: number; readonly windowMs: number };
 
-/** The subject of a rate limit: a session and its network address. */
 export type Client = {
   readonly session: string;
-  /** null when unknown, as for a host or a test on the local machine. */
+  /** null when unknown, as on the local machine. */
   readonly network: string | null;
 };
 
 const MINUTE_MS = 60_000;
 /**
- * Limits per account and per client. A script that discards its cookies gets new sessions but no new address. An
- * address may do ten times as much as a session, because Vietnamese mobile networks share addresses. [rate limits per
- * account and per client]
+ * Limits per account and per client. Addresses are limited too, because a script that discards its cookies gets new
+ * sessions; ten times as high, because Vietnamese mobile networks share addresses.
  */
 export const rateLimits = {
   logInByName: { most: 10, windowMs: 15 * MINUTE_MS },
@@ -34,14 +32,14 @@ export const rateLimits = {
   nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE_MS },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE_MS },
   unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE_MS },
-  /** Consultation requests and newsletter subscriptions; each one costs a person's attention. */
+  /** Consultation requests and newsletter subscriptions; each costs a person's attention. */
   opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
-  /** New sessions per address; no session exists yet that could be limited. */
+  /** Per address, because no session exists yet. */
   anonymous: { most: 300, windowMs: 60 * MINUTE_MS },
-  /** Wrong passwords of content editors, per address. */
+  /** Wrong passwords, per address. */
   editor: { most: 20, windowMs: 15 * MINUTE_MS },
-  /** Reports of applied redirect rules, for all hosts together. */
+  /** All hosts share one limit. */
   redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 type RateLimits = typeof rateLimits;
@@ -50,11 +48,11 @@ type ClientRateLimitName = {
   [Name in RateLimitName]: RateLimits[Name] extends { readonly perAddress: number } ? Name : never;
 }[RateLimitName];
 
-/** A hashed key: callers may send subjects of any length, and the table must not reveal addresses. */
+/** Hashed, because subjects have any length and the table must not reveal addresses. */
 const throttleKey = (name: RateLimitName, subject: string): string =>
   `${name} ${createHash('sha256').update(subject).digest('hex')}`;
 
-/** Counts one try. Returns the number of tries in this window and the seconds until it ends. */
+/** Returns the number of tries in this window and the seconds until it ends. */
 const increment = async ({ db, clock }: AuthPorts, name: RateLimitName, subject: string) => {
   const now = clock.now();
   const endsAt = new Date(now + rateLimits[name].windowMs);
@@ -74,7 +72,7 @@ const increment = async ({ db, clock }: AuthPorts, name: RateLimitName, subject:
   return { count: row?.count ?? 1, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 
-/** Counter subject of an address; never equal to a session's or an account's. */
+/** Never equals the subject of a session or an account. */
 const addressSubject = (network: string): string => `network ${network}`;
 
 const countWithLimit = async (
@@ -90,18 +88,13 @@ const countWithLimit = async (
 };
 
 /**
- * Counts one try. Concurrency: one upsert increments and returns the count, so simultaneous tries all count. Never call
- * it inside a transaction that may be rolled back.
- * @returns the tries left in this window
- * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
+ * Counts one try and returns the tries left in this window. One upsert counts simultaneous tries. Never call it inside
+ * a transaction that may roll back. Throws TOO_MANY_TRIES {retryAfter: seconds}.
  */
 export const countTry = (ports: AuthPorts, name: RateLimitName, subject: string): Promise<number> =>
   countWithLimit(ports, name, subject, rateLimits[name].most);
 
-/**
- * Counts one try of an address; an unknown address is not limited.
- * @throws ServiceFailure TOO_MANY_TRIES
- */
+/** An unknown address is not limited. Throws TOO_MANY_TRIES. */
 export const countAddressTry = async (
   ports: AuthPorts,
   name: RateLimitName,
@@ -111,9 +104,8 @@ export const countAddressTry = async (
 };
 
 /**
- * Counts one try of a client, by session and by address. A session over its limit does not use up the limit of its
- * address.
- * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
+ * Counts a try by session and by address; a session over its limit does not use up its address's limit. Throws
+ * TOO_MANY_TRIES {retryAfter: seconds}.
  */
 export const countClientTry = async (
   ports: AuthPorts,
@@ -124,10 +116,7 @@ export const countClientTry = async (
   if (network !== null) await countWithLimit(ports, name, addressSubject(network), rateLimits[name].perAddress);
 };
 
-/**
- * Counts one try of a client and returns whether it is within the limit. The try counts even when the operation is
- * rolled back.
- */
+/** Counts one try and returns whether it is within the limit. The try counts even after a rollback. */
 export const canClientTry = async (
   ports: AuthPorts,
   name: ClientRateLimitName,
@@ -139,7 +128,7 @@ export const canClientTry = async (
   );
 };
 
-/** Takes a successful try off the client's count; failed tries remain. */
+/** Takes back a successful try; failed tries remain counted. */
 export const refundClientTry = async (
   { db }: AuthPorts,
   name: ClientRateLimitName,
@@ -152,7 +141,6 @@ export const refundClientTry = async (
       .where(eq(throttles.key, throttleKey(name, subject)));
 };
 
-/** Resets the count of an account after a successful try. */
 export const resetTries = async ({ db }: AuthPorts, name: RateLimitName, subject: string): Promise<void> => {
   await db.delete(throttles).where(eq(throttles.key, throttleKey(name, subject)));
 };

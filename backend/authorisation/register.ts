@@ -35,7 +35,7 @@ const validateRegistration = (
 
 type NewAccount = { readonly username: string; readonly fullName: string; readonly digest: string | null };
 
-/** Creates party, login name, customer and password of a new account. Concurrency: the unique index of names. */
+/** The unique index rejects a taken name. */
 const createAccount = async (tx: Transaction, { username, fullName, digest }: NewAccount, now: number) => {
   const partyId = newId();
   const contact = isEmail(username) ? { email: username } : { phone: username };
@@ -47,9 +47,9 @@ const createAccount = async (tx: Transaction, { username, fullName, digest }: Ne
 };
 
 /**
- * Creates an UN_VERIFIED account without sending a code. The same idempotency key returns the same account, with a new
- * pending token. Concurrency: the key's row, and the unique index of names. [GQL-10 register, SDK-04, REST-08]
- * @throws ServiceFailure USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED
+ * Creates an UN_VERIFIED account without sending a code. The same idempotency key returns the same account with a new
+ * pending token. Throws USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED.
+ * [GQL-10 register, SDK-04, REST-08]
  */
 export const register = async (
   deps: AccountDeps,
@@ -59,8 +59,7 @@ export const register = async (
   const { username, fullName } = validateRegistration(deps, given);
   await requireHuman(deps, caller);
   await countClientTry(deps, 'register', toClient(caller));
-  // Computed before the transaction because it is slow. The hash of the idempotency key includes a keyed digest of the
-  // password, never a fast unkeyed one.
+  // Slow, so computed before the transaction. The idempotency hash contains only a keyed digest of the password.
   const digest = given.password === null ? null : await hashPassword(given.password);
   const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
   const hash = inputHash(['register', username, fullName, told]);

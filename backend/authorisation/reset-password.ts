@@ -19,10 +19,9 @@ import { findAccount, generateToken } from './sessions.ts';
 import { resetRequests } from './step-schema.ts';
 
 /**
- * Sends a code, and by e-mail a link. Unknown names get the same answer and behave the same afterwards: codes fail and
- * tries run out. Concurrency: one row per name; a new request invalidates the old one. [ACC-03 createResetKey]
- * @returns a key that is useless without the code
- * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, BAD_USER_INPUT
+ * Sends a code, and by e-mail a link; returns a key that is useless without the code. Unknown names get the same
+ * answer, and their codes fail in the same way. A new request replaces the name's row. Throws BOT_CHECK_NEEDED,
+ * TOO_MANY_TRIES, BAD_USER_INPUT. [ACC-03 createResetKey]
  */
 export const requestReset = async (
   deps: AccountDeps,
@@ -55,7 +54,7 @@ export const requestReset = async (
 
 const linkExpiredFailure = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
 
-/** Checks the code of a request. Concurrency: the conditional update counts the try before the code is compared. */
+/** The conditional update counts the try before the code is compared. */
 const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: string): Promise<string> => {
   const keyDigest = tokenDigest(key);
   const [known] = await db.select().from(resetRequests).where(eq(resetRequests.keyDigest, keyDigest));
@@ -79,10 +78,9 @@ const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code
 };
 
 /**
- * Takes the key of a request, a dot and its code, or the whole key of the link. Returns a token that can set one
- * password within ten minutes. Concurrency: the conditional update writes the token's digest once. [ACC-03
- * checkResetKey]
- * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES
+ * Takes the key of a request, a dot and its code, or the whole key of the link. Returns a token that sets one password
+ * within ten minutes; a conditional update issues it once. Throws CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED,
+ * TOO_MANY_TRIES. [ACC-03 checkResetKey]
  */
 export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: string) => {
   await countClientTry(deps, 'codeByClient', toClient(caller));
@@ -107,9 +105,8 @@ export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: st
 };
 
 /**
- * Sets a password and ends all sessions of the account. The code proves ownership of the name, so the name becomes
- * verified. Concurrency: the row of the request can be deleted only once. [GQL-10 resetPassword]
- * @throws ServiceFailure WEAK_PASSWORD, LINK_EXPIRED
+ * Sets a password, once per token, and ends all sessions. The code proved ownership of the name, so the name becomes
+ * verified. Throws WEAK_PASSWORD, LINK_EXPIRED. [GQL-10 resetPassword]
  */
 export const resetPassword = async (
   deps: AccountDeps,

@@ -50,7 +50,7 @@ const readCaller = async (deps: AccountDeps, c: Context): Promise<Caller> => {
   };
 };
 
-/** Tokens over REST: for anonymous visitors and accounts, and the token look-up. [REST-07, REST-08] */
+/** [REST-07, REST-08] */
 const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   app.use('/public/*', async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -75,9 +75,6 @@ const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   );
 };
 
-/**
- * The authorisation service: tokens over REST, everything else over GraphQL, and the callbacks of identity providers.
- */
 export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   addTokenRoutes(app, deps);

@@ -2,7 +2,6 @@ import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-cor
 
 const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A person or an organisation. */
 export const parties = pgTable('parties', {
   id: text('id').primaryKey(),
   fullName: text('full_name').notNull(),
@@ -18,8 +17,8 @@ export const parties = pgTable('parties', {
 });
 
 /**
- * A login of a party: an e-mail address, a phone number or a provider account. A party may have several; password,
- * passkeys and authenticator app belong to the party. `status` is VERIFIED or UN_VERIFIED.
+ * A login: e-mail address, phone number or provider account. Password, passkeys and authenticator app belong to the
+ * party, which may have several logins. `status` is VERIFIED or UN_VERIFIED.
  */
 export const userLogins = pgTable(
   'user_logins',
@@ -31,13 +30,12 @@ export const userLogins = pgTable(
       .notNull()
       .references(() => parties.id),
     status: text('status').notNull().default('UN_VERIFIED'),
-    /** google, facebook or zalo; null for an e-mail address or a phone number. */
+    /** google, facebook or zalo; null for other logins. */
     provider: text('provider'),
-    /** Id of the account at the provider. */
     externalId: text('external_id'),
-    /** Name or e-mail at the provider, to distinguish two links. */
+    /** Name or e-mail at the provider, to tell two links apart. */
     externalName: text('external_name').notNull().default(''),
-    /** E-mail or phone supplied for a provider account; its activation code is sent there. */
+    /** E-mail or phone supplied for a provider account; receives its activation code. */
     contact: text('contact'),
     createdAt: stamp('created_at').notNull().defaultNow(),
   },
@@ -49,13 +47,12 @@ export const userLogins = pgTable(
 );
 
 /**
- * What a token authorises. `session` acts for its visitor. `handover` (one-time login token) travelled in a URL: it
- * identifies the account and can be exchanged once. `pending` belongs to an unverified account: it identifies the
- * account and can complete the registration.
+ * `session` acts for its visitor. `handover` is a one-time login token from a URL: it identifies the account and can be
+ * exchanged once. `pending` identifies an unverified account and can complete its registration.
  */
 export type SessionKind = 'session' | 'handover' | 'pending';
 
-/** One token, of an anonymous visitor or an account. Only its digest is stored. */
+/** Tokens of anonymous visitors and accounts; only digests are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -63,13 +60,11 @@ export const sessions = pgTable(
     tokenDigest: text('token_digest').notNull(),
     userLoginId: text('user_login_id').references(() => userLogins.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SessionKind>().notNull().default('session'),
-    /**
-     * The anonymous session before the login; it gives the customer access to what this browser created as a guest.
-     */
+    /** The anonymous session before the login: gives access to what this browser created as a guest. */
     guestSessionId: text('guest_session_id'),
-    /** Browser and operating system in words; empty when unknown. */
+    /** Browser and operating system; empty when unknown. */
     device: text('device').notNull().default(''),
-    /** The visitor counts as human until then; null without a valid proof. */
+    /** The visitor counts as human until then. */
     humanUntil: stamp('human_until'),
     lastSeenAt: stamp('last_seen_at').notNull().defaultNow(),
     createdAt: stamp('created_at').notNull().defaultNow(),
@@ -83,7 +78,6 @@ export const sessions = pgTable(
   ],
 );
 
-/** A party as a customer of the organisation. */
 export const customers = pgTable('customers', {
   id: text('id')
     .primaryKey()
@@ -92,7 +86,7 @@ export const customers = pgTable('customers', {
   createdBy: text('created_by').notNull().default(''),
   sourceCustomer: text('source_customer').notNull().default(''),
   memberLevel: text('member_level'),
-  /** Session that created the record; a guest may use only their own customer records in an order. */
+  /** Session that created the record; a guest may order only with such records. */
   sessionId: text('session_id'),
   createdStamp: stamp('created_stamp').notNull().defaultNow(),
 });

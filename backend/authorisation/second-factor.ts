@@ -24,7 +24,7 @@ export const issueTicket = async (
 
 const linkExpiredFailure = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
 
-/** Counts a try of the ticket before comparing the code. Concurrency: the conditional update. */
+/** The conditional update counts the try before the code is compared. */
 const countTicketTry = async ({ db, clock }: AccountDeps, ticket: string) => {
   const [tried] = await db
     .update(secondFactorTickets)
@@ -42,9 +42,8 @@ const countTicketTry = async ({ db, clock }: AccountDeps, ticket: string) => {
 };
 
 /**
- * Logs in with a code of the authenticator app or a recovery code, after a correct password. Concurrency: the code is
- * accepted once and the ticket's row is deleted once, in one transaction.
- * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES
+ * Accepts an authenticator or recovery code after a correct password. Code and ticket are each used once, in one
+ * transaction. Throws CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES.
  */
 export const logInWithSecondFactor = async (
   deps: AccountDeps,

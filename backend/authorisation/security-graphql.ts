@@ -15,11 +15,10 @@ import {
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
-/** The customer whose session token is the bearer. */
 const currentCustomer = ({ deps, headers }: AccountContext): Promise<Customer> =>
   requireCustomer(deps, readBearer(headers));
 
-/** Login methods and sessions of the requesting customer. [SDK-03, ACC-09] */
+/** [SDK-03, ACC-09] */
 export const securityResolvers = {
   Query: {
     securityOverview: async (_, __, context) => securityOverview(context.deps, await currentCustomer(context)),

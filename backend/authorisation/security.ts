@@ -10,13 +10,9 @@ import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount } from './sessions.ts';
 import { loadTotp } from './totp.ts';
 
-/** A logged-in customer with the requesting session. */
 export type Customer = Account & { readonly sessionId: string };
 
-/**
- * The customer of a session token.
- * @throws ServiceFailure UNAUTHENTICATED for any other token
- */
+/** Throws UNAUTHENTICATED unless the token is a customer's session. */
 export const requireCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
   const found = token === null ? null : await requireAccount(deps, token);
   if (found === null || found.session.kind !== 'session')
@@ -24,11 +20,10 @@ export const requireCustomer = async (deps: AccountDeps, token: string | null): 
   return { login: found.login, party: found.party, sessionId: found.session.id };
 };
 
-/** Account name in an authenticator; readable even when the login name is a provider's number. */
+/** Readable in an authenticator even when the login name is a provider's number. */
 export const accountLabel = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone || party.fullName;
 
-/** All valid sessions of an account. */
 const listSessions = ({ db, clock }: AccountDeps, partyId: string) =>
   db
     .select()
@@ -42,7 +37,6 @@ const listSessions = ({ db, clock }: AccountDeps, partyId: string) =>
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
-/** The customer's login methods and sessions. */
 export const securityOverview = async (deps: AccountDeps, customer: Customer) => {
   const { id } = customer.party;
   const linked = and(eq(userLogins.partyId, id), isNotNull(userLogins.provider));
@@ -65,10 +59,7 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
   };
 };
 
-/**
- * Ends one of the customer's sessions, which may be the current one.
- * @throws ServiceFailure NOT_FOUND for another customer's session and for an ended one
- */
+/** The session may be the current one. Throws NOT_FOUND for another customer's or an ended session. */
 export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer, id: string): Promise<void> => {
   const now = clock.now();
   const own = and(
@@ -89,8 +80,8 @@ export const endOtherSessionsOf = ({ db, clock }: AccountDeps, { party, sessionI
   endOtherSessions(db, party.id, sessionId, clock.now());
 
 /**
- * Changes the password, or sets the first one when `old` is empty, and ends all other sessions. [SDK-03 updatePassword]
- * @throws ServiceFailure WRONG_CREDENTIALS, WEAK_PASSWORD, TOO_MANY_TRIES
+ * Also sets the first password (`old` is empty), and ends all other sessions. Throws WRONG_CREDENTIALS, WEAK_PASSWORD,
+ * TOO_MANY_TRIES. [SDK-03 updatePassword]
  */
 export const changePassword = async (
   deps: AccountDeps,

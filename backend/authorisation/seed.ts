@@ -4,10 +4,9 @@ import { passwords } from './credential-schema.ts';
 import { hashPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
-/** Password of both demo customers. */
 const DEMO_PASSWORD = 'Thue-May-2026';
 
-/** Demo customers with their login names; the second awaits its code. */
+/** The second customer awaits their code. */
 const demoCustomers = [
   {
     ...{ id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
@@ -23,7 +22,7 @@ const demoCustomers = [
   },
 ] as const;
 
-/** Seeds one customer with a verified account and one who awaits a code. Later changes are preserved. */
+/** Preserves later changes. */
 export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
   for (const { id, name, email, phone, status, logins } of demoCustomers) {
     await tx.insert(parties).values({ id, fullName: name, email, phone }).onConflictDoNothing();

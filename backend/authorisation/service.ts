@@ -4,9 +4,8 @@ import { type Client, countAddressTry } from './rate-limits.ts';
 import { type AuthPorts, openSession } from './sessions.ts';
 
 /**
- * A new token for one anonymous visitor, in exchange for the fixed public identifier. A limit per network address
- * applies to clients that discard their cookies. [VIS-02]
- * @throws ServiceFailure NOT_FOUND for another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES
+ * Exchanges the fixed public identifier for a new token; a limit per network address applies. Throws NOT_FOUND for
+ * another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES. [VIS-02]
  */
 export const issueAnonymousToken = async (
   ports: AuthPorts,

@@ -11,7 +11,7 @@ import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
-/** Token lifetimes in milliseconds: of an anonymous visitor, and of a login by kind. */
+/** Lifetime of anonymous tokens, and below of logins by kind. */
 const ANONYMOUS_TTL_MS = 90 * 24 * HOUR_MS;
 const tokenTtls: Readonly<Record<SessionKind, number>> = {
   session: 30 * 24 * HOUR_MS,
@@ -19,20 +19,19 @@ const tokenTtls: Readonly<Record<SessionKind, number>> = {
   pending: HOUR_MS,
 };
 
-/** A token with 256 random bits; only its digest is stored. */
+/** 256 random bits. */
 export const generateToken = (): string => randomBytes(32).toString('base64url');
 
 export type NewSession = {
-  /** Id of the login; null for an anonymous visitor. */
+  /** null for an anonymous visitor. */
   readonly userLoginId: string | null;
-  /** The anonymous session before the login. */
   readonly guestSessionId: string | null;
   readonly kind: SessionKind;
-  /** Browser and operating system in words. */
+  /** Browser and operating system. */
   readonly device?: string;
 };
 
-/** Creates a session with a new token; `expiresIn` in seconds. */
+/** `expiresIn` in seconds. */
 export const openSession = async ({ db, clock }: AuthPorts, session: NewSession) => {
   const token = generateToken();
   const now = clock.now();
@@ -42,7 +41,7 @@ export const openSession = async ({ db, clock }: AuthPorts, session: NewSession)
   return { accessToken: token, expiresIn: life / 1000 };
 };
 
-/** Revokes one token; an unknown token is no error. [ACC-08] */
+/** An unknown token is no error. [ACC-08] */
 export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Promise<void> => {
   await db
     .update(sessions)
@@ -50,7 +49,6 @@ export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Prom
     .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)));
 };
 
-/** Matches sessions that are neither expired nor revoked. */
 export const isActiveSession = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
 
 const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
@@ -66,20 +64,16 @@ const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
 
 export type LoginRow = typeof userLogins.$inferSelect;
 export type PartyRow = typeof parties.$inferSelect;
-/** A login with its party. */
 export type Account = { readonly login: LoginRow; readonly party: PartyRow };
 
-/**
- * The account of a token of any kind. [VIS-01, GQL-11]
- * @throws ServiceFailure UNAUTHENTICATED for a token without an account
- */
+/** Accepts tokens of any kind. Throws UNAUTHENTICATED for a token without an account. [VIS-01, GQL-11] */
 export const requireAccount = async (ports: AuthPorts, token: string) => {
   const { session, login, party } = await selectAccount(ports, token);
   if (!login || !party) throw new ServiceFailure('UNAUTHENTICATED', 'The token belongs to no account');
   return { session, login, party };
 };
 
-/** Result of the token look-up: owner and expiry. [REST-07] */
+/** Owner and expiry of a token. [REST-07] */
 export const loadTokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
   if (organisation !== organisationId) throw notFound('organisation');
   const { session, login } = await selectAccount(ports, token);
@@ -93,7 +87,6 @@ export const loadTokenDetail = async (ports: AuthPorts, organisation: string, to
   };
 };
 
-/** Loads a login with its party; undefined when there is none. */
 export const findAccount = async (db: Database, loginId: string): Promise<Account | undefined> => {
   const [row] = await db
     .select({ login: userLogins, party: parties })

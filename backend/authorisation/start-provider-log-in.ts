@@ -9,7 +9,7 @@ import { callbackUrl } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
 import { openSession } from './sessions.ts';
 
-/** Maximum time that a visitor may spend on the provider's page. */
+/** How long a visitor may spend on the provider's page. */
 const REQUEST_TTL_MS = 10 * 60_000;
 const MAX_URL_LENGTH = 4_000;
 
@@ -19,7 +19,7 @@ type Request = typeof providerRequests.$inferSelect;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Accepts only addresses of the shop, because a redirect with a token must not leave it. */
+/** Rejects addresses outside the shop, because a redirect with a token must not leave it. */
 const requireShopUrl = (address: string, { environment }: Deps, field: string): string => {
   const url = address.length <= MAX_URL_LENGTH && URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== environment.publicOrigin || url.username !== '' || url.hash !== '')
@@ -36,9 +36,8 @@ export type ProviderLogInRequest = {
 };
 
 /**
- * Starts a login at a provider and returns the URL of its page. The request expires after ten minutes and works once.
- * [GQL-10]
- * @throws ServiceFailure BAD_USER_INPUT for addresses outside the shop, PROVIDER_UNAVAILABLE
+ * Returns the URL of the provider's page. The request expires after ten minutes and works once. Throws BAD_USER_INPUT
+ * for addresses outside the shop, PROVIDER_UNAVAILABLE. [GQL-10]
  */
 export const startProviderLogIn = async (
   deps: Deps,
@@ -81,7 +80,7 @@ export const startProviderLogIn = async (
   return address;
 };
 
-/** Concurrency: deleting the row consumes the request, so it is used at most once. */
+/** Deleting the row consumes the request, so it is used at most once. */
 const consumeRequest = async ({ db, clock }: Deps, name: ProviderName, state: string): Promise<Request | null> => {
   const [taken] = await db
     .delete(providerRequests)
@@ -97,9 +96,9 @@ const consumeRequest = async ({ db, clock }: Deps, name: ProviderName, state: st
 };
 
 /**
- * URL to redirect to after a provider: the requested page with a one-time login token, or the error page with
- * ACCESS_DENIED when the user refused or the provider failed. null when the state is missing, used, expired or another
- * provider's: this shop did not start that login, so none of its addresses is followed. [LAY-03, LAY-04]
+ * URL after a provider: the requested page with a one-time login token, or the error page with ACCESS_DENIED after a
+ * refusal or failure. null when the state is missing, used, expired or another provider's, because this shop did not
+ * start that login. [LAY-03, LAY-04]
  */
 export const completeProviderLogIn = async (
   deps: Deps,
@@ -136,5 +135,5 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 };
 
-/** Only the error's name, because its message may quote an answer. */
+/** The message may quote an answer. */
 const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -4,8 +4,8 @@ import { userLogins } from './schema.ts';
 const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * The latest activation code of a login, by keyed digest; a new code replaces it. Concurrency: a conditional update
- * counts each try before the code is compared, and the request that deletes the row has used the code.
+ * The latest activation code of a login, by keyed digest. A conditional update counts each try before the comparison;
+ * the request that deletes the row has used the code.
  */
 export const activationCodes = pgTable(
   'activation_codes',
@@ -23,8 +23,8 @@ export const activationCodes = pgTable(
 );
 
 /**
- * The latest password-reset request, by the typed login name. An unknown name gets a row too, so that its codes fail in
- * the same way. Concurrency as above; `token` is issued for a correct code.
+ * The latest request per typed login name; unknown names get a row too, so that their codes fail alike. Concurrency as
+ * above; `token` is issued for a correct code.
  */
 export const resetRequests = pgTable(
   'reset_requests',
@@ -61,7 +61,7 @@ export const secondFactorTickets = pgTable(
   (table) => [index('second_factor_tickets_expires').on(table.expiresAt)],
 );
 
-/** Number of tries in the current window. Concurrency: one upsert increments and returns the count. */
+/** Tries in the current window; one upsert increments and returns the count. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -72,7 +72,7 @@ export const throttles = pgTable(
   (table) => [index('throttles_ends').on(table.endsAt)],
 );
 
-/** Used proofs of work. Concurrency: the primary key. */
+/** The primary key makes each proof valid once. */
 export const botProofs = pgTable(
   'bot_proofs',
   { digest: text('digest').primaryKey(), expiresAt: stamp('expires_at').notNull() },

@@ -5,7 +5,6 @@ import { providerRequests } from './provider-schema.ts';
 import { sessions } from './schema.ts';
 import { activationCodes, botProofs, resetRequests, secondFactorTickets, throttles } from './step-schema.ts';
 
-/** Deletes expired sessions and expired login steps. */
 export const sweepAccounts = async (db: Database, now: number): Promise<void> => {
   const overs = [sessions, activationCodes, resetRequests, secondFactorTickets, passkeyChallenges, botProofs] as const;
   for (const table of overs) await db.delete(table).where(lt(table.expiresAt, new Date(now)));

@@ -34,13 +34,12 @@ const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string)
 const openSealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
   JSON.parse(unseal(secrets, 'totp', sealed)) as Sealed;
 
-/** Whether login requires an authenticator app. */
 export const hasTotp = async (db: Database, partyId: string): Promise<boolean> => {
   const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
   return (await db.select({ id: totpSecrets.partyId }).from(totpSecrets).where(on)).length > 0;
 };
 
-/** The owner's view of the app. `label` names the account in the app. */
+/** `label` names the account in the app. */
 export const loadTotp = async (deps: AccountDeps, partyId: string, label: string) => {
   const [row] = await deps.db.select().from(totpSecrets).where(eq(totpSecrets.partyId, partyId));
   const nothing = { secret: null, uri: null, recoveryCodes: null, recoveryCodesLeft: null };
@@ -54,11 +53,7 @@ export const loadTotp = async (deps: AccountDeps, partyId: string, label: string
   return { ...nothing, state: 'pending', secret, uri, recoveryCodes: recovery };
 };
 
-/**
- * Creates a secret that becomes active with its first code; an active one must be removed first. Concurrency: the
- * condition on the row's state.
- * @throws ServiceFailure BAD_USER_INPUT
- */
+/** The secret is inactive until its first code. Throws BAD_USER_INPUT while another one is active. */
 export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): Promise<void> => {
   const made: Sealed = {
     secret: new Secret({ size: 20 }).base32,
@@ -73,7 +68,7 @@ export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): 
   if (started.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The authenticator app is on already');
 };
 
-/** The time step of this code, with a tolerance of one step between the two clocks; null when the code is wrong. */
+/** Tolerates one time step between the two clocks; null when the code is wrong. */
 const findStep = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
   const delta = createTotp(secret, '').validate({ token: normaliseCode(code), timestamp, window: 1 });
@@ -83,8 +78,8 @@ const findStep = ({ clock }: AccountDeps, secret: string, code: string): number 
 const codeWrongFailure = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });
 
 /**
- * Activates the app with its first code. Concurrency: the condition that the same secret is still pending.
- * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED when nothing is pending, TOO_MANY_TRIES
+ * Activates the app with its first code if the same secret is still pending. Throws CODE_WRONG {left}, LINK_EXPIRED
+ * when nothing is pending, TOO_MANY_TRIES.
  */
 export const confirmTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
   const left = await countTry(deps, 'secondFactor', partyId);
@@ -107,10 +102,7 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
   await resetTries(deps, 'secondFactor', partyId);
 };
 
-/**
- * Consumes a code of the app or a recovery code; false when it is wrong or used. Concurrency: the conditional update of
- * the last step, and the row of the recovery code.
- */
+/** False when the code is wrong or used. A conditional update or delete makes each code valid once. */
 export const consumeSecondFactor = async (
   deps: AccountDeps,
   tx: Transaction,
@@ -129,10 +121,7 @@ export const consumeSecondFactor = async (
   return (await tx.delete(recoveryCodes).where(same).returning()).length > 0;
 };
 
-/**
- * Removes the app, given a valid code; a pending app needs no code.
- * @throws ServiceFailure CODE_WRONG {left}, TOO_MANY_TRIES
- */
+/** A pending app needs no code. Throws CODE_WRONG {left}, TOO_MANY_TRIES. */
 export const removeTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
   const left = await countTry(deps, 'secondFactor', partyId);
   await deps.db.transaction(async (tx) => {

@@ -34,9 +34,8 @@ const parsePerson = (request: PersonChanges) => {
 };
 
 /**
- * Sets name, phone and e-mail of an account created by an identity provider. The code is sent to the e-mail address, or
- * to the phone when there is none; only that one becomes a login name. [ACC-10]
- * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
+ * Completes a provider's account. Sends the code to the e-mail address, otherwise to the phone; only that one becomes a
+ * login name. Throws ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED. [ACC-10]
  */
 const completeAccount = async (
   { db }: AccountDeps,
@@ -55,7 +54,7 @@ const completeAccount = async (
   });
 };
 
-/** Sets the first password of an account; changing it requires the old password elsewhere. */
+/** Sets the first password only; a change requires the old one. */
 const createPassword = async (deps: AccountDeps, { login, party }: Account, password: string): Promise<void> => {
   requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
   if ((await findPasswordDigest(deps.db, party.id)) !== null)
@@ -64,9 +63,8 @@ const createPassword = async (deps: AccountDeps, { login, party }: Account, pass
 };
 
 /**
- * One call with three uses, as in the public client: completes a provider's account (pending token), changes a person
- * (session) or sets an account's first password (either). [GQL-10 updateInfo, SDK-03]
- * @throws ServiceFailure UNAUTHENTICATED and the failures of the three uses
+ * One call with three uses: completes a provider's account (pending token), changes a person (session) or sets the
+ * first password (either). Throws UNAUTHENTICATED and the failures of the three. [GQL-10 updateInfo, SDK-03]
  */
 export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
   const { session, ...account } = await requireAccount(deps, given.accessToken);
@@ -80,7 +78,6 @@ export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<
   return (await findAccount(deps.db, account.login.id)) ?? account;
 };
 
-/** Member level of a customer; null when not set. */
 export const findMemberLevel = async ({ db }: AccountDeps, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ level: customers.memberLevel }).from(customers).where(eq(customers.id, partyId));
   return row?.level ?? null;

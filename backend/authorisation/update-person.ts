@@ -17,10 +17,7 @@ import {
 
 type PartyRow = typeof parties.$inferSelect;
 
-/**
- * Fields that people may change about themselves; missing or null fields stay unchanged. `birthDate` is YYYY-MM-DD, or
- * empty.
- */
+/** Missing or null fields stay unchanged. `birthDate` is YYYY-MM-DD or empty. */
 export type PersonChanges = {
   readonly fullName?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -36,7 +33,7 @@ export type PersonChanges = {
 const MAX_AGE_YEARS = 120;
 const MAX_TITLE_LENGTH = 50;
 
-/** A valid calendar day in the past, within a human lifetime. */
+/** A past day within a human lifetime. */
 const birthDate =
   (now: number): Rule =>
   (normal) => {
@@ -48,7 +45,7 @@ const birthDate =
     return isDay && hasBeen && year >= today.year - MAX_AGE_YEARS ? null : 'birth-date';
   };
 
-/** Exactly twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
+/** [Luật Căn cước 26/2023/QH15, điều 12] */
 const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
 const gender: Rule = (normal) => (['', 'MALE', 'FEMALE', 'OTHER'].includes(normal) ? null : 'choice');
 
@@ -85,9 +82,8 @@ const requireValidPerson = (person: MergedPerson, now: number): void => {
 };
 
 /**
- * Changes a person. An existing phone number or e-mail address is a login name and can change only with a code; a
- * missing one may be added. Concurrency: locks the party's row between read and write. [GQL-10 updateInfo, SDK-03]
- * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
+ * Changes a person under a row lock. An existing phone or e-mail is a login name that only a code can change; a missing
+ * one may be added. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10 updateInfo, SDK-03]
  */
 export const updatePerson = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,

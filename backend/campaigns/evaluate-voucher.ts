@@ -8,7 +8,7 @@ import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { findVoucherRefusal, type VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
-/** Uses of a code by other orders, final or reserved at `now`. Reliable only while the voucher's row is locked. */
+/** Uses by other orders, final or reserved at `now`; reliable only while the voucher's row is locked. */
 export const countUses = async (
   tx: Database | Transaction,
   { code, usedBefore }: Pick<VoucherRow, 'code' | 'usedBefore'>,
@@ -24,7 +24,7 @@ export const countUses = async (
   return usedBefore + (found?.uses ?? 0);
 };
 
-/** Whether the customer has placed no other order; matched by party, e-mail or phone. */
+/** Matches other orders by party, e-mail or phone. */
 const isFirstOrder = async (tx: Database | Transaction, order: VoucherOrder): Promise<boolean> => {
   const { ownerPartyId, ownerEmail, ownerPhone } = order;
   const same = or(
@@ -41,10 +41,10 @@ const isFirstOrder = async (tx: Database | Transaction, order: VoucherOrder): Pr
   return other === undefined;
 };
 
-/** The order facts that decide whether a code is valid; an order that is not stored has an unused id. */
+/** An order that is not stored has an unused id. */
 export type VoucherOrder = Pick<OrderRow, 'id' | 'status' | 'ownerPartyId' | 'ownerEmail' | 'ownerPhone' | 'vouchers'>;
 
-/** Why a code is not valid for an order at `now` (ms since 1970 UTC); null when it is valid. [VOU-01] */
+/** Why the code is invalid at `now` (ms since 1970 UTC); null when it is valid. [VOU-01] */
 export const evaluateVoucher = (
   tx: Database | Transaction,
   voucher: VoucherRow,
@@ -62,7 +62,7 @@ export const evaluateVoucherForLines = async (
 ): Promise<VoucherRefusal | null> => {
   const { rule, expiresAt, usageLimit: limit } = voucher;
   const others = order.vouchers.filter(({ code }) => code !== voucher.code);
-  // For a placed order, «first order» was decided when it was placed.
+  // «First order» was decided when the order was placed.
   const isFirst = !rule.isFirstOrderOnly || order.status > 10 || (await isFirstOrder(tx, order));
   return findVoucherRefusal(
     { rule, expiresAt, maxUses: limit, useCount: await countUses(tx, voucher, order.id, now) },
@@ -71,13 +71,12 @@ export const evaluateVoucherForLines = async (
   );
 };
 
-/** Accepted codes with their rows, and rejected codes with the reason. */
 export type AppliedCodes = {
   readonly taken: readonly VoucherRow[];
   readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
 };
 
-/** Applies codes one after the other, whether or not the order already has them. Stores nothing. [VOU-01] */
+/** Applies codes one after the other, also those already in the order. Stores nothing. [VOU-01] */
 export const applyCodes = async (
   tx: Database | Transaction,
   codes: readonly string[],

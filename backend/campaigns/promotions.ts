@@ -8,7 +8,6 @@ import { toCampaignWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Products with these ids, each with the handle of its product line. */
 const findSoldProducts = async ({ db }: Deps, ids: readonly string[]) => {
   const rows = { id: products.id, sku: products.sku, title: products.title, handle: categories.handle };
   const found = db.select(rows).from(products).innerJoin(categories, eq(categories.id, products.categoryId));
@@ -19,7 +18,7 @@ const appliesTo = ({ rule }: VoucherRow, product: { readonly id: string; readonl
   (rule.products === null || rule.products.includes(product.id)) &&
   (rule.categories === null || rule.categories.includes(product.handle));
 
-/** Quantity promotions: from which quantity each product is cheaper. [VOU-02 searchProductQuantityPromotionAction] */
+/** [VOU-02 searchProductQuantityPromotionAction] */
 export const listQuantityPromotions = async (deps: Deps, ids: readonly string[]) => {
   const [rules, sold] = [await listVouchersOfKind(deps, 'quantity'), await findSoldProducts(deps, ids)];
   return sold.flatMap((product) =>
@@ -33,7 +32,7 @@ export const listQuantityPromotions = async (deps: Deps, ids: readonly string[])
   );
 };
 
-/** Free gifts of each product. [VOU-02 searchProductGiftPromotionResponse] */
+/** [VOU-02 searchProductGiftPromotionResponse] */
 export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => {
   const [rules, sold] = [await listVouchersOfKind(deps, 'gift'), await findSoldProducts(deps, ids)];
   const gifts = await findSoldProducts(
@@ -58,7 +57,7 @@ export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => 
   );
 };
 
-/** The campaign of a product's promotional price; null for a regular price. [VOU-02] */
+/** null for a regular price. [VOU-02] */
 export const findPricePromotion = async ({ db, clock }: Deps, productId: string) => {
   const prices = await db.select().from(productPrices).where(eq(productPrices.productId, productId));
   const promoted = prices.find(({ campaignId }) => campaignId !== null);

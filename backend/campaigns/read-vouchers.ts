@@ -13,7 +13,7 @@ import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-w
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** All current codes, oldest first; `all` includes expired and used-up ones. */
+/** Oldest first; `all` includes expired and used-up codes. */
 export const listVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
@@ -29,10 +29,9 @@ export const findUsableVoucher = async (deps: Deps, typed: string): Promise<Vouc
   return (await listVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
-/** An order, stored or not, with its lines in the form that discounts need. */
 type OrderWithLines = { readonly order: VoucherOrder; readonly lines: readonly DiscountableLine[] };
 
-/** Actual or possible discount of a code, together with codes of other kinds in the order. */
+/** Actual or possible discount, with codes of other kinds in the order. */
 const computeEffect = ({ code, title, rule }: VoucherRow, { order, lines }: OrderWithLines) => {
   const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
   const { discounts } = applyDiscounts(lines, [...others, { code, title, rule }]);
@@ -51,9 +50,8 @@ const toUserVoucherWire = (voucher: VoucherRow, stored: OrderWithLines, refusal:
 export type VoucherForUserWire = ReturnType<typeof toUserVoucherWire>;
 
 /**
- * How each code applies to the visitor's order: applied codes first, then the largest discount, then the others.
- * Expired and used-up codes are left out unless the order has them. [VOU-01, VOU-02]
- * @throws ServiceFailure NOT_FOUND also for another visitor's order
+ * How codes apply to the visitor's order: applied ones first, then by discount; without expired and used-up codes
+ * unless applied. Throws NOT_FOUND also for another visitor's order. [VOU-01, VOU-02]
  */
 export const vouchersForOrder = async (
   { db, clock }: Deps,
@@ -65,7 +63,6 @@ export const vouchersForOrder = async (
   return listVouchersForLines(db, { order: stored.order, lines: stored.lines.map(toDiscountableLine) }, clock.now());
 };
 
-/** The same for lines without a stored order. */
 export const listVouchersForLines = async (
   db: Database | Transaction,
   about: OrderWithLines,

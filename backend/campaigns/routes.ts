@@ -13,10 +13,7 @@ import { toCampaignWire } from './voucher-wire.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Requires any visitor's token or, for look-ups, the host's own. [VOU-03]
- * @throws ServiceFailure UNAUTHENTICATED
- */
+/** Throws UNAUTHENTICATED without a visitor's token or, for look-ups, the host's own. [VOU-03] */
 const requireReadAccess = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
   const token = readBearer(headers);
   const own = digest(createHmac('sha256', deps.secrets.signing).update(VOUCHER_TOKEN_TEXT).digest('hex'));
@@ -24,7 +21,7 @@ const requireReadAccess = async ({ deps, headers, visitor }: GraphqlContext): Pr
   if ((await visitor()) === null) throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
 };
 
-/** Page `number` (from 0) of a list, in the page envelope of the wire. */
+/** `number` from 0. */
 const toPage = <Each>(all: readonly Each[], number: number, size: number) => {
   const content = all.slice(number * size, (number + 1) * size);
   const totalPages = Math.ceil(all.length / size);
@@ -85,6 +82,6 @@ const resolvers: Resolvers<GraphqlContext> = {
   },
 };
 
-/** Campaigns and vouchers: /campaign-gateway/graphql. Changes to orders belong to the order service. */
+/** /campaign-gateway/graphql. Changes to orders belong to the order service. */
 export const campaignRoutes = (deps: BackendDeps): ServiceApp =>
   graphqlService({ path: '/campaign-gateway/graphql', typeDefs, resolvers })(deps);

@@ -17,7 +17,7 @@ export const campaigns = pgTable('campaigns', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Voucher codes. The row lock protects the usage limit: uses are counted only under it. */
+/** Voucher codes. Uses are counted only under the row lock, which protects the usage limit. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -31,7 +31,7 @@ export const vouchers = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     rule: jsonb('rule').$type<DiscountRule>().notNull(),
-    /** Maximum number of orders that may use it; null for unlimited. */
+    /** Maximum number of orders; null: unlimited. */
     usageLimit: integer('usage_limit'),
     /** Uses before the first order of this shop. */
     usedBefore: integer('used_before').notNull().default(0),
@@ -42,8 +42,8 @@ export const vouchers = pgTable(
 );
 
 /**
- * Orders that use a code or have reserved a use until payment. Concurrency: the primary key allows one use per order;
- * the limit is checked while the voucher's row is locked.
+ * Uses of codes, permanent or reserved until payment. The primary key allows one use per order; the limit is checked
+ * under the voucher's row lock.
  */
 export const voucherUses = pgTable(
   'voucher_uses',

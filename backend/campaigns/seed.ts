@@ -2,7 +2,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
 import { campaigns, vouchers } from './schema.ts';
 
-/** Seeds campaigns and their codes; one is expired, one used up. */
+/** One of the campaigns is expired, one used up. */
 export const seedVoucherCampaigns = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(campaigns)

@@ -6,12 +6,9 @@ import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import { countUses, evaluateVoucher } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
-/** A code that was removed from an order, with the reason. */
 export type RemovedVoucher = { readonly code: string; readonly why: VoucherProblem };
 
-/**
- * Rows of the order's codes, locked until the transaction ends, in a fixed order, so that transactions cannot deadlock.
- */
+/** Locks in a fixed order, so that transactions cannot deadlock. */
 const lockVouchers = async (tx: Transaction, { order }: StoredOrder): Promise<readonly VoucherRow[]> => {
   const codes = order.vouchers.map(({ code }) => code);
   if (codes.length === 0) return [];
@@ -25,9 +22,8 @@ const upsertUse = (tx: Transaction, code: string, orderId: string, heldUntil: nu
     .onConflictDoUpdate({ target: [voucherUses.code, voucherUses.orderId], set: { heldUntil } });
 
 /**
- * Reserves a use of each of the order's codes for the duration of a payment, from `now` (ms since 1970 UTC). Returns
- * the codes that are no longer valid; it reserves none of those. Concurrency: uses are counted under the voucher's row
- * lock; without it two orders could take the same last use. [VOU-01]
+ * Reserves a use of each code for the duration of a payment and returns the codes that are no longer valid. `now` in ms
+ * since 1970 UTC. Counts under the voucher's row lock; otherwise two orders could take the last use. [VOU-01]
  */
 export const reserveUses = async (
   tx: Transaction,
@@ -43,10 +39,7 @@ export const reserveUses = async (
   return gone;
 };
 
-/**
- * Makes the uses permanent when the order is paid. Returns false and stores nothing if other orders have used a code up
- * in the meantime.
- */
+/** Makes the uses permanent at payment. Returns false and stores nothing if other orders have used a code up. */
 export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   const rows = await lockVouchers(tx, stored);
   for (const voucher of rows) {
@@ -57,7 +50,6 @@ export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: num
   return true;
 };
 
-/** Releases the uses of a closed order. */
 export const releaseUses = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(voucherUses).where(and(eq(voucherUses.orderId, orderId), isNotNull(voucherUses.heldUntil)));
 };

@@ -8,7 +8,6 @@ const wireStatus = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: nu
   return usageLimit !== null && used >= usageLimit ? 'EXHAUSTED' : 'ACTIVE';
 };
 
-/** Voucher fields that every answer contains. */
 export const toNamedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
   id,
   voucherCode: code,
@@ -18,7 +17,7 @@ export const toNamedVoucherWire = ({ id, code, title, description, rule, expires
   expiryDate: expiresAt,
 });
 
-/** Wire form of a voucher; `used` is the number of orders that use it at `now`, ms since 1970 UTC. */
+/** `used` is the number of orders that use the voucher at `now` (ms since 1970 UTC). */
 export const toVoucherWire = (voucher: VoucherRow, used: number, now: number) => ({
   ...toNamedVoucherWire(voucher),
   campaignId: voucher.campaignId,

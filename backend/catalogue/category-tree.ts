@@ -7,7 +7,7 @@ import { isSold, type Shop } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** Every category in display order; there are few, however many products. */
+/** There are few categories, however many products. */
 export const readCategories = (db: Database): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.position));
 
@@ -27,9 +27,7 @@ const readFilters = async (db: Database): Promise<Filters> => {
   );
 };
 
-/**
- * The store's category tree: groups with the product lines that it sells. Product counts and prices are stored values.
- */
+/** Groups with the product lines that the store sells; counts and prices are stored values. */
 export const readTree = async (db: Database, shop: Shop): Promise<readonly Category[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
@@ -74,11 +72,11 @@ const buildFilters = (lines: readonly Category[]): Category['product_filter'] =>
   return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
 };
 
-/** Every category of a tree; each group before its product lines. */
+/** Each group comes before its product lines. */
 export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap((each) => [each, ...flattenTree(each.child)]);
 
-/** @throws ServiceFailure NOT_FOUND when the store does not have the category */
+/** Throws NOT_FOUND unless the store has the category. */
 export const findCategory = async (
   db: Database,
   shop: Shop,
@@ -89,6 +87,5 @@ export const findCategory = async (
   return found;
 };
 
-/** Columns of the price board: each group with its product lines. */
 export const readPriceMenus = async (db: Database, shop: Shop) =>
   (await readTree(db, shop)).map((group) => ({ id: `menu-${group.id}`, group, lines: group.child }));

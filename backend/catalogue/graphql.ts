@@ -152,10 +152,9 @@ const partQueries = {
     listTagsOfProduct(context.deps, await loadProduct(context, args)),
 };
 
-/** Maximum number of products whose prices one call returns. */
+/** Maximum per call. */
 const MAX_LISTED = 200;
 
-/** The product service at /product-service/graphql. */
 export const catalogueGraphql = graphqlService({
   path: '/product-service/graphql',
   typeDefs,

@@ -31,7 +31,7 @@ const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
   monthlyInterestRate: row.monthlyInterestRate / HUNDREDTHS,
 });
 
-/** Instalment plans of product lines, in display order; lines without plans are left out. */
+/** Display order; leaves out lines without plans. */
 export const listPlansOfLines = async (
   db: Database | Transaction,
   categoryIds: readonly string[],
@@ -49,7 +49,7 @@ export const listPlansOfLines = async (
   return plans;
 };
 
-/** The instalment plans of a product. [INS-01 getPricePlans] */
+/** [INS-01 getPricePlans] */
 export const listPlansOfProduct = async (
   db: Database,
   { source }: Pick<ProductBase, 'source'>,
@@ -58,7 +58,7 @@ export const listPlansOfProduct = async (
 type SelectedOptions = readonly { readonly id: string; readonly value: string }[];
 type PlanCharges = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };
 
-/** A unit and its options for the plan's term at full price. */
+/** Charges of a unit and its options for the plan's term at full price. */
 const computePlanCharges = async (
   db: Database,
   product: ProductBase,
@@ -81,9 +81,8 @@ const computePlanCharges = async (
 };
 
 /**
- * Price of one unit with options (values by title or id) on an instalment plan, before VAT. [INS-01
- * getPriceForProductOptionAndPricePlan]
- * @throws ServiceFailure PRICE_PLAN_GONE, BAD_USER_INPUT for a value that the product does not offer
+ * Price before VAT of one unit with options, values given by title or id. Throws PRICE_PLAN_GONE, BAD_USER_INPUT for a
+ * value that the product does not offer. [INS-01 getPriceForProductOptionAndPricePlan]
  */
 export const priceOnPlan = async (
   db: Database,
@@ -95,10 +94,7 @@ export const priceOnPlan = async (
   return computeInstalmentPrice(product.id, charges, plan);
 };
 
-/**
- * The instalments for a quantity on a plan, as billed. [INS-01 getPriceInstallment]
- * @throws ServiceFailure as priceOnPlan, and BAD_USER_INPUT for an invalid quantity
- */
+/** Also throws BAD_USER_INPUT for an invalid quantity. [INS-01 getPriceInstallment] */
 export const instalmentsOnPlan = async (
   db: Database,
   product: ProductBase,

@@ -6,12 +6,12 @@ import { categoryOptions, products, productTags, tags } from './schema.ts';
 import { buildSearch, type Search } from './search.ts';
 import type { Shop } from './shop.ts';
 
-/** Filters and sort order of a product list; absent fields do not filter. */
+/** Absent fields do not filter. */
 export type ListQuery = {
   /** Handle or id, any level. */
   readonly category?: string | null;
   readonly keyword?: string | null;
-  /** đồng per unit, compared with the lead price. */
+  /** đồng per unit; compared with the lead price. */
   readonly priceFrom?: number | null;
   readonly priceTo?: number | null;
   readonly onlyPromotion?: boolean | null;
@@ -21,7 +21,7 @@ export type ListQuery = {
   readonly type?: string | null;
   readonly productId?: string | null;
   readonly sku?: string | null;
-  /** Id of an option that the product has. */
+  /** Id of an option. */
   readonly option?: string | null;
   readonly sort?: 'POPULAR' | 'PRICE' | 'NAME';
   readonly descending?: boolean;
@@ -44,10 +44,7 @@ export type ProductList = {
 const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 12;
 const MAX_PAGES = 1_000_000;
-/**
- * Filtered lists are counted up to this limit: users do not page further, and a full count would slow down as the
- * catalogue grows.
- */
+/** Filtered lists are counted up to this limit, because a full count would slow down as the catalogue grows. */
 const MAX_COUNTED = 10_000;
 
 const clampInteger = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
@@ -55,10 +52,7 @@ const clampInteger = (value: number | null | undefined, least: number, most: num
     ? otherwise
     : Math.min(most, Math.max(least, Math.floor(value)));
 
-/**
- * A page of products. Its cost does not grow with the catalogue: it uses an index in sort order, a limit and stored
- * counts.
- */
+/** Its cost does not grow with the catalogue: an index in sort order, a limit and stored counts. */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
   const perPage = clampInteger(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
   const page = clampInteger(query.page, 1, MAX_PAGES, 1);

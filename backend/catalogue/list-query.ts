@@ -7,7 +7,6 @@ const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
   title: 'NAME',
 };
 
-/** Maps the variables of the public operation to a ListQuery. */
 export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
   category: args.category ?? null,
   keyword: args.keyword ?? null,

@@ -1,2 +1,2 @@
-/** Replaces NUL, which PostgreSQL cannot store; no catalogue text contains it. */
+/** PostgreSQL cannot store NUL; no catalogue text contains it. */
 export const replaceNul = (text: string): string => text.replaceAll('\u0000', '\uFFFD');

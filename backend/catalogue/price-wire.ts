@@ -7,16 +7,13 @@ export type PriceRow = typeof productPrices.$inferSelect;
 
 type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
 
-/** Displayed price per unit; a VAT-inclusive price uses the current rate. */
+/** A VAT-inclusive price uses the current rate. */
 const displayPricePerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
   terms.vatInside
     ? Math.round(withVat({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
     : stored;
 
-/**
- * Wire form of a term price. A promotional price has the type PROMOTION and its old price keeps the original type.
- * [CAT-04, ENT-07]
- */
+/** A promotional price has the type PROMOTION; its old price keeps the original type. [CAT-04, ENT-07] */
 export const toPriceWire = (row: PriceRow, terms: Terms): PriceEntry => {
   const perUnit = displayPricePerUnit(row.perUnit, row.net, row.exempt, row.time, terms);
   const old = row.oldPerUnit;

@@ -8,13 +8,13 @@ import type { Shop } from './shop.ts';
 
 type Context = GraphqlContext;
 
-/** Carries the store, so that lazily loaded parts use the same store. */
+/** `shop` makes lazily loaded parts use the same store. */
 export type ProductParent = ProductBase & { readonly shop: Shop };
 
 export const withStore = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
   products.map((product) => ({ ...product, shop }));
 
-/** Lazily loaded parts of a product. Products of one line share one query per request. */
+/** Products of one line share one query per request. */
 const loadLineOptions = (context: Context, categoryId: string) => {
   const known = lineOptions.get(context) ?? new Map<string, ReturnType<typeof readLineOptions>>();
   lineOptions.set(context, known);

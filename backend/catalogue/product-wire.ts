@@ -7,10 +7,10 @@ import type { CategoryRow } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
-/** Parts of a product that are loaded only when selected. */
+/** Loaded only when selected. */
 type LazyPart = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
 
-/** Wire form of a product without its lazily loaded parts; `source` is the key to load them. */
+/** A product without its lazily loaded parts; `source` is the key to load them. */
 export type ProductBase = Omit<Product, LazyPart> & {
   readonly source: {
     readonly id: string;
@@ -31,16 +31,16 @@ type Parts = {
   /** Product line first, then its group. */
   readonly categories: readonly CategoryRow[];
   readonly stocks: Stocks;
-  /** Its options with stock; may be omitted when stock is not tracked. */
+  /** May be omitted when stock is not tracked. */
   readonly options: readonly StockedOption[];
 };
 
-/** The entry whose price the product shows first. A promotional price counts with its original type. */
+/** The price that the product shows first. A promotional price counts with its original type. */
 const findLeadEntry = (prices: readonly PriceEntry[]): PriceEntry | null => {
   const typed = prices.map((entry) => ({
     entry,
     term: entry.time,
-    // Stored types are those of the core; PROMOTION replaces them on the wire only.
+    // PROMOTION replaces the stored type on the wire only.
     type: (entry.oldPrice[0]?.type ?? entry.type) as 'RENT' | 'SELL' | 'QUANTITY',
   }));
   return findLeadPrice(typed)?.entry ?? null;
@@ -109,7 +109,7 @@ const attributeParts = (
   };
 };
 
-/** Wire form of a product in every operation. [ENT-06] */
+/** [ENT-06] */
 export const toProductWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
   const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);

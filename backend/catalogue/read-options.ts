@@ -11,10 +11,9 @@ import { categoryOptions, options, optionValues } from './schema.ts';
 type OptionRow = typeof options.$inferSelect & { readonly required: boolean };
 type ValueRow = typeof optionValues.$inferSelect;
 
-/** Options of a product line with their values. */
 export type LineOptions = readonly { readonly option: OptionRow; readonly values: readonly ValueRow[] }[];
 
-/** Options of product lines by line id, in two queries. */
+/** Keyed by line id; runs two queries. */
 export const readOptionsOfLines = async (
   db: Database,
   lines: readonly string[],
@@ -46,7 +45,7 @@ export const readLineOptions = async (db: Database, categoryId: string): Promise
 
 type Source = ProductBase['source'];
 
-/** Monthly surcharge of a value for this product in đồng: a percentage of its list price; higher above four CPUs. */
+/** đồng per month; a percentage of the list price, higher above four CPUs. */
 const monthlySurcharge = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
   seedOptionPrice(
     { cpus, listPerMonth: dong(listPerMonth) },
@@ -62,7 +61,6 @@ const toWireStock = ({ stocks, modelId }: Source, valueId: string): string | nul
   return stock && wireStocks[stock];
 };
 
-/** Options of a product with the stock of each value. */
 export const withStock = (
   lineOptions: LineOptions,
   { stocks, modelId }: Pick<Source, 'stocks' | 'modelId'>,
@@ -93,7 +91,7 @@ const toFeature = (value: ValueRow, source: Source): ProductFeature => {
 
 const typesOfVersion1: Readonly<Record<string, string>> = { SELECT_ONE: 'SINGLE', SELECT_MULTI: 'MULTIPLE' };
 
-/** The options of a product, version 1: type SINGLE, MULTIPLE or TEXT, subType SELECT or INPUT. [ENT-08, GQL-05] */
+/** Options, version 1: type SINGLE, MULTIPLE or TEXT, subType SELECT or INPUT. [ENT-08, GQL-05] */
 export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readonly ProductFeatureType[] =>
   lineOptions.map(({ option, values }, index) => ({
     id: option.id,
@@ -115,10 +113,7 @@ export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readon
     valuesPortal: values.map(({ id, title }) => ({ id, name: title })),
   }));
 
-/**
- * Surcharge of selected values (by title or id) for a term in months, before VAT.
- * @throws ServiceFailure BAD_USER_INPUT for a value that the product does not offer
- */
+/** Surcharge for a term in months, before VAT; values by title or id. Throws BAD_USER_INPUT for an unknown value. */
 export const computeOptionPrice = (
   lineOptions: LineOptions,
   source: Source,

@@ -12,7 +12,7 @@ import { productContents, productPrices, products, units } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
 import { readStocks } from './stocks.ts';
 
-/** Wire form of rows in the same order, with every term price; `now` in ms determines the VAT. */
+/** Keeps the order of the rows; `now` in ms determines the VAT. */
 export const withPrices = async (
   db: Database,
   rows: readonly ProductRow[],
@@ -59,7 +59,7 @@ const readPrices = async (db: Database, ids: readonly string[]): Promise<Readonl
   return byProduct;
 };
 
-/** Products by id, in the order of the ids; unknown products and those that the store does not sell are left out. */
+/** In the order of the ids; leaves out unknown products and those that the store does not sell. */
 export const productsById = async (
   db: Database,
   shop: Shop,
@@ -77,14 +77,14 @@ export const productsById = async (
   return withPrices(db, sold, now);
 };
 
-/** @throws ServiceFailure NOT_FOUND */
+/** Throws NOT_FOUND. */
 export const productById = async (db: Database, shop: Shop, id: string, now: number): Promise<ProductBase> => {
   const [found] = await productsById(db, shop, [id], now);
   if (!found) throw notFound('Product');
   return found;
 };
 
-/** @throws ServiceFailure NOT_FOUND */
+/** Throws NOT_FOUND. */
 export const productByHandle = async (db: Database, shop: Shop, handle: string, now: number): Promise<ProductBase> => {
   const [row] = await db
     .select(productColumns)
@@ -96,7 +96,6 @@ export const productByHandle = async (db: Database, shop: Shop, handle: string, 
   return found;
 };
 
-/** Long texts of a product page. */
 export const readContent = async (db: Database, modelId: string) => {
   const [found] = await db.select().from(productContents).where(eq(productContents.modelId, modelId));
   return { description: found?.description ?? [], gift: found?.gift ?? null };
@@ -105,7 +104,7 @@ export const readContent = async (db: Database, modelId: string) => {
 /** Maximum number of plans that a configurator shows as tiles. */
 const MAX_SIBLINGS = 24;
 
-/** Plans of the same product line, cheapest first, including the product itself. */
+/** Cheapest first, including the product itself. */
 export const listSiblings = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
     .select({ id: products.id, handle: products.slug, title: products.title, specs: products.specs })

@@ -16,7 +16,7 @@ const parseNumber = (text: string | undefined): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Parses the nested query string of the product list; ignores unknown parameters. [REST-04] */
+/** Parses nested parameters and ignores unknown ones. [REST-04] */
 export const parseRestListQuery = (query: Readonly<Record<string, string>>): ListQuery => {
   const given: Partial<Record<ProductQueryName, string>> = {};
   for (const [key, value] of Object.entries(query)) {

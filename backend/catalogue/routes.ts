@@ -138,7 +138,6 @@ const seoRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   );
 };
 
-/** The product service: GraphQL at /product-service/graphql, REST below /product-service/v1. */
 export const catalogueRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   categoryRoutes(app, deps);

@@ -39,7 +39,7 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
   /** Stored, so that displaying a category costs the same at any size. */
   productCount: integer('product_count').notNull().default(0),
-  /** Lowest lead price of its products, đồng per unit; null while empty. */
+  /** đồng per unit; null while empty. */
   lowestPrice: money('lowest_price'),
   lowestUnitId: text('lowest_unit_id'),
 });
@@ -67,15 +67,15 @@ export const products = pgTable(
     sku: text('sku').notNull().unique(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
-    /** foldVietnamese(title): sort key for «by name». */
+    /** foldVietnamese(title), to sort by name. */
     titleKey: plainText('title_key').notNull(),
     /** Handle of the product line. */
     type: text('type').notNull(),
     /** Level-2 category. */
     categoryId: text('category_id').notNull(),
-    /** Its level-1 category, so that a list at either level is one index scan. */
+    /** Level-1 category, so that a list at either level is one index scan. */
     groupId: text('group_id').notNull(),
-    /** Id of the seed product whose content, tags and combos it shares; its own id for a seed product. */
+    /** Id of the seed product whose content, tags and combos it shares; a seed product's own id. */
     modelId: text('model_id').notNull(),
     summary: text('summary').notNull(),
     specs: text('specs').notNull(),
@@ -88,15 +88,15 @@ export const products = pgTable(
     /** Base of percentage options: đồng per month without promotion. */
     listPerMonth: money('list_per_month').notNull(),
     cpus: integer('cpus').notNull(),
-    /** Sort key for «popular»; unique, so that every sort order is total. */
+    /** Sort key for «popular», unique so that every sort order is total. */
     position: integer('position').notNull().unique(),
-    /** Price per unit of the entry that a card shows; used by sort and price filter. */
+    /** Price per unit on a card; used by sort and price filter. */
     leadPrice: money('lead_price').notNull(),
     promoted: boolean('promoted').notNull(),
     version: integer('version').notNull().default(1),
     /** All searchable text, folded by the core. [SRCH-01] */
     folded: text('folded').notNull(),
-    /** Words of `folded` unchanged, so that no text-search parser alters them. */
+    /** Words of `folded`, unaltered by any text-search parser. */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.folded}, ' '))`),
@@ -116,7 +116,7 @@ export const products = pgTable(
   ],
 );
 
-/** Price of one product for one term: whole term, one unit, đồng. */
+/** đồng for one unit and the whole term. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -172,14 +172,14 @@ export const optionValues = pgTable(
   (table) => [index('option_values_option').on(table.optionId, table.position)],
 );
 
-/** Stock of an option value by model: READY, TO_ORDER or SOLD_OUT. Without a row, stock is not tracked. [CAT-10] */
+/** By model: READY, TO_ORDER or SOLD_OUT. Without a row, stock is not tracked. [CAT-10] */
 export const placeStocks = pgTable(
   'place_stocks',
   { modelId: text('model_id').notNull(), valueId: text('value_id').notNull(), stock: text('stock').notNull() },
   (table) => [primaryKey({ columns: [table.modelId, table.valueId] })],
 );
 
-/** Options of a product line: all its products have the same options, each at its own prices. */
+/** All products of a line have the same options, each at its own prices. */
 export const categoryOptions = pgTable(
   'category_options',
   {
@@ -190,7 +190,7 @@ export const categoryOptions = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.optionId] })],
 );
 
-/** Instalment plans: ways to pay a term by the month; rates in hundredths of a percent. [ENT-12] */
+/** Rates are in hundredths of a percent. [ENT-12] */
 export const pricePlans = pgTable('price_plans', {
   id: text('id').primaryKey(),
   /** Months. */
@@ -201,7 +201,6 @@ export const pricePlans = pgTable('price_plans', {
   position: integer('position').notNull(),
 });
 
-/** Product lines that offer an instalment plan. */
 export const pricePlanCategories = pgTable(
   'price_plan_categories',
   {
@@ -237,7 +236,6 @@ export const combos = pgTable(
   (table) => [primaryKey({ columns: [table.modelId, table.withProductId] })],
 );
 
-/** SEO texts of a product or a category. */
 export const seos = pgTable(
   'seos',
   {
@@ -250,5 +248,5 @@ export const seos = pgTable(
   (table) => [primaryKey({ columns: [table.objectId, table.type] })],
 );
 
-/** Every indexed word that contains a letter; misspelt words are compared with these. */
+/** Every indexed word with a letter; misspelt words are compared with these. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });

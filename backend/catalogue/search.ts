@@ -20,13 +20,13 @@ const matchesSearch = async (db: Database, query: string): Promise<boolean> => {
 
 export type Search = {
   readonly condition: SQL;
-  /** Products with the words in the title sort before those that only mention them. */
+  /** Sorts products with the words in the title before those that only mention them. */
   readonly titleFirst: SQL;
 };
 
 /**
- * Search condition of a keyword: every word must match, whole or as a prefix. When the catalogue has no match for a
- * word, words with an edit distance of one match too. Null for a keyword without a letter or digit. [SRCH-01]
+ * Every word must match, whole or as a prefix; for a word without a match, words with an edit distance of one match
+ * too. Null for a keyword without a letter or digit. [SRCH-01]
  */
 export const buildSearch = async (db: Database, keyword: string): Promise<Search | null> => {
   const terms = parseSearchTerms(keyword);

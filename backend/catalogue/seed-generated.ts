@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 
-/**
- * Adds products for load tests. Each copies line, prices, texts and options of a seed product in turn and gets its own
- * number. Uses two SQL statements, whatever the number of products.
- */
+/** Adds numbered copies of seed products for load tests, in two SQL statements for any number of products. */
 export const seedGeneratedProducts = async (tx: Transaction, howMany: number): Promise<void> => {
   await tx.execute(sql`
     insert into products (id, sku, slug, title, title_key, type, category_id, group_id, model_id, summary, specs,

@@ -64,7 +64,6 @@ const toContentRow = (product: SeedProduct) => {
   return { modelId: product.id, audience, description, gift: gift ?? null };
 };
 
-/** Seeds every plan and domain extension with prices, texts and search words. */
 export const seedPlans = async (tx: Transaction): Promise<void> => {
   await tx.insert(products).values(seedProductsByPopularity.map(toProductRow));
   await tx.insert(productPrices).values(seedProducts.flatMap(toPriceRows));

@@ -57,7 +57,7 @@ const tables = [
   'seos',
 ];
 
-/** Replaces the catalogue with the seed; can be run repeatedly. */
+/** Replaces existing data; can be run repeatedly. */
 export const seedCatalogue = async (
   tx: Transaction,
   { seedProducts: generated }: BackendEnvironment,
@@ -109,7 +109,7 @@ const seedCategoryRows = async (tx: Transaction): Promise<void> => {
   );
 };
 
-/** The options of a line are taken from its plans, because all plans of a line have the same options. */
+/** Taken from the plans, because all plans of a line have the same options. */
 const seedOptionRows = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(options)
@@ -198,7 +198,7 @@ const seedSeos = async (tx: Transaction): Promise<void> => {
     .values([...rowsOf('category', seedCategories, categorySeo), ...rowsOf('product', products, productSeo)]);
 };
 
-/** Stores counts and lowest prices, so that a list costs the same at any size. */
+/** Stored, so that a list costs the same at any size. */
 const storeCounts = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`
     update categories set product_count = facts.total, lowest_price = facts.lowest, lowest_unit_id = facts.unit

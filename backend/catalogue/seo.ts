@@ -5,10 +5,7 @@ import type { RestSeo } from '#contracts/product-rest.ts';
 import { replaceNul } from './plain-text.ts';
 import { categories, products, seos } from './schema.ts';
 
-/**
- * SEO texts of an object, by id or handle. [REST-06]
- * @throws ServiceFailure NOT_FOUND when there are none, and for an unknown type
- */
+/** By id or handle. Throws NOT_FOUND when there are none, and for an unknown type. [REST-06] */
 export const findSeo = async (db: Database, object: string, type: string): Promise<RestSeo> => {
   if (type !== 'product' && type !== 'category') throw notFound('Seo');
   const name = replaceNul(object);

@@ -12,7 +12,7 @@ import type { Shop, StoreRow } from './shop.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** The services' common page envelope; each product with its prices. */
+/** Returns the services' common page envelope. */
 export const loadProductPage = async ({ db, clock }: Deps, shop: Shop, query: ListQuery) => {
   const list = await listProducts(db, shop, query);
   return {
@@ -24,7 +24,7 @@ export const loadProductPage = async ({ db, clock }: Deps, shop: Shop, query: Li
   };
 };
 
-/** Products often sold together with this one. [REST-05 product-combo] */
+/** Often sold together with this product. [REST-05 product-combo] */
 export const listCombos = async ({ db, clock }: Deps, shop: Shop, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
     .select({ id: combos.withProductId })
@@ -65,7 +65,7 @@ export const listUnits = ({ db }: Deps) =>
 export const listOptions = async ({ db }: Deps, { source }: Pick<ProductBase, 'source'>) =>
   toFeatureTypes(await readLineOptions(db, source.categoryId), source);
 
-/** A product with every part, for callers that cannot select fields. */
+/** For callers that cannot select fields. */
 export const loadWholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) => {
   const { source, ...product } = base;
   const { description, gift } = await readContent(deps.db, source.modelId);
@@ -88,7 +88,7 @@ export const listStoresOfType = async ({ db }: Deps, type: string): Promise<read
   return rows.filter((row) => row.enable && (type === '' || row.type === type)).map(toStoreWire);
 };
 
-/** Wire form of a store in its detail call. [ENT-08, STO-01] */
+/** [ENT-08, STO-01] */
 export const toStoreWire = (row: StoreRow): Store => ({
   id: row.id,
   createdStamp: row.createdStamp,

@@ -7,17 +7,13 @@ import { storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
 
-/** A store and the product lines that it sells. */
 export type Shop = {
   readonly store: StoreRow;
   /** Level-2 category ids; null: all lines. */
   readonly lines: readonly string[] | null;
 };
 
-/**
- * The store of an organisation by id or code; an empty channel means the website's store. [STO-01]
- * @throws ServiceFailure NOT_FOUND for another organisation and for an unknown or closed store
- */
+/** By id or code; empty means the website's store. Throws NOT_FOUND unless open and of this organisation. [STO-01] */
 export const loadShop = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
   if (partnerId !== organisationId) throw notFound('Organisation');
   const channel = storeChannel === '' ? websiteStoreCode : replaceNul(storeChannel);
@@ -34,6 +30,5 @@ export const loadShop = async (db: Database, partnerId: string, storeChannel: st
 
 const matchesIdOrCode = (channel: string): SQL | undefined => or(eq(stores.id, channel), eq(stores.code, channel));
 
-/** Whether the store sells this product line. */
 export const isSold = (shop: Shop, categoryId: string): boolean =>
   shop.lines === null || shop.lines.includes(categoryId);

@@ -5,15 +5,14 @@ import { placeStocks } from './schema.ts';
 
 type Stock = NonNullable<ReturnType<typeof stockOfWire>>;
 
-/** Stock of option values. [CAT-10] */
+/** [CAT-10] */
 export type Stocks = {
   /** null when stock is not tracked. */
   readonly of: (modelId: string, valueId: string) => Stock | null;
-  /** Models with tracked stock. */
   readonly models: ReadonlySet<string>;
 };
 
-/** Stock of these models, in one query. */
+/** Runs one query for all models. */
 export const readStocks = async (db: Database | Transaction, models: readonly string[]): Promise<Stocks> => {
   const ids = [...new Set(models)];
   const rows = ids.length === 0 ? [] : await db.select().from(placeStocks).where(inArray(placeStocks.modelId, ids));

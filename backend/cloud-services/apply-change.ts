@@ -8,7 +8,7 @@ import { serviceChanges } from './change-schema.ts';
 import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
-/** The service after a paid line: extended by a term, or moved to another plan. */
+/** Extends the service by a term, or moves it to another plan. */
 const computeChange = async (
   tx: Transaction,
   service: CloudServiceRow,
@@ -22,10 +22,7 @@ const computeChange = async (
   return { productId: plan.id, productTitle: plan.title, setUp, name: setUp.name };
 };
 
-/**
- * Applies one paid line that changes a service or pays for one; returns whether it is such a line. Concurrency: the
- * service's row lock, and service_changes, which has at most one row per line.
- */
+/** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
 export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
   // An instalment is marked as paid with its order; the service does not change.

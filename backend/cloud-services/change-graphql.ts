@@ -68,7 +68,7 @@ const toInstalmentWire = ({ due, title, type, services, waiting }: OwnedInstalme
   waitingOrderId: waiting,
 });
 
-/** Possible renewals and upgrades, and unpaid instalments. [SVC-01, INS-01] */
+/** [SVC-01, INS-01] */
 export const changeQueries: Pick<
   NonNullable<Resolvers<GraphqlContext>['Query']>,
   'serviceRenewals' | 'serviceUpgrades' | 'instalmentDues' | 'orderInstalmentDues'
@@ -98,7 +98,7 @@ export const changeQueries: Pick<
     (await listInstalmentsOfOrder(deps.db, await requireVisitor(), orderId)).map(toInstalmentWire),
 };
 
-/** Creates orders for changes and instalments; they take effect when paid. [SVC-01, INS-01] */
+/** Orders take effect when paid. [SVC-01, INS-01] */
 export const changeMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
   'renewServices' | 'payInstalments' | 'upgradeService'

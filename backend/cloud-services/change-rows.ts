@@ -12,7 +12,7 @@ export type ChangeRow = NewLineRow;
 
 type ChangedTerm = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
 
-/** Not a domain item: the name is already registered, and payment registers nothing. */
+/** Not a domain item: the name is already registered. */
 const buildRow = (
   { product, term, count, vatPercent }: ChangedTerm,
   {
@@ -54,7 +54,7 @@ const buildRow = (
   createdAt: now,
 });
 
-/** The line that renews a service at the list price of its term, with its priced options as child items. */
+/** At the term's list price, with the priced options as child items. */
 export const buildRenewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
   const { bought, term, children, vatPercent } = renewal;
   const title = renewalTitle(bought.service.name);
@@ -65,14 +65,14 @@ export const buildRenewalRows = (renewal: Renewal, orderId: string, now: number)
   ];
 };
 
-/** The line that moves a service to another plan, at the prorated price of the remaining days including options. */
+/** At the prorated price of the remaining days, including options. */
 export const buildUpgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
   const { bought, product, charge, whole, days } = upgrade;
   const title = upgradeTitle(bought.service.name, product.title, days);
   return { ...buildRow(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
 };
 
-/** An instalment line at the amount stored with the purchase, independent of current prices. */
+/** Uses the amount stored with the purchase, independent of current prices. */
 const buildInstalmentRow = (line: OrderLineRow, orderId: string, title: string, now: number) => ({
   id: newId(),
   orderId,
@@ -99,7 +99,7 @@ const buildInstalmentRow = (line: OrderLineRow, orderId: string, title: string, 
   createdAt: now,
 });
 
-/** The line that pays an instalment, with the instalments of its priced options as child items. [INS-01] */
+/** The instalments of priced options become child items. [INS-01] */
 export const buildInstalmentRows = (
   { due, line, children }: PayableInstalment,
   orderId: string,

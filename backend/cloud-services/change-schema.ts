@@ -6,10 +6,7 @@ import { cloudServices } from './schema.ts';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Renewals and upgrades that were applied. Concurrency: one row per line, so that one payment cannot change a service
- * twice.
- */
+/** Applied renewals and upgrades. One row per line, so that one payment cannot change a service twice. */
 export const serviceChanges = pgTable('service_changes', {
   lineId: text('line_id')
     .primaryKey()
@@ -20,7 +17,7 @@ export const serviceChanges = pgTable('service_changes', {
   appliedAt: time('applied_at').notNull(),
 });
 
-/** Sent reminders of expiring services. Concurrency: one row per end date and lead time, for any number of workers. */
+/** Sent reminders; one row per end date and lead time, for any number of workers. */
 export const serviceReminders = pgTable(
   'service_reminders',
   {
@@ -35,7 +32,7 @@ export const serviceReminders = pgTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.endDate, table.days] })],
 );
 
-/** Sent reminders of instalments. Concurrency: one row per instalment and lead time. [INS-01] */
+/** One row per instalment and lead time. [INS-01] */
 export const dueReminders = pgTable(
   'due_reminders',
   {

@@ -17,7 +17,7 @@ const requireStaff = (visitor: RequestVisitor): void => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Only staff may do this');
 };
 
-/** Loads a service, locks its order and loads the service again. Every change of a service holds that lock. */
+/** Locks the service's order and reloads the service. Every change of a service holds that lock. */
 const lockService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
   const { order } = await loadOwnService(tx, visitor, id);
   await lockOrder(tx, order.id);
@@ -50,19 +50,13 @@ const createDocumentStateChange =
 const approveDocuments = createDocumentStateChange(['WAITING', 'SENT'], 'APPROVED');
 const deployApprovedDomain = createDocumentStateChange(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
-/**
- * @throws ServiceFailure FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain
- */
+/** Throws FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain. */
 export const approveRegistrantDocuments: typeof approveDocuments = async (deps, visitor, id) => {
   requireStaff(visitor);
   return approveDocuments(deps, visitor, id);
 };
 
-/**
- * Starts the provisioning of a domain; succeeds when it is already deployed.
- * @throws ServiceFailure STATUS_NOT_ALLOWED while its registrant documents are pending, NOT_FOUND, BAD_USER_INPUT
- * unless it is a domain
- */
+/** Idempotent. Throws STATUS_NOT_ALLOWED while documents are pending, NOT_FOUND, BAD_USER_INPUT unless a domain. */
 export const deployDomain: typeof deployApprovedDomain = deployApprovedDomain;
 
 export type BareMetalServer = {
@@ -84,9 +78,8 @@ const toLocationFacts = (location: string, { rack, unit, switchPort }: BareMetal
 });
 
 /**
- * Staff assign a real server to a waiting service. That delivers the service; with the last one its order is completed.
- * [GQL-06 createProductBare]
- * @throws ServiceFailure FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED when it is already delivered
+ * Staff assign a real server, which delivers the service; with the last one its order is completed. Throws FORBIDDEN,
+ * NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED when it is already delivered. [GQL-06 createProductBare]
  */
 export const assignBareMetalServer = (
   { db, clock }: Deps,
@@ -108,10 +101,7 @@ export const assignBareMetalServer = (
     return loadOwnService(tx, visitor, machine.serviceId);
   });
 
-/**
- * The initial password of a server, for its owner only.
- * @throws ServiceFailure NOT_FOUND also when there is none
- */
+/** For the owner only. Throws NOT_FOUND also when there is none. */
 export const revealPassword = async (
   { db, secrets }: Pick<BackendDeps, 'db' | 'secrets'>,
   visitor: RequestVisitor,

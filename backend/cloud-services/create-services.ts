@@ -12,7 +12,7 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
 import { generatePassword, seal } from './sealed-password.ts';
 
-/** Simulated set-up time of a server in ms. */
+/** The set-up is simulated. */
 export const SET_UP_DURATION_MS = 5_000;
 
 export type ServiceCreation = {
@@ -20,11 +20,11 @@ export type ServiceCreation = {
   readonly secret: string;
   /** When the set-up started, ms since 1970 UTC. */
   readonly now: number;
-  /** When the service is delivered; null awaits manual set-up. */
+  /** null for manual set-up. */
   readonly readyAt: number | null;
 };
 
-/** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
+/** Free ones of the line, priced ones of its child items. */
 const readSelectedOptions = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
   const children = await tx
     .select({ title: orderLines.title })
@@ -41,9 +41,8 @@ const readSelectedOptions = async (tx: Transaction, line: OrderLineRow): Promise
 };
 
 /**
- * Creates the services of one paid line, one per unit; a pack of users and a domain are one service each. Their term
- * starts when the payment was received. Concurrency: the unique index on line and position; existing services stay
- * unchanged. [ENT-13]
+ * Creates one service per unit; a pack of users and a domain are one service each. Their term starts at the payment.
+ * Existing services stay unchanged (unique index on line and position). [ENT-13]
  */
 export const createServices = async (tx: Transaction, lineId: string, making: ServiceCreation): Promise<void> => {
   const [found] = await tx
@@ -94,7 +93,7 @@ const buildServiceRow = (
     term: line.time,
     unitId: line.unitId,
     setUp,
-    // A transferred domain needs no documents: the registry already has them.
+    // The registry already has the documents of a transferred domain.
     papers: line.isDomain ? (line.transfer ? 'NOT_NEEDED' : papersAtFirst(domain)) : null,
     transfer: line.transfer ? 'MOVING' : null,
     password: setUp.username === null ? null : seal(making.secret, id, generatePassword()),

@@ -2,7 +2,6 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 
-/** A line in the demo customer's order history, by SKU. */
 export type DemoLine = {
   readonly productId: string;
   /** Term in the product's unit. */
@@ -16,7 +15,7 @@ export type DemoOrder = {
   /** When the order was placed and paid, ms since 1970 UTC. */
   readonly at: number;
   readonly lines: readonly DemoLine[];
-  /** Its servers await manual set-up, so the order is not completed. */
+  /** The servers await manual set-up, so the order is not completed. */
   readonly beingSetUp: boolean;
 };
 
@@ -42,10 +41,7 @@ const demoLine = (
   return { productId: product.id, time, domain, options: selectOptions(options) };
 };
 
-/**
- * Orders of the demo customer, oldest first: five kinds of services, one that expires within 12 days, one still being
- * set up. `now` in ms since 1970 UTC.
- */
+/** Oldest first: five kinds of services, one expiring within 12 days, one being set up. `now` in ms since 1970 UTC. */
 export const demoOrders = (now: number): readonly DemoOrder[] => [
   {
     key: 'web',

@@ -11,12 +11,10 @@ import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db'>;
 
-/** An expiring service with the reminder to send. */
 export type EndingService = { readonly service: CloudServiceRow; readonly days: ReminderDays };
-/** An unpaid instalment with the title of its line and the reminder to send. */
 export type DueInstalment = { readonly due: InstalmentRow; readonly title: string; readonly days: DueReminderDays };
 
-/** All reminders for one customer; rows sorted by id, so that workers lock them in one order. */
+/** Rows are sorted by id, so that workers lock them in one order. */
 export type CustomerReminders = {
   /** E-mail address. */
   readonly to: string;
@@ -25,14 +23,12 @@ export type CustomerReminders = {
 };
 
 const DAY_MS = 86_400_000;
-/** How far ahead expiring services are selected, in days: the longest lead time plus one day for the time of day. */
+/** Days: the longest lead time plus one for the time of day. */
 const SERVICE_LOOKAHEAD_DAYS = 31;
-/** The same for instalments. */
 const INSTALMENT_LOOKAHEAD_DAYS = 8;
 /** The last reminder of an instalment. */
 const OVERDUE: DueReminderDays = -1;
 
-/** Active services that expire soon. */
 const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
   db
     .select({ service: cloudServices, order: orders })
@@ -47,7 +43,7 @@ const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]
     )
     .orderBy(asc(cloudServices.id));
 
-/** Unpaid instalments that are due soon or overdue; an overdue one is reminded of only once. */
+/** Due soon or overdue; an overdue instalment is reminded of only once. */
 const findDueInstalments = ({ db }: Deps, now: number) => {
   const toldOver = db
     .select()
@@ -68,11 +64,11 @@ const findDueInstalments = ({ db }: Deps, now: number) => {
     .orderBy(asc(instalmentDues.id));
 };
 
-/** The recipient's identity: items of two customers never share a message, even with the same e-mail address. */
+/** Items of two customers never share a message, even with the same e-mail address. */
 const recipientKey = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =>
   `${ownerPartyId ?? session} ${ownerEmail ?? ''}`;
 
-/** Reminders to send at `now` (ms since 1970 UTC), by customer; includes those already sent. */
+/** By customer, at `now` (ms since 1970 UTC); includes reminders already sent. */
 export const findReminders = async (deps: Deps, now: number): Promise<readonly CustomerReminders[]> => {
   const found = new Map<string, { to: string; services: EndingService[]; dues: DueInstalment[] }>();
   const entryOf = (order: OrderRow) => {

@@ -107,7 +107,7 @@ const computingResolvers: ComputingResolvers<GraphqlContext> = {
   },
 };
 
-/** Gateways for cloud services, partner services and cloud servers. [WIRE 2.1, keys cloudCloud, service, computing] */
+/** [WIRE 2.1, keys cloudCloud, service, computing] */
 export const serviceGateways = [
   graphqlService({ path: '/cloud-service-api/graphql', typeDefs: cloudTypes, resolvers: cloudResolvers }),
   graphqlService({ path: '/service-api/graphql', typeDefs: partnerTypes, resolvers: partnerResolvers }),

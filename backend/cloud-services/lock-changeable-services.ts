@@ -7,7 +7,7 @@ import { serviceChanges } from './change-schema.ts';
 import { loadOwnService, requireCustomer } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
-/** Open orders that will change these services, by service. */
+/** Maps service ids to the open orders that will change them. */
 export const findPendingChanges = async (
   db: Database | Transaction,
   ids: readonly string[],
@@ -30,9 +30,8 @@ export const findPendingChanges = async (
 };
 
 /**
- * The customer's services with their rows locked; rejects any that an open order will change. Concurrency: of two
- * simultaneous orders, the second waits for the lock and then finds the first.
- * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY {orderId}, FORBIDDEN for staff, who cannot buy
+ * Locks the services; of two simultaneous orders, the second waits and then finds the first. Throws NOT_FOUND,
+ * SERVICE_BUSY {orderId} when an open order will change one, FORBIDDEN for staff, who cannot buy.
  */
 export const lockChangeableServices = async (
   tx: Transaction,

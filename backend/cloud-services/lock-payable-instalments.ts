@@ -7,17 +7,13 @@ import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
 import { isOwnOrder } from './read-services.ts';
 
-/** An unpaid instalment, its line and the line's priced options. */
 export type PayableInstalment = {
   readonly due: InstalmentRow;
   readonly line: OrderLineRow;
   readonly children: readonly OrderLineRow[];
 };
 
-/**
- * Lines of the customer's orders that these instalments belong to.
- * @throws ServiceFailure NOT_FOUND
- */
+/** Throws NOT_FOUND unless the instalments belong to the customer's orders. */
 const findLinesOfInstalments = async (
   tx: Transaction,
   visitor: RequestVisitor,
@@ -35,7 +31,7 @@ const findLinesOfInstalments = async (
 const instalmentBusyFailure = (orderId: string) =>
   new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
 
-/** Rejects an instalment that is paid or already in an open order, or that has an earlier unpaid one. */
+/** Rejects an instalment that is paid, in an open order, or not the earliest unpaid one. */
 const requirePayable = (
   asked: readonly InstalmentRow[],
   all: readonly InstalmentRow[],
@@ -58,9 +54,8 @@ const requirePayable = (
 };
 
 /**
- * The customer's unpaid instalments, earliest first; locks all instalments of their lines. Concurrency: of two
- * simultaneous orders, the second waits for the lock and then finds the first.
- * @throws ServiceFailure NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}
+ * Earliest first; locks all instalments of their lines, so that of two simultaneous orders the second finds the first.
+ * Throws NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}.
  */
 export const lockPayableInstalments = async (
   tx: Transaction,

@@ -17,10 +17,10 @@ import type { CloudServiceRow } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Maximum number of services and instalments per order, one line each. */
+/** Services and instalments, one line each. */
 const MAX_CHANGES_PER_ORDER = 50;
 
-/** Creates an OPEN order for the customer, with the address of the newest original order. */
+/** Uses the address of the newest original order. */
 const createOpenOrder = async (
   tx: Transaction,
   visitor: Visitor,
@@ -55,7 +55,7 @@ const createOpenOrder = async (
   return made;
 };
 
-/** @param from ids of the orders in which the changed or paid items were bought */
+/** `from`: ids of the orders in which the changed or paid items were bought. */
 const placeOrder = async (
   tx: Transaction,
   visitor: Visitor,
@@ -80,10 +80,7 @@ const productUnavailableFailure = (productId: string) =>
 const orderIdsOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
   bought.map(({ orderId }) => orderId);
 
-/**
- * Renewals of all these services, in order of expiry.
- * @throws ServiceFailure PRODUCT_UNAVAILABLE
- */
+/** In order of expiry. Throws PRODUCT_UNAVAILABLE. */
 const computeRenewals = async (
   tx: Transaction,
   services: readonly CloudServiceRow[],
@@ -95,19 +92,18 @@ const computeRenewals = async (
   return renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
 };
 
-/** A combined payment: unpaid instalments, and services to renew for another term. */
+/** Unpaid instalments, and services to renew for another term. */
 export type CombinedPayment = {
   readonly dueIds: readonly string[];
   readonly serviceIds: readonly string[];
-  /** Expected total of all of them, đồng with VAT. */
+  /** Expected total, đồng with VAT. */
   readonly seen: number;
 };
 
 /**
- * Creates one OPEN order that pays instalments and renews services, each for its current term, once per idempotency
- * key. [INS-01]
- * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT,
- * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
+ * Creates one OPEN order that pays instalments and renews services for their current terms, once per idempotency key.
+ * Throws NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT, PRODUCT_UNAVAILABLE,
+ * PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED. [INS-01]
  */
 export const orderCombinedPayment = (
   { db, clock }: Deps,
@@ -136,8 +132,8 @@ export const orderCombinedPayment = (
   );
 
 /**
- * Creates one OPEN order that moves a service to a larger plan for the remaining days, once per idempotency key.
- * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED
+ * Creates an OPEN order for the remaining days, once per idempotency key. Throws NOT_FOUND, SERVICE_BUSY,
+ * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED.
  */
 export const orderUpgrade = (
   { db, clock }: Deps,

@@ -15,19 +15,18 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-/** A service with its original line and that line's priced options. */
 export type PurchasedService = {
   readonly service: CloudServiceRow;
   readonly line: OrderLineRow;
   readonly children: readonly OrderLineRow[];
 };
 
-/** List price of a plan with a service's options for one term. */
+/** List price with the service's options for one term. */
 export type PlanPrice = {
   readonly product: SoldProduct;
   readonly term: SoldTerm;
   readonly children: readonly PricedChild[];
-  /** Plan and options for one unit. */
+  /** Price of one unit with its options. */
   readonly whole: Charge;
 };
 
@@ -68,7 +67,7 @@ export const loadPurchasedServices = async (
   });
 };
 
-/** Price of a plan for a service's term; null when the shop does not sell it for that term or with these options. */
+/** null when the shop does not sell the plan for the service's term or with its options. */
 const computePlanPrice = (
   { service, children }: PurchasedService,
   product: SoldProduct | undefined,
@@ -85,7 +84,7 @@ export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 
 
 const isActive = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 
-/** Renewal price of a service; null when it cannot be renewed. */
+/** null when it cannot be renewed. */
 export const computeRenewal = (
   bought: PurchasedService,
   list: PriceList,
@@ -102,7 +101,7 @@ export const computeRenewal = (
   return amounts.gross > 0 ? { ...price, bought, count, vatPercent, amounts, newEndDate } : null;
 };
 
-/** Renewals of services at current prices. */
+/** Uses current prices. */
 export const listRenewals = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
@@ -116,7 +115,7 @@ export const listRenewals = async (
   return bought.flatMap((each) => computeRenewal(each, list, day) ?? []);
 };
 
-/** Larger plans of the service's product line, smallest first: sold for the same term and with a higher list price. */
+/** Smallest first: plans of the same product line and term with a higher list price. */
 export const listUpgrades = async (
   db: Database | Transaction,
   service: CloudServiceRow,

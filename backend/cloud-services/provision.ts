@@ -12,11 +12,7 @@ export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'
 /** Maximum number of lines, and of orders, per run; the next run continues. */
 const MAX_PER_RUN = 200;
 
-/**
- * Takes one queued line and creates its services, or changes the service that it renews or upgrades; returns whether
- * there was a line. Concurrency: the row stays locked meanwhile and other workers skip it; services have a unique
- * index.
- */
+/** Applies one queued line; returns whether there was one. The row stays locked, so that other workers skip it. */
 const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [next] = await tx
@@ -37,7 +33,7 @@ const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<b
     return true;
   });
 
-/** Whether a service of the order is still to be created or set up. */
+/** A pending service is still to be created or set up. */
 const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boolean> => {
   const [queued] = await tx
     .select({ id: provisionings.id })
@@ -52,10 +48,7 @@ const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boo
   return queued !== undefined || unfinished !== undefined;
 };
 
-/**
- * Delivers the ready services of one order. With the last one the order is completed, 40 → 50, unless the customer has
- * already confirmed it. Concurrency: the order's row lock, which every write to an order takes first.
- */
+/** Locks the order's row. The last delivery completes the order, 40 → 50, unless the customer has confirmed it. */
 export const deliverServices = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
   const { order } = await lockOrder(tx, orderId);
   await tx
@@ -77,10 +70,7 @@ const findDeliverableOrders = async (db: Database, now: number): Promise<readonl
   return found.map(({ orderId }) => orderId);
 };
 
-/**
- * One worker run: creates the services of queued lines and delivers those that are ready. Any number of workers may run
- * in parallel.
- */
+/** One run: creates services of queued lines and delivers ready ones. Any number of workers may run in parallel. */
 export const provision = async (deps: ProvisionDeps): Promise<void> => {
   for (let taken = 0; taken < MAX_PER_RUN && (await processNextLine(deps)); taken += 1);
   const now = deps.clock.now();
@@ -90,10 +80,7 @@ export const provision = async (deps: ProvisionDeps): Promise<void> => {
 
 const INTERVAL_MS = 1_000;
 
-/**
- * Provisions every second; runs never overlap. A failure is logged and the next run retries. Returns a function that
- * stops after the current run.
- */
+/** Runs every second without overlap; logs failures and retries. The returned function stops after the current run. */
 export const startProvisioning = (deps: ProvisionDeps): (() => Promise<void>) => {
   let running: Promise<void> | null = null;
   const turn = (): Promise<void> =>

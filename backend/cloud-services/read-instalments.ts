@@ -8,18 +8,17 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { isOwnOrder, requireCustomer } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 
-/** An instalment of a line bought on a plan, with the services created from that line. */
 export type OwnedInstalment = {
   readonly due: InstalmentRow;
   readonly title: string;
   /** Handle of the product line. */
   readonly type: string;
   readonly services: readonly { readonly id: string; readonly name: string }[];
-  /** Open order that pays it; null when there is none. */
+  /** Id of an open order that pays it. */
   readonly waiting: string | null;
 };
 
-/** Open orders that pay these instalments, by instalment id. */
+/** Keyed by instalment id. */
 export const findPendingInstalmentOrders = async (
   db: Database | Transaction,
   ids: readonly string[],
@@ -65,10 +64,7 @@ const selectInstalments = async (db: Database, where: SQL | undefined): Promise<
   }));
 };
 
-/**
- * All instalments after the first of a customer's plans, including paid ones. [INS-01]
- * @throws ServiceFailure UNAUTHENTICATED for a guest, NOT_FOUND when a customer requests another owner's
- */
+/** All but the first instalments, paid ones too. Throws UNAUTHENTICATED for guests, NOT_FOUND for others'. [INS-01] */
 export const listInstalmentsOfOwner = async (
   db: Database,
   visitor: RequestVisitor,
@@ -79,11 +75,7 @@ export const listInstalmentsOfOwner = async (
   return selectInstalments(db, visitor.staff ? eq(orders.ownerPartyId, ownerId) : isOwnOrder(visitor));
 };
 
-/**
- * All instalments after the first of one order, for every visitor who may see it, guests included; empty before
- * payment. [INS-01]
- * @throws ServiceFailure NOT_FOUND also for another visitor's order
- */
+/** All but the first instalments; empty before payment. Throws NOT_FOUND also for another visitor's order. [INS-01] */
 export const listInstalmentsOfOrder = async (
   db: Database,
   visitor: RequestVisitor,

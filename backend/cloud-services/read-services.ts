@@ -5,19 +5,16 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type CloudServiceRow, cloudServices, type StoredServiceState, serviceStates } from './schema.ts';
 
-/** A service with the order that bought it; the owner of the order owns the service. */
+/** The owner of the order owns the service. */
 export type OwnedService = { readonly service: CloudServiceRow; readonly order: OrderRow };
 
-/** @throws ServiceFailure UNAUTHENTICATED for a guest: only customers may list services */
+/** Only customers may list services. Throws UNAUTHENTICATED for a guest. */
 export const requireCustomer = (visitor: RequestVisitor): void => {
   if (visitor.partyId === null && !visitor.staff)
     throw new ServiceFailure('UNAUTHENTICATED', 'Services are told to customers who are logged in');
 };
 
-/**
- * Matches the caller's orders, including those that their browser created as a guest; undefined matches all orders, for
- * staff.
- */
+/** Includes orders that the browser created as a guest; undefined (staff) matches all orders. */
 export const isOwnOrder = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
   if (staff) return undefined;
   const asGuest =
@@ -25,7 +22,7 @@ export const isOwnOrder = ({ partyId, guestSessionId, staff }: RequestVisitor): 
   return or(eq(orders.ownerPartyId, partyId ?? ''), asGuest);
 };
 
-/** @throws ServiceFailure NOT_FOUND also for another customer's service */
+/** Throws NOT_FOUND also for another customer's service. */
 export const loadOwnService = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
@@ -60,7 +57,7 @@ const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | 
   if (status !== null && !isServiceState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
   return and(
     isOwnOrder(visitor),
-    // A customer's list includes guest purchases from before the account existed; only staff may filter by owner.
+    // A customer's list includes earlier guest purchases, so only staff may filter by owner.
     visitor.staff && ownerId !== null ? eq(orders.ownerPartyId, ownerId) : undefined,
     id === null ? undefined : eq(cloudServices.id, id),
     type === null ? undefined : eq(cloudServices.type, type),
@@ -71,10 +68,7 @@ const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | 
   );
 };
 
-/**
- * Services, newest first.
- * @throws ServiceFailure NOT_FOUND when a customer requests another owner's
- */
+/** Newest first. Throws NOT_FOUND when a customer requests another owner's. */
 export const searchServices = async (
   db: Database,
   visitor: RequestVisitor,

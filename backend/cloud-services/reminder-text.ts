@@ -3,21 +3,17 @@ import { type Dong, formatDong } from '#core/shared/dong.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-/** An expiring service in a reminder message. */
 export type RemindedService = {
   readonly name: string;
   /** dd/MM/yyyy. */
   readonly day: string;
   readonly daysLeft: number;
-  /** Price of another term with VAT; null when it cannot be renewed as it is. */
+  /** One more term, with VAT; null when it cannot be renewed as it is. */
   readonly price: Dong | null;
-  /** URL of the renewal page. */
   readonly link: string;
 };
 
-/** An instalment in a reminder message. */
 export type RemindedInstalment = {
-  /** Title of the line. */
   readonly title: string;
   readonly month: number;
   readonly months: number;
@@ -27,7 +23,6 @@ export type RemindedInstalment = {
   readonly daysLeft: number;
   /** With VAT. */
   readonly amount: Dong;
-  /** URL of the payment page. */
   readonly link: string;
 };
 
@@ -38,7 +33,7 @@ type ReminderContent = {
   readonly link: string;
 };
 
-/** One section of a message: the subject to use when it is the only section, and its paragraphs. */
+/** The subject is used when it is the only section. */
 type ReminderPart = { readonly subject: string; readonly text: readonly string[] };
 
 const describeDaysLeft = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
@@ -75,7 +70,7 @@ const instalmentReminder = ({
   };
 };
 
-/** One message with all of a customer's reminders: what, when, how much, and the link. [SVC-01, INS-01] */
+/** What, when, how much, and the link. [SVC-01, INS-01] */
 export const buildReminderMessage = (recipient: string, { services, dues, link }: ReminderContent): Message => {
   const parts = [...dues.map(instalmentReminder), ...services.map(serviceReminder)];
   const [first] = parts;

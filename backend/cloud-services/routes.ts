@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { serviceGateways } from './graphql.ts';
 
-/** Routes for rented services. [SVC-01] */
+/** [SVC-01] */
 export const cloudServiceRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   for (const gateway of serviceGateways) app.route('/', gateway(deps));

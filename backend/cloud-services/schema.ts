@@ -19,10 +19,7 @@ export const serviceStates = [
 ] as const;
 export type StoredServiceState = (typeof serviceStates)[number];
 
-/**
- * Rented services. A service belongs to the owner of its order; only the order stores the owner. Concurrency: a unique
- * index allows one service per unit of a line, for any number of workers.
- */
+/** Each belongs to the owner of its order. A unique index allows one per unit of a line, for any number of workers. */
 export const cloudServices = pgTable(
   'cloud_services',
   {
@@ -34,7 +31,7 @@ export const cloudServices = pgTable(
     lineId: text('line_id')
       .notNull()
       .references(() => orderLines.id),
-    /** Index of the unit within its line, from 0. */
+    /** Index within the line, from 0. */
     position: integer('position').notNull(),
     productId: text('product_id').notNull(),
     productTitle: text('product_title').notNull(),
@@ -48,13 +45,13 @@ export const cloudServices = pgTable(
     unitId: text('unit_id').notNull(),
     /** Network addresses and other facts; returned only after delivery. */
     setUp: jsonb('set_up').$type<SetUp>().notNull(),
-    /** State of a domain's registrant documents; null for other services. */
+    /** null for services other than domains. */
     papers: text('papers').$type<PaperState>(),
-    /** Progress of a domain transfer; null for other services and when completed. */
+    /** null unless a transfer is in progress or was rejected. */
     transfer: text('transfer').$type<TransferState>(),
-    /** Initial password, encrypted; null for services without a login. */
+    /** Encrypted; null for services without a login. */
     password: text('password'),
-    /** When set-up is complete; null awaits manual set-up. */
+    /** null for manual set-up. */
     readyAt: time('ready_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

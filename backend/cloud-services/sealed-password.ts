@@ -6,7 +6,7 @@ const passwordKey = (secret: string): Buffer => deriveKey(secret, 'first passwor
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A new password of 16 characters, about 93 bits. */
+/** 16 characters, about 93 bits. */
 export const generatePassword = (): string => {
   const letters: string[] = [];
   while (letters.length < 16)
@@ -18,10 +18,10 @@ export const generatePassword = (): string => {
   return letters.join('');
 };
 
-/** Encrypts a text, bound to the service's id. */
+/** Binds the ciphertext to the service's id. */
 export const seal = (secret: string, serviceId: string, text: string): string =>
   sealBytes(passwordKey(secret), serviceId, Buffer.from(text, 'utf8'));
 
-/** Decrypts the output of `seal`; null when the secret or the service differs. */
+/** null when the secret or the service differs. */
 export const unseal = (secret: string, serviceId: string, sealed: string): string | null =>
   openBytes(passwordKey(secret), serviceId, sealed)?.toString('utf8') ?? null;

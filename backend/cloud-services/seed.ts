@@ -15,7 +15,7 @@ import { createServices } from './create-services.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { deliverServices } from './provision.ts';
 
-/** The demo customer, as in backend/authorisation/seed.ts. */
+/** As in backend/authorisation/seed.ts. */
 const CUSTOMER = { partyId: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678' };
 
 const ADDRESS = {
@@ -26,7 +26,7 @@ const ADDRESS = {
   wardName: 'Phường Cầu Giấy',
 };
 
-/** Deterministic id, so that repeated seeds do not create duplicates. */
+/** Prevents duplicates in repeated seeds. */
 const deterministicId = (what: string): string =>
   createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
@@ -72,7 +72,7 @@ const toLineInput = ({ productId, time, domain, options }: DemoLine) => ({
   children: [],
 });
 
-/** Payment by bank transfer in the minute of the order, with its invoice. */
+/** Paid in the minute of the order, with an invoice. */
 const payByTransfer = async (
   tx: Transaction,
   environment: BackendEnvironment,
@@ -122,10 +122,7 @@ const provisionOrder = async (
   await deliverServices(tx, order.id, at);
 };
 
-/**
- * Orders, invoices and services of the demo customer, created by the production functions. Dates are relative to the
- * day of the seed.
- */
+/** Uses the production functions; dates are relative to the day of the seed. */
 export const seedDemoServices = async (tx: Transaction, environment: BackendEnvironment): Promise<void> => {
   for (const demo of demoOrders(Date.now())) {
     const order = await writeOrder(tx, demo);

@@ -16,7 +16,7 @@ export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment
 
 type ReminderContext = { readonly now: number; readonly publicOrigin: string };
 
-/** Services without a sent reminder, in order of expiry. */
+/** In order of expiry; leaves out those already reminded of. */
 const insertServiceReminders = async (
   tx: Transaction,
   services: readonly EndingService[],
@@ -35,7 +35,7 @@ const insertServiceReminders = async (
     .toSorted((a, b) => a.service.endDate - b.service.endDate);
 };
 
-/** Instalments without a sent reminder, in order of due date. */
+/** In order of due date; leaves out those already reminded of. */
 const insertInstalmentReminders = async (
   tx: Transaction,
   dues: readonly DueInstalment[],
@@ -101,10 +101,7 @@ const toRemindedInstalments = async (
   });
 };
 
-/**
- * Queues one message with all of a customer's new reminders, in the transaction that records them. Concurrency: the
- * primary keys of service_reminders and due_reminders, so that only one of several workers sends.
- */
+/** Queues one message with its reminder records; their primary keys let only one of several workers send. */
 const queueReminder = async (
   { db, clock, environment }: RemindDeps,
   { to, ...about }: CustomerReminders,
@@ -124,10 +121,7 @@ const queueReminder = async (
     await queueMessage({ db: tx, clock }, buildReminderMessage(to, told));
   });
 
-/**
- * One run: reminds once each of a service that expires in 30, 15, 7 or 1 days, and of an instalment that is due in 7 or
- * 1 days or overdue; one message per customer. [SVC-01, INS-01]
- */
+/** Sends one message per customer with each new reminder of services and instalments. [SVC-01, INS-01] */
 export const sendReminders = async (deps: RemindDeps): Promise<void> => {
   const now = deps.clock.now();
   for (const reminded of await findReminders(deps, now)) await queueReminder(deps, reminded, now);
@@ -135,7 +129,7 @@ export const sendReminders = async (deps: RemindDeps): Promise<void> => {
 
 const INTERVAL_MS = 10 * 60_000;
 
-/** Sends reminders every ten minutes; runs never overlap. A failure is logged and the next run retries. */
+/** Runs every ten minutes without overlap; logs a failure and retries. */
 export const startReminders = (deps: RemindDeps): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   const stop = deps.clock.every(INTERVAL_MS, () => {

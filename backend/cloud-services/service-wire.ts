@@ -7,7 +7,7 @@ import { PAPERS, paperStates } from '#contracts/service-facts.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-/** Addresses are hidden until delivery, because the server does not respond before. */
+/** Hidden until delivery, because the server does not respond before. */
 const visibleSetUp = ({ status, setUp }: CloudServiceRow): SetUp =>
   status === 'CREATED' || status === 'PROCESSING'
     ? {
@@ -24,15 +24,13 @@ const visibleSetUp = ({ status, setUp }: CloudServiceRow): SetUp =>
 
 const toIsoDate = (at: number): string => new Date(at).toISOString();
 
-/** Whether there is an initial password to show. */
 export const hasPassword = ({ service }: OwnedService): boolean =>
   visibleSetUp(service).username !== null && service.password !== null;
 
-/** State of a domain's registrant documents and of its transfer. */
 const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
-/** A service with every field of searchService; unused fields are null. [ENT-13] */
+/** [ENT-13] */
 export const toServiceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
   const { address, location, ips, computingId, urlPublic, urlPrivate, username } = visibleSetUp(service);
@@ -72,7 +70,7 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
   };
 };
 
-/** The state of a domain's documents changes after set-up; the other facts stay. */
+/** The state of a domain's documents changes after set-up. */
 const extraFacts = (service: CloudServiceRow): SetUp['extra'] => {
   const { extra } = visibleSetUp(service);
   const { papers } = service;

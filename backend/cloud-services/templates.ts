@@ -6,7 +6,7 @@ import type { LabService, PreFillment, ServiceTemplate } from '#contracts/genera
 import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { OwnedService } from './read-services.ts';
 
-/** Maximum number of products in a template or a list of practice rooms. */
+/** Maximum per template or list of practice rooms. */
 const MAX_PRODUCTS = 100;
 
 const productsOfType = (db: Database, type: string) =>
@@ -23,7 +23,7 @@ const productsOfType = (db: Database, type: string) =>
     .orderBy(asc(products.position))
     .limit(MAX_PRODUCTS);
 
-/** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent. [ENT-13 service template] */
+/** Throws NOT_FOUND for a type that the shop does not rent. [ENT-13 service template] */
 export const loadTemplate = async (db: Database, type: string): Promise<ServiceTemplate> => {
   const known = Object.entries(serviceTypes).find(([handle]) => handle === type)?.[1];
   if (!known) throw notFound('service type');
@@ -34,7 +34,7 @@ export const loadTemplate = async (db: Database, type: string): Promise<ServiceT
 
 const LAB_TYPE = 'cloud-lab';
 
-/** Practice rooms for a product; none for other product lines. [WIRE getListLabService] */
+/** Empty for other product lines. [WIRE getListLabService] */
 export const listLabServices = async (db: Database, productId: string): Promise<readonly LabService[]> => {
   const rooms = await productsOfType(db, LAB_TYPE);
   if (!rooms.some(({ id }) => id === productId)) return [];
@@ -48,7 +48,6 @@ export const listLabServices = async (db: Database, productId: string): Promise<
   }));
 };
 
-/** Initial values of a form about a service, from its order. */
 export const toPreFillment = ({ service, order }: OwnedService): PreFillment => {
   const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
   return {

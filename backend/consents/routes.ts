@@ -14,10 +14,7 @@ const proof: z.ZodType<ConsentProofBody> = z.object({
   ads: z.boolean(),
 });
 
-/**
- * Stores proofs of consent: `POST /consent/v1/proofs`. Accepts only the host's own token, so that proofs cannot be
- * forged and are never linked to a visitor's token. Concurrency: the primary key. [CON-01]
- */
+/** `POST /consent/v1/proofs`: only the host's token, so proofs cannot be forged or linked to a visitor. [CON-01] */
 export const consentRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/consent/v1/proofs', async (c) => {

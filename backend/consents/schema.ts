@@ -1,14 +1,12 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * What a visitor consented to, and when; contains nothing that identifies them. The primary key stores each proof once.
- */
+/** Contains nothing that identifies the visitor. The primary key stores each proof once. */
 export const consentProofs = pgTable(
   'consent_proofs',
   {
     id: text('id').primaryKey(),
     version: integer('version').notNull(),
-    /** ms since 1970 UTC, as in the visitor's cookie; used to find the proof. */
+    /** ms since 1970 UTC, as in the visitor's cookie, which finds the proof. */
     at: bigint('chosen_at', { mode: 'number' }).notNull(),
     chat: boolean('chat').notNull(),
     statistics: boolean('statistics').notNull(),

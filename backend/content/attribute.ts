@@ -1,18 +1,16 @@
-/** A scalar or JSON value without nested fields. */
 export type PlainKind = 'text' | 'number' | 'boolean' | 'date' | 'json';
 
-/** One attribute of a type: a plain value, a relation to other entries, or nested fields. */
 export type Attribute =
   | {
       readonly kind: PlainKind;
-      /** Exists only in the newer system. */
+      /** Only in the newer system. */
       readonly newer?: true;
     }
   | {
       readonly kind: 'relation';
       readonly type: string;
       readonly many: boolean;
-      /** The attribute of the other type that holds the ids; without it this entry holds them. */
+      /** Attribute of the other type that holds the ids; without it this entry holds them. */
       readonly mappedBy?: string;
     }
   | { readonly kind: 'component'; readonly shape: Shape; readonly many: boolean }
@@ -33,7 +31,7 @@ export const inverseRelation = (type: string, mappedBy: string): Attribute => ({
   many: true,
   mappedBy,
 });
-/** Media are entries of a separate type without an endpoint. */
+/** Media are entries of a type without an endpoint. */
 export const FILES = 'files';
 export const image = relation(FILES);
 export const images = relations(FILES);
@@ -44,6 +42,6 @@ export const zone = (shapes: Readonly<Record<string, Shape>>): Attribute => ({ k
 export const isPlain = (attribute: Attribute): attribute is Extract<Attribute, { kind: PlainKind }> =>
   attribute.kind !== 'relation' && attribute.kind !== 'component' && attribute.kind !== 'zone';
 
-/** An attribute by its requested name; excludes inherited names such as `constructor`. */
+/** Excludes inherited names such as `constructor`. */
 export const findAttribute = (shape: Shape, name: string): Attribute | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;

@@ -1,4 +1,4 @@
-/** A query such as `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
+/** `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
 export type BracketQuery = { readonly [key: string]: BracketQuery | string };
 
 type MutableQuery = { [key: string]: MutableQuery | string };
@@ -8,10 +8,10 @@ const parsePath = (key: string): readonly string[] => {
   return [first, ...Array.from(key.slice(first.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
 };
 
-/** Maximum nesting depth; deeper keys are ignored. */
+/** Deeper keys are ignored. */
 const MAX_DEPTH = 12;
 
-/** Parses a query string; brackets may be literal or percent-encoded. */
+/** Brackets may be literal or percent-encoded. */
 export const parseBracketQuery = (search: string): BracketQuery => {
   const root: MutableQuery = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) {
@@ -29,7 +29,7 @@ export const parseBracketQuery = (search: string): BracketQuery => {
   return root;
 };
 
-/** Normalises `sort=a,b`, `sort[0]=a&sort[1]=b` and a missing value to a list. */
+/** `sort=a,b` and `sort[0]=a&sort[1]=b` give the same list. */
 export const toList = (value: BracketQuery | string | undefined): readonly string[] => {
   if (value === undefined) return [];
   if (typeof value === 'string') return value === '' ? [] : value.split(',').map((each) => each.trim());

@@ -7,7 +7,7 @@ import { isLogic, toList } from './filter.ts';
 import { castOperators, castQueryValue, findOperator } from './operators.ts';
 import { fullShape } from './view.ts';
 
-/** Longest bracket list that the older system parses as a list; it treats the keys of a longer one as names. */
+/** The older system treats the keys of a longer bracket list as names. */
 const MAX_LIST_LENGTH = 100;
 
 const checkList = (given: BracketQuery | string, dialect: Dialect): void => {
@@ -39,7 +39,7 @@ const checkPlain = (kind: PlainKind, filter: BracketQuery | string, path: string
 const nestedShape = (attribute: Attribute, key: string, dialect: Dialect): Shape => {
   if (attribute.kind === 'component') return attribute.shape;
   const type = attribute.kind === 'relation' ? findType(attribute.type) : undefined;
-  // A type that is not readable must not be filtered either, and a zone has no attributes of its own.
+  // Unreadable types must not be filtered either; a zone has no attributes of its own.
   if (!type?.open) throw invalidKeyFailure(dialect, 'filters', key, key);
   return fullShape(type, dialect);
 };
@@ -66,10 +66,7 @@ const checkAttribute = (
   }
 };
 
-/**
- * Rejects unknown names and incomparable values in a filter before any entry is compared.
- * @throws ContentFailure
- */
+/** Rejects unknown names and incomparable values before any entry is compared. Throws ContentFailure. */
 export const checkFilters = (
   filters: BracketQuery | string | undefined,
   shape: Shape,

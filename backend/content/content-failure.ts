@@ -2,7 +2,7 @@ import type { Dialect } from './dialect.ts';
 
 type Status = 400 | 401 | 403 | 404 | 500;
 
-/** An error of the content system, in that system's format. */
+/** Answered in the content system's own format. */
 export class ContentFailure extends Error {
   readonly status: Status;
   readonly title: string;
@@ -22,15 +22,13 @@ export const unauthorisedFailure = (): ContentFailure =>
 export const validationFailure = (message: string): ContentFailure =>
   new ContentFailure(400, 'ValidationError', message);
 
-/** What the recorded system answers when its database fails on a value. */
+/** The recorded system's answer when its database fails on a value. */
 export const internalFailure = (): ContentFailure =>
   new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
 
 type Parameter = 'filters' | 'fields' | 'populate' | 'sort';
 
-/**
- * An invalid name in the query. `path` is the path that the newer system reports; null for a name that is no attribute.
- */
+/** `path` is what the newer system reports; null for a name that is no attribute. */
 export const invalidKeyFailure = (
   { version }: Dialect,
   param: Parameter,

@@ -19,7 +19,7 @@ import {
 import type { Dialect } from './dialect.ts';
 
 export type ContentType = {
-  /** Name in the URL: plural for collections, singular for single types. */
+  /** In the URL: plural for collections, singular for single types. */
   readonly name: string;
   readonly single: boolean;
   readonly shape: Shape;
@@ -49,14 +49,13 @@ const banner: Shape = {
 };
 const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image };
 
-/** Media; only the newer system has a focal point. */
+/** Only the newer system has a focal point. */
 export const fileType = defineType(FILES, {
   ...{ name: text, alternativeText: text, caption: text, focalPoint: newJson, width: number, height: number },
   ...{ formats: json, hash: text, ext: text, mime: text, size: number, url: text, previewUrl: text, provider: text },
   provider_metadata: json,
 });
 
-/** The types of the content system, by their name in the URL. */
 export const contentTypes: readonly ContentType[] = [
   defineType('sites', { name: text, domain: text }),
   defineType('banners', { ...banner, media: components(slide), note: relation('internal-notes') }, publishedType),
@@ -130,7 +129,7 @@ export const contentTypes: readonly ContentType[] = [
   defineType('empty-single', { title: text }, singleType),
 ];
 
-/** The older system serves menus from a plugin at `menus`, and the same menus as components at `site-menus`. */
+/** The older system serves menus from a plugin, and as components at `site-menus`. */
 export const findTypeByPath = (address: string, version: Dialect['version']): ContentType | undefined =>
   contentTypes.find(({ name }) => (version === 'v4' && name === 'menus' ? 'site-menus' : name) === address);
 

@@ -1,4 +1,4 @@
-/** Generation of the content system to imitate, and whether it wraps entries in `attributes` like the older one. */
+/** Generation of the content system, and whether entries are wrapped in `attributes` like the older one's. */
 export type Dialect = { readonly version: 'v4' | 'v5'; readonly wrapped: boolean };
 
 /** The newer system wraps on request; the older one always does. */

@@ -2,15 +2,14 @@ import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GeneratedSecrets } from '#backend/platform/own-secrets.ts';
 
-/** Configuration of the content system. */
 export type ContentEnvironment = {
   /** Generation of the content system to imitate. */
   readonly format: 'v4' | 'v5';
-  /** Password of the editors' pages; null disables them. */
+  /** null disables the editors' pages. */
   readonly password: string | null;
-  /** File that contains the newly generated password, reported once; null when it is not new. */
+  /** File with the generated password; null when the password is not new. */
   readonly newPasswordIn: string | null;
-  /** Signs editors' preview links, which the host verifies; null disables such links. */
+  /** Signs preview links, which the host verifies; null disables them. */
   readonly previewSecret: string | null;
 };
 
@@ -28,7 +27,7 @@ type Read = {
   readonly PREVIEW_SECRET?: string | undefined;
 };
 
-/** With a shared database, a feature without configuration stays disabled. */
+/** With a shared database, features without configuration stay disabled. */
 export const parseContentEnvironment = (read: Read, own: GeneratedSecrets | null): ContentEnvironment => ({
   format: read.CONTENT_FORMAT,
   password: read.CMS_PASSWORD ?? own?.values.CMS_PASSWORD ?? null,

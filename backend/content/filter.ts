@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
 import { fullShape, readAttribute, type View } from './view.ts';
 
-/** The object that a filter checks: an entry or a nested component. */
+/** An entry or a nested component. */
 type Subject = {
   readonly shape: Shape;
   readonly value: (name: string) => unknown;
@@ -86,10 +86,7 @@ const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
   });
 };
 
-/**
- * Entries that match `filters[…]`, with $and, $or and $not, through relations and components. `checkFilters` has
- * already rejected invalid filters.
- */
+/** Supports $and, $or and $not, relations and components. `checkFilters` has already rejected invalid filters. */
 export const applyFilters = (
   entries: readonly Entry[],
   type: ContentType,

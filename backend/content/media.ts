@@ -13,11 +13,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Media type of a file by its name. */
 export const mediaTypeOf = (name: string): string =>
   mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
-/** The media folder. */
 export const mediaFolder = (): string => projectPath('backend', 'media');
 
 const mediaHeaders = (type: string, tag: string, modified: Date): Record<string, string> => ({
@@ -30,9 +28,7 @@ const mediaHeaders = (type: string, tag: string, modified: Date): Record<string,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 });
 
-/**
- * A media file by its path below /uploads, or null. Only plain names are accepted, so no path can leave the folder.
- */
+/** Path below /uploads. Only plain names are accepted, so no path can leave the folder. */
 export const serveMedia = async (path: string, request: Request): Promise<Response | null> => {
   const type = mediaTypes[extname(path).toLowerCase()];
   if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;

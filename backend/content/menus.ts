@@ -67,9 +67,8 @@ const parseSlugFilter = (query: BracketQuery): string | null => {
 };
 
 /**
- * Menus in the format of the older system's menus plugin, in the editors' order: items are relations, `nested` builds a
- * tree, and the page counts are directly in `meta` and include every menu, filtered or not.
- * @throws ContentFailure
+ * Format of the older system's menus plugin, in the editors' order: items are relations, `nested` builds a tree, and
+ * page counts in `meta` include every menu, filtered or not. Throws ContentFailure.
  */
 export const answerMenus = async (db: Database, id: string | null, query: BracketQuery) => {
   const rows = await db

@@ -3,13 +3,10 @@ import { internalFailure, validationFailure } from './content-failure.ts';
 
 type Plain = string | number | boolean;
 
-/** Lower-cases ASCII letters only, as the recorded system's database does. */
+/** ASCII letters only, as the recorded system's database does. */
 export const toAsciiLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/**
- * Converts a query value to the attribute's kind.
- * @throws ContentFailure when it cannot be converted
- */
+/** Throws ContentFailure when the value cannot be converted. */
 export const castQueryValue = (kind: PlainKind, given: string): Plain => {
   if (kind === 'number') {
     const number = Number(given);
@@ -27,7 +24,7 @@ const parseTime = (given: string): number => {
   return time;
 };
 
-/** An entry's value, comparable with a converted query value; null when missing. */
+/** Comparable with a converted query value; null when missing. */
 const castStoredValue = (kind: PlainKind, value: unknown): Plain | null => {
   if (value === null || value === undefined) return null;
   if (kind === 'date') return Date.parse(String(value));
@@ -87,10 +84,10 @@ const textOperator =
     const held = castStoredValue(kind, value);
     return held !== null && look(String(held), given);
   };
-/** Lists are compared as text, so a non-numeric item simply does not match and causes no database error. */
+/** Lists are compared as text, so a non-numeric item simply does not match. */
 const isInList = (value: unknown, given: readonly string[]): boolean => given.includes(String(value));
 
-/** Operators by name. A missing value matches none but the two null operators. */
+/** A missing value matches only the two null operators. */
 const operators: Readonly<Record<string, Operator>> = {
   ...Object.fromEntries(Object.entries(comparisons).map(([name, compare]) => [name, comparisonOperator(compare)])),
   ...Object.fromEntries(Object.entries(textMatches).map(([name, look]) => [name, textOperator(look)])),
@@ -104,7 +101,6 @@ const operators: Readonly<Record<string, Operator>> = {
   $notNull: (_, value, given) => (value === null || value === undefined) !== isTrueFlag(given),
 };
 
-/** An operator by its name; undefined when unknown. */
 export const findOperator = (name: string): Operator | undefined =>
   Object.hasOwn(operators, name) ? operators[name] : undefined;
 

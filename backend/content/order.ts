@@ -24,10 +24,7 @@ const compareValues = (one: unknown, other: unknown): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/**
- * Sorts entries by `sort`; ties keep the order of ids.
- * @throws ContentFailure
- */
+/** Ties keep the order of ids. Throws ContentFailure. */
 export const sortEntries = (
   entries: readonly Entry[],
   sort: BracketQuery | string | undefined,

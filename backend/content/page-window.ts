@@ -6,7 +6,6 @@ import type { Dialect } from './dialect.ts';
 export const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 25;
 
-/** The requested part of a list, and its description in the answer. */
 export type PageWindow = {
   readonly start: number;
   readonly limit: number;
@@ -20,10 +19,7 @@ const parseWholeNumber = (given: BracketQuery | string | undefined, fallback: nu
   throw version === 'v4' ? internalFailure() : validationFailure('Invalid pagination parameter');
 };
 
-/**
- * Parses `pagination[…]`, by page or by offset.
- * @throws ContentFailure
- */
+/** Accepts pages or offsets. Throws ContentFailure. */
 export const parsePageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAULT_LIMIT): PageWindow => {
   const given: BracketQuery = typeof query.pagination === 'object' ? query.pagination : {};
   const counted = !['false', 'f', '0'].includes(String(given.withCount));
@@ -31,7 +27,7 @@ export const parsePageWindow = (query: BracketQuery, dialect: Dialect, usual = D
   if (given.start !== undefined || given.limit !== undefined) {
     const start = Math.max(parseWholeNumber(given.start, 0, dialect), 0);
     const wanted = sizeOf(given.limit);
-    // -1 requests everything, limited to the maximum.
+    // -1 requests everything, up to the maximum.
     const limit = wanted === -1 ? MAX_LIMIT : Math.min(Math.max(wanted, 1), MAX_LIMIT);
     return { start, limit, meta: (total) => ({ start, limit, ...(counted ? { total } : {}) }) };
   }

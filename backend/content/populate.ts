@@ -4,10 +4,10 @@ import { invalidKeyFailure } from './content-failure.ts';
 import { findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Nested attributes to include, by name, each with its own query. */
+/** Nested attributes to include, each with its own query. */
 export type Populate = readonly (readonly [string, BracketQuery])[];
 
-/** A type that is not readable is never included. */
+/** Unreadable types are never included. */
 const isIncludable = (attribute: Attribute | undefined): boolean =>
   attribute !== undefined &&
   !isPlain(attribute) &&
@@ -36,11 +36,7 @@ const parsePopulateValue = (given: BracketQuery | string, shape: Shape): Populat
   });
 };
 
-/**
- * Parses `populate`; `*` includes everything one level deep. The older system ignores unknown names, the newer one
- * rejects them.
- * @throws ContentFailure
- */
+/** `*` includes everything one level deep. The older system ignores unknown names; the newer throws ContentFailure. */
 export const parsePopulate = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
   const wanted = given === undefined ? [] : parsePopulateValue(given, shape);
   const unknown = wanted.find(([name]) => findAttribute(shape, name) === undefined);
@@ -48,10 +44,7 @@ export const parsePopulate = (given: BracketQuery | string | undefined, shape: S
   return wanted.filter(([name]) => isIncludable(findAttribute(shape, name)));
 };
 
-/**
- * Plain attributes requested by `fields`; null for all.
- * @throws ContentFailure
- */
+/** null for all. Throws ContentFailure. */
 export const parseFields = (
   given: BracketQuery | string | undefined,
   shape: Shape,

@@ -33,7 +33,7 @@ const readReport = async (request: Request): Promise<RedirectHits> => {
   return read.data;
 };
 
-/** Reported addresses that have a rule, so that nothing else can fill the table. */
+/** Addresses without a rule are not stored, so that reports cannot fill the table. */
 const findPathsWithRule = async (
   { db }: Pick<BackendDeps, 'db'>,
   paths: readonly string[],
@@ -48,7 +48,7 @@ const findPathsWithRule = async (
   return new Set(rows.map((row) => row.urlOld));
 };
 
-/** Increments the counters. Concurrency: one upsert with sorted rows, so that simultaneous reports cannot deadlock. */
+/** One upsert with sorted rows, so that simultaneous reports cannot deadlock. */
 const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hits }: RedirectHits): Promise<void> => {
   const counts = new Map<string, number>();
   for (const { urlOld, count } of hits) counts.set(urlOld, (counts.get(urlOld) ?? 0) + count);
@@ -68,7 +68,7 @@ const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hit
     });
 };
 
-/** `POST /api/redirect-hits` from the shop's host: no token, limited per minute. */
+/** `POST /api/redirect-hits` from the shop's host: no token, but a limit per minute. */
 export const redirectHitRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/api/redirect-hits', bodyLimit({ maxSize: MAX_REPORT_BYTES }), async (c) => {

@@ -2,14 +2,14 @@ import type { Entry } from './view.ts';
 
 const readTags = ({ attributes }: Entry): readonly unknown[] => (Array.isArray(attributes.tags) ? attributes.tags : []);
 
-/** Number of common topics of two articles: one for the category and one for each tag. */
+/** One for the category and one for each tag. */
 const countSharedTopics = (one: Entry, other: Entry): number => {
   const { category } = one.attributes;
   const sameCategory = category !== null && category !== undefined && category === other.attributes.category;
   return Number(sameCategory) + readTags(one).filter((tag) => readTags(other).includes(tag)).length;
 };
 
-/** Articles with a common topic: most in common first, then newest. [REST-06] */
+/** Most common topics first, then newest. [REST-06] */
 export const findRelatedArticles = (article: Entry, all: readonly Entry[]): readonly Entry[] =>
   all
     .filter((other) => other.id !== article.id && countSharedTopics(article, other) > 0)

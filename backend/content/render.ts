@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 import type { Entry } from './view.ts';
 import { entryId, fullShape, readAttribute, type View } from './view.ts';
 
-/** Context of one rendered answer, with the number of entries that it may still contain. */
+/** `left`: number of entries that the answer may still contain. */
 export type RenderContext = { readonly view: View; readonly store: Store; left: number };
 
 /** Maximum number of entries in an answer, nested ones included, because relations can be circular. */
@@ -31,7 +31,7 @@ const renderComponent = (value: unknown, shape: Shape, query: BracketQuery, draw
   return { id: value.id ?? 1, ...renderAttributes(holder, shape, query, drawing) };
 };
 
-/** `on` selects components of a zone by name and leaves out the others. */
+/** `on` selects components of a zone by name. */
 const renderZonePart = (
   value: unknown,
   shapes: Readonly<Record<string, Shape>>,
@@ -92,11 +92,7 @@ const renderAttributes = (holder: NestedValue, shape: Shape, query: BracketQuery
   return { ...Object.fromEntries(plain.map((name) => [name, holder.value(name)])), ...Object.fromEntries(nested) };
 };
 
-/**
- * An entry in the system's format: `{id, attributes}` for the older one, flat and with the document id for the newer
- * one. Attributes that were not requested are left out.
- * @throws ContentFailure
- */
+/** `{id, attributes}` for the older system, flat with the document id for the newer one. Throws ContentFailure. */
 export const renderEntry = (entry: Entry, type: ContentType, query: BracketQuery, drawing: RenderContext): object => {
   drawing.left -= 1;
   if (drawing.left < 0) throw validationFailure('The answer would be too large');

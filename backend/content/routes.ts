@@ -20,7 +20,7 @@ const toErrorAnswer = (c: Requested, { status, title, message, details }: Conten
 };
 
 const readMethods = ['GET', 'HEAD'];
-/** Methods that the system supports at a path; only reading is authorised. */
+/** Methods that the system supports; only reading is authorised. */
 const supportedMethods = (c: Requested, { version }: Dialect): readonly string[] => {
   const { type, id } = c.req.param() as { readonly type?: string; readonly id?: string };
   const found = type === undefined ? undefined : findTypeByPath(type, version);
@@ -28,7 +28,7 @@ const supportedMethods = (c: Requested, { version }: Dialect): readonly string[]
   return id !== undefined || found.single ? [...readMethods, 'PUT', 'DELETE'] : [...readMethods, 'POST'];
 };
 
-/** This system issues no tokens, so it rejects every token, even for public types. */
+/** This system issues no tokens, so it rejects every one, even for public types. */
 const rejectToken = (c: Requested): void => {
   if (c.req.header('authorization')) throw unauthorisedFailure();
   if (!readMethods.includes(c.req.method)) throw forbiddenFailure();
@@ -53,7 +53,7 @@ const toAnswer = (version: Dialect['version'], answer: Answer) => async (c: Requ
 
 const readQuery = (c: Requested) => parseBracketQuery(new URL(c.req.url).search);
 
-/** The content system under /api, its media under /uploads, and the editors' pages under /cms. */
+/** /api, media under /uploads, and the editors' pages under /cms. */
 export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db } = deps;
   const { format } = deps.environment.content;

@@ -4,28 +4,28 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, un
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Entries of the content system by type. `attributes` is the whole entry; relations and media are ids of other entries.
- * Concurrency: the primary key protects new ids, `version` protects edits, the unique index protects slugs.
+ * `attributes` is the whole entry; relations and media are ids of other entries. The primary key protects new ids,
+ * `version` protects edits and the unique index protects slugs.
  */
 export const contentEntries = pgTable(
   'content_entries',
   {
     type: text('type').notNull(),
     id: integer('id').notNull(),
-    /** Permanent id; newer systems look up entries by it. */
+    /** Newer systems look up entries by this permanent id. */
     documentId: text('document_id')
       .notNull()
       .default(sql`substr('c' || md5(random()::text || clock_timestamp()::text), 1, 24)`),
     attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** null for a draft. Only types with drafts use it. */
+    /** null for a draft; used only by types with drafts. */
     publishedAt: moment('published_at').defaultNow(),
-    /** Identifies the seed's entry, even after editors changed it; null for an editor's own entry. */
+    /** Identifies the seed's entry, even an edited one; null for an editor's own entry. */
     seedKey: text('seed_key'),
     /** Incremented by every edit. */
     version: integer('version').notNull().default(1),
-    /** When an editor last changed or removed it; null for an entry that the seed still updates. */
+    /** When an editor last changed or removed it; the seed updates only entries without it. */
     editedAt: moment('edited_at'),
-    /** Removed by an editor: hidden, and not restored by the seed. */
+    /** Hidden, and not restored by the seed. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -40,17 +40,14 @@ export const contentEntries = pgTable(
   ],
 );
 
-/**
- * How often the shop applied the rules of an old address. Concurrency: one upsert, so that simultaneous reports all
- * count.
- */
+/** How often the rules of an old address were applied. One upsert, so that simultaneous reports all count. */
 export const redirectHits = pgTable('redirect_hits', {
   urlOld: text('url_old').primaryKey(),
   hits: bigint('hits', { mode: 'number' }).notNull(),
   lastHitAt: moment('last_hit_at').notNull(),
 });
 
-/** Logged-in editors, by digest of their cookie. */
+/** Identified by the digest of their cookie. */
 export const editorSessions = pgTable('editor_sessions', {
   digest: text('digest').primaryKey(),
   expiresAt: moment('expires_at').notNull(),

@@ -8,10 +8,10 @@ import type { SeedBanner, SeedPage } from '#contracts/seed/publications.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
-/** Relations refer to positions in the list of their type, from 1; the seed replaces them with ids. */
+/** Relations are positions in the list of their type, from 1; the seed replaces them with ids. */
 export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
 
-/** Publication date of entries whose date is never shown. */
+/** For entries whose date is never shown. */
 const DEFAULT_PUBLICATION_DATE = '2026-11-20T00:00:00.000Z';
 
 const withIds = <Item extends object>(items: readonly Item[], first = 1) =>
@@ -146,9 +146,7 @@ const siteEntries = (library: Library): readonly SeedEntry[] => {
   ];
 };
 
-/**
- * The content of «Cửa Hàng Mây», sorted within each type. Pictures come first because everything else refers to them.
- */
+/** Sorted within each type. Pictures come first because other entries refer to them. */
 export const seedEntries = (): readonly SeedEntry[] => {
   const library = createSeedLibrary();
   const entries = [...siteEntries(library), ...publicationEntries(library)];

@@ -3,14 +3,13 @@ import { basename, extname, join } from 'node:path';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { mediaFolder, mediaTypeOf } from './media.ts';
 
-/** A picture that entries refer to. Width and height in pixels; null when unknown. */
+/** Width and height in pixels; null when unknown. */
 export type SeedPicture = {
   readonly url: string;
   readonly alt: string;
   readonly size?: { readonly width: number; readonly height: number };
 };
 
-/** Kilobytes, the unit of the content system. */
 const fileSizeInKilobytes = (name: string): number => {
   const facts = statSync(join(mediaFolder(), name), { throwIfNoEntry: false });
   return facts ? Math.round(facts.size / 10.24) / 100 : 0;
@@ -27,11 +26,10 @@ const toFileAttributes = ({ url, alt, size }: SeedPicture) => {
   };
 };
 
-/** The media library: each URL once, numbered in the order of first use. */
+/** Stores each URL once, numbered in the order of first use. */
 export const createSeedLibrary = () => {
   const pictures: SeedPicture[] = [];
   return {
-    /** Id of a picture. */
     idOf: (picture: SeedPicture): number => {
       const known = pictures.findIndex(({ url }) => url === picture.url);
       return known >= 0 ? known + 1 : pictures.push(picture);

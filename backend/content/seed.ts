@@ -5,10 +5,10 @@ import { findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
 import { type SeedEntry, seedEntries } from './seed-entries.ts';
 
-/** First id of editors' entries, which leaves room for the seed to grow. */
+/** Leaves room for the seed to grow. */
 export const FIRST_EDITOR_ID = 10_001;
 
-/** Key that identifies an entry independently of its position in the seed; constant for single types. */
+/** Independent of the entry's position in the seed; constant for single types. */
 const seedKeyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>): string => {
   const { slug, urlOld, site, question, url, domain } = attributes;
   return JSON.stringify([
@@ -20,12 +20,11 @@ const seedKeyOf = ({ type, attributes }: Pick<SeedEntry, 'type' | 'attributes'>)
 
 type EntryIds = ReadonlyMap<SeedEntry, number>;
 
-/** Id of each entry: its existing id, otherwise the next free one. */
+/** The existing id, otherwise the next free one. */
 const resolveIds = async (tx: Transaction, entries: readonly SeedEntry[]): Promise<EntryIds> => {
   const { type, id, attributes, seedKey } = contentEntries;
   const rows = await tx.select({ type, id, attributes, seedKey }).from(contentEntries);
-  // An editor's entry with the same slug replaces the seed's entry; but the seed's own entry, even if renamed, takes
-  // precedence.
+  // An editor's entry with the same slug replaces the seed's entry, but the seed's own entry takes precedence.
   const known = new Map([
     ...rows.map((row) => [seedKeyOf(row), row.id] as const),
     ...rows.flatMap((row) => (row.seedKey === null ? [] : [[row.seedKey, row.id] as const])),
@@ -76,17 +75,14 @@ const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
     return (target && numbers.get(target)) ?? place;
   };
   return entries.map((entry) => ({
-    // The shop displays the update time, and seeding a database is no update.
+    // The shop displays the update time, and seeding is no update.
     ...{ createdAt: entry.publishedAt, updatedAt: entry.publishedAt },
     ...{ type: entry.type, id: numbers.get(entry) ?? 0, seedKey: seedKeyOf(entry), publishedAt: entry.publishedAt },
     attributes: resolveFieldRelations(entry.attributes, findType(entry.type)?.shape ?? {}, numberAt),
   }));
 };
 
-/**
- * Seeds the content of «Cửa Hàng Mây». Inserts missing entries, and updates or deletes those that were never edited;
- * entries changed or removed by an editor have `editedAt` and stay unchanged.
- */
+/** Inserts missing entries, and updates or deletes those without `editedAt`, which no editor has changed. */
 export const seedContentSystem = async (tx: Transaction): Promise<void> => {
   const entries = seedEntries();
   const rows = buildRows(entries, await resolveIds(tx, entries));

@@ -15,7 +15,7 @@ import { MAX_RENDERED, renderEntry } from './render.ts';
 import { loadStore, type Store } from './store.ts';
 import { type Entry, entryId, fullShape, parseView, type View } from './view.ts';
 
-/** Lets an index of the database answer an equality on one text attribute. */
+/** An equality on one text attribute that a database index can answer. */
 const findIndexableEquality = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
   if (typeof filters !== 'object') return null;
   for (const [name, filter] of Object.entries(filters)) {
@@ -35,7 +35,7 @@ const applySearch = (entries: readonly Entry[], { _q: term }: BracketQuery, type
   );
 };
 
-/** Entries in the requested language; Vietnamese by default. */
+/** Vietnamese by default. */
 const filterByLanguage = (
   entries: readonly Entry[],
   { locale = 'vi' }: BracketQuery,
@@ -43,7 +43,7 @@ const filterByLanguage = (
 ): readonly Entry[] =>
   type.localised && locale !== 'all' ? entries.filter(({ attributes }) => attributes.locale === locale) : entries;
 
-/** Whether a name identifies an entry: by document id, or by its id in this view. */
+/** By document id, or by the entry's id in this view. */
 const hasIdentifier = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
   entry.documentId === name || String(entryId(entry, type, view)) === name;
 
@@ -86,10 +86,7 @@ const answerEntry = async (db: Database, type: ContentType, id: string | null, q
   return { data, meta: {} };
 };
 
-/**
- * Answers a query for a type or for one entry of it.
- * @throws ContentFailure
- */
+/** Answers for a type or for one of its entries. Throws ContentFailure. */
 export const answerContent = (
   db: Database,
   dialect: Dialect,
@@ -104,10 +101,7 @@ export const answerContent = (
   return type.single || id !== null ? answerEntry(db, type, id, query, view) : answerList(db, type, query, view);
 };
 
-/**
- * `articles/related-info/{id}`: other articles of the same category or tags. [REST-06]
- * @throws ContentFailure
- */
+/** `articles/related-info/{id}`: same category or tags. Throws ContentFailure. [REST-06] */
 export const relatedArticles = async (db: Database, dialect: Dialect, id: string, query: BracketQuery) => {
   const type = findType('articles');
   if (!type) throw notFoundFailure();
@@ -119,10 +113,7 @@ export const relatedArticles = async (db: Database, dialect: Dialect, id: string
   return { data: renderEntries(related, type, query, store, view), meta: {} };
 };
 
-/**
- * The footer without the usual envelope, for the custom route `footer/all/all`.
- * @throws ContentFailure
- */
+/** Without the usual envelope, for the custom route `footer/all/all`. Throws ContentFailure. */
 export const loadFooter = async (db: Database): Promise<unknown> => {
   const populate = { categories: { populate: '*' }, vendors: 'true' };
   const dialect: Dialect = { version: 'v4', wrapped: true };

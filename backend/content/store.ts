@@ -7,11 +7,11 @@ import { type Entry, isVisible, type View } from './view.ts';
 
 type Relation = Extract<Attribute, { kind: 'relation' }>;
 
-/** Entries preloaded for one query: the requested ones and those that they may refer to. */
+/** Preloaded for one query: the requested entries and those that they may refer to. */
 export type Store = {
   /** Sorted by id; includes drafts only if the view does. */
   readonly all: (type: ContentType) => readonly Entry[];
-  /** Entries that a relation refers to, in order. `held` is the attribute's value. */
+  /** In order. `held` is the attribute's value. */
   readonly linked: (relation: Relation, held: unknown, from: number | null) => readonly Entry[];
 };
 
@@ -60,9 +60,7 @@ const createStore = (rows: readonly Entry[], view: View): Store => {
   };
 };
 
-/**
- * Loads the entries that a query for a type needs. `narrowed` filters the type's own entries with a database index.
- */
+/** `narrowed` filters the type's own entries with a database index. */
 export const loadStore = async (
   db: Database,
   type: ContentType,

@@ -9,17 +9,13 @@ export type Entry = Pick<
   'type' | 'id' | 'documentId' | 'attributes' | 'publishedAt' | 'createdAt' | 'updatedAt'
 >;
 
-/** The generation of the system to imitate, and whether drafts are visible. */
 export type View = {
   readonly dialect: Dialect;
-  /**
-   * The older system returns drafts in addition to published entries; the newer one returns the draft version of every
-   * entry.
-   */
+  /** The older system adds drafts to the published entries; the newer one returns every entry's draft version. */
   readonly drafts: boolean;
 };
 
-/** Drafts are requested by `publicationState=preview` in older systems, by `status=draft` in newer ones. */
+/** `publicationState=preview` in older systems, `status=draft` in newer ones. */
 export const parseView = (dialect: Dialect, query: BracketQuery): View => ({
   dialect,
   drafts: dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft',
@@ -28,7 +24,7 @@ export const parseView = (dialect: Dialect, query: BracketQuery): View => ({
 export const isVisible = (entry: Entry, type: ContentType, { drafts }: View): boolean =>
   !type.drafts || drafts || entry.publishedAt !== null;
 
-/** Id of an entry in this view. The newer system has a draft with an id of its own for each published entry. */
+/** In the newer system each published entry has a draft with an id of its own. */
 export const entryId = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {
   if (dialect.version === 'v4' || !type.drafts) return entry.id;
   return entry.id * 2 - (drafts ? 1 : 0);
@@ -38,7 +34,7 @@ const commonAttributes: Shape = { id: { kind: 'number' }, createdAt: { kind: 'da
 const publishedAt: Attribute = { kind: 'date' };
 const documentId: Attribute = { kind: 'text' };
 
-/** Attributes of a type including those of every entry. */
+/** Includes the attributes of every entry. */
 export const fullShape = (type: ContentType, { version }: Dialect): Shape => ({
   ...type.shape,
   ...commonAttributes,
@@ -46,7 +42,7 @@ export const fullShape = (type: ContentType, { version }: Dialect): Shape => ({
   ...(version === 'v5' || type.drafts ? { publishedAt } : {}),
 });
 
-/** Value of an attribute; dates as ISO 8601. */
+/** Returns dates as ISO 8601. */
 export const readAttribute = (entry: Entry, type: ContentType, name: string, view: View): unknown => {
   if (name === 'id') return entryId(entry, type, view);
   if (name === 'documentId') return entry.documentId;

@@ -9,7 +9,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
-/** The sender of a lead: the session and, if known, the network address. */
+/** The session and, if known, the network address. */
 export type LeadSender = {
   readonly visitor: RequestVisitor & { readonly sessionId: string };
   readonly address: string;
@@ -36,7 +36,7 @@ const request = z.object({
   workEffortTypeId: optional(50),
 });
 
-/** @throws ServiceFailure BAD_USER_INPUT {field} */
+/** Throws BAD_USER_INPUT {field}. */
 const parseLead = (given: unknown): z.infer<typeof request> => {
   const parsed = request.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
@@ -45,8 +45,8 @@ const parseLead = (given: unknown): z.infer<typeof request> => {
 };
 
 /**
- * Stores a lead, once per idempotency key; status 1 means accepted. [CNS-07, WIRE G39]
- * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
+ * Once per idempotency key; status 1 means accepted. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter:
+ * seconds}, INTENT_REUSED. [CNS-07, WIRE G39]
  */
 export const addOpportunity = async (
   deps: Pick<BackendDeps, 'db' | 'clock'>,
@@ -78,7 +78,7 @@ export const addOpportunity = async (
   );
 };
 
-/** Wire form of a lead; unknown fields are null. */
+/** Unknown fields are null. */
 export const toOpportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
   ...row,
   goal: null,

@@ -9,10 +9,10 @@ import { type ConnectorRow, connectorResources, connectors } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** The only type of connector that the shop creates. [GQL-06] */
+/** The only connector type that the shop creates. [GQL-06] */
 export const ORDER_SESSION = 'ORDER_SESSION';
 const ORDER = 'ORDER';
-/** Maximum number of resources of one connector. */
+/** Maximum per connector. */
 const MAX_RESOURCES = 100;
 const MAX_TEXT_LENGTH = 200;
 
@@ -37,11 +37,7 @@ export type NewConnector = {
   readonly type: string;
 };
 
-/**
- * Connects a resource to the caller's session: weight 1, status 1. Repeating it returns the same connector. [GQL-06,
- * ENT-13]
- * @throws ServiceFailure BAD_USER_INPUT for another type, NOT_FOUND for another visitor's order
- */
+/** Weight 1, status 1; idempotent. Throws BAD_USER_INPUT for another type, NOT_FOUND. [GQL-06, ENT-13] */
 export const createConnector = async (deps: Deps, visitor: Visitor, given: NewConnector): Promise<ConnectorRow> => {
   const { resourceId, resourceType, type } = given;
   if (type !== ORDER_SESSION) throw new ServiceFailure('BAD_USER_INPUT', `The type is ${ORDER_SESSION}`);
@@ -64,7 +60,7 @@ export const createConnector = async (deps: Deps, visitor: Visitor, given: NewCo
   return made;
 };
 
-/** The caller's newest matching connector; null when there is none. */
+/** Returns the newest match. */
 export const findConnector = async (
   { db }: Deps,
   visitor: Visitor,
@@ -96,9 +92,8 @@ const lockConnector = async (tx: Transaction, visitor: Visitor, id: string): Pro
 };
 
 /**
- * Adds a resource to a connector; succeeds when it is already there. Concurrency: the connector's row lock enforces the
- * maximum, the primary key prevents duplicates. [GQL-06 addResourceRelated]
- * @throws ServiceFailure NOT_FOUND for another visitor's connector or order, BAD_USER_INPUT
+ * Idempotent. The connector's row lock enforces the maximum, the primary key prevents duplicates. Throws NOT_FOUND for
+ * another visitor's connector or order, BAD_USER_INPUT. [GQL-06 addResourceRelated]
  */
 export const addRelatedResource = async (
   deps: Deps,

@@ -9,10 +9,7 @@ const page = (title: string, shop: string, body: Markup): Markup =>
 <main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
   );
 
-/**
- * A confirmation page with one button: opening a link must change nothing, because mail programs open links
- * automatically.
- */
+/** Mail programs open links automatically, so opening a link changes nothing and a button confirms. */
 const renderQuestion = (
   title: string,
   shop: string,

@@ -16,7 +16,7 @@ import {
   renderUnsubscribePage,
 } from './newsletter-page.ts';
 
-/** The URL contains the key: it must not leak as a referrer, and the page must not be cached. */
+/** The URL contains the key, which must not leak as a referrer or be cached. */
 const noStoreHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -29,10 +29,7 @@ const readKey = async (c: Context): Promise<string> => {
   return typeof key === 'string' ? key : '';
 };
 
-/**
- * Pages that newsletter messages link to: `GET` shows a button, `POST` performs the action. Each key allows one action
- * for one address. [MARKET 4.4]
- */
+/** `GET` shows a button, `POST` performs the action. Each key allows one action for one address. [MARKET 4.4] */
 export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const shop = deps.environment.publicOrigin;

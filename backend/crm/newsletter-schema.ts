@@ -3,24 +3,21 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Newsletter subscribers with the proof of consent. Concurrency: the primary key stores each address once; the upsert
- * that creates a message's key also counts the messages. [MARKET 4.4]
- */
+/** Each address once (primary key); the upsert that creates a message's key also counts the messages. [MARKET 4.4] */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     /** Lower case. */
     email: text('email').primaryKey(),
-    /** Identifies the subscription in the unsubscribe link instead of the address. */
+    /** Replaces the address in the unsubscribe link. */
     id: text('id').notNull().unique(),
-    /** The sentence that the subscriber agreed to, and when. */
+    /** The accepted sentence and its time. */
     agreed: text('agreed').notNull(),
     agreedAt: time('agreed_at').notNull(),
-    /** Digest of the key in the latest message; null after use. */
+    /** Of the key in the latest message; null after use. */
     confirmDigest: text('confirm_digest').unique(),
     confirmUntil: time('confirm_until'),
-    /** Confirmation messages since `lettersSince`. */
+    /** Counted since `lettersSince`. */
     letters: integer('letters').notNull().default(0),
     lettersSince: time('letters_since').notNull(),
     confirmedAt: time('confirmed_at'),

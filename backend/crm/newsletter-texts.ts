@@ -2,10 +2,7 @@ import type { Message } from '#backend/outbox/service.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-/**
- * Asks the owner of the address to confirm the subscription. It is no advertisement and therefore has no [QC] label.
- * [Nghị định 91/2020/NĐ-CP, điều 3]
- */
+/** No advertisement, therefore without a [QC] label. [Nghị định 91/2020/NĐ-CP, điều 3] */
 export const buildConfirmationMessage = (
   email: string,
   agreed: string,

@@ -17,26 +17,21 @@ import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-sche
 import { buildConfirmationMessage } from './newsletter-texts.ts';
 
 const DAY_MS = 86_400_000;
-/** Lifetime of a confirmation link. */
 const CONFIRM_TTL_MS = 7 * DAY_MS;
-/** Maximum number of messages to one address per day, over all clients. */
+/** Maximum per address and day, over all clients. */
 const MAX_MESSAGES_PER_DAY = 3;
 const MAX_CONSENT_TEXT_LENGTH = 500;
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** URL of a page that a message links to. */
 const newsletterPageUrl = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
   `${publicBackendOrigin(deps)}/newsletter/${what}?key=${key}`;
 
-/** The unsubscribe key is derived, so that it can be recreated for every later message without being stored. */
+/** Derived, so that later messages can recreate the key without storing it. */
 export const createUnsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: string): string =>
   `${id}.${keyedDigest(secrets, 'newsletter', 'unsubscribe', id)}`;
 
-/**
- * A new key for an unconfirmed or unsubscribed address; null when no message may be sent because the address is
- * confirmed or reached its daily limit. Concurrency: the upsert decides and counts in one statement.
- */
+/** Null when the address is confirmed or reached its daily limit. The upsert decides and counts in one statement. */
 const createConfirmationKey = async (tx: Transaction, email: string, agreed: string, now: number) => {
   const key = randomBytes(24).toString('base64url');
   const kept = newsletterSubscriptions;
@@ -61,9 +56,9 @@ const createConfirmationKey = async (tx: Transaction, email: string, agreed: str
 };
 
 /**
- * Requests a newsletter subscription: stores the address with the accepted sentence, and sends the confirmation
- * message. The answer never reveals whether the address is known. [MARKET 4.4, Nghị định 91/2020/NĐ-CP]
- * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
+ * Stores the address with the accepted sentence and sends the confirmation message. The answer never reveals whether
+ * the address is known. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED. [MARKET
+ * 4.4, Nghị định 91/2020/NĐ-CP]
  */
 export const subscribe = async (
   deps: CrmDeps,
@@ -91,7 +86,6 @@ export const subscribe = async (
   return true;
 };
 
-/** Whether the key of a message is still valid. */
 export const canConfirm = async ({ db, clock }: CrmDeps, key: string): Promise<boolean> => {
   const [found] = await db.select().from(newsletterSubscriptions).where(hasConfirmKey(key, clock.now()));
   return found !== undefined;
@@ -104,7 +98,7 @@ const hasConfirmKey = (key: string, now: number) =>
     isNull(newsletterSubscriptions.endedAt),
   );
 
-/** Confirms an address; idempotent. Returns the subscription, undefined for an expired key. */
+/** Idempotent; undefined for an expired key. */
 export const confirmSubscription = async (
   { db, clock }: CrmDeps,
   key: string,
@@ -118,13 +112,13 @@ export const confirmSubscription = async (
   return row;
 };
 
-/** Parses the subscription id from an unsubscribe key; null for any other text. */
+/** The subscription's id; null for an invalid key. */
 export const parseUnsubscribeKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
   const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
   return id !== undefined && areDigestsEqual(createUnsubscribeKey(deps, id), key) ? id : null;
 };
 
-/** Ends a subscription at once; idempotent. Invalidates the keys of all earlier messages. */
+/** Idempotent; invalidates the keys of all earlier messages. */
 export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<void> => {
   const now = clock.now();
   await db
@@ -137,7 +131,7 @@ export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<v
     .where(eq(newsletterSubscriptions.id, id));
 };
 
-/** Deletes addresses that were never confirmed, because their owners never agreed. */
+/** Deletes unconfirmed addresses, because their owners never agreed. */
 export const sweepNewsletter = async (db: Database, now: number): Promise<void> => {
   await db
     .delete(newsletterSubscriptions)

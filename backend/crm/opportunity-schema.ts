@@ -7,13 +7,13 @@ const time = (name: string) => bigint(name, { mode: 'number' });
 export const stages = ['new', 'called', 'done'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Leads: who requests advice about what. Concurrency: one lead per idempotency key (idempotency.ts). [CNS-07] */
+/** Who requests advice about what; one lead per idempotency key (idempotency.ts). [CNS-07] */
 export const opportunities = pgTable(
   'opportunities',
   {
     id: text('id').primaryKey(),
     partyId: text('party_id').notNull(),
-    /** Session of a guest or party of a customer that sent it. */
+    /** Session of a guest or party of a customer. */
     createdBy: text('created_by').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),

@@ -59,7 +59,7 @@ const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
 
 const gateway = graphqlService<CrmDeps>({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
 
-/** The CRM gateway, the staff page and the newsletter pages. [WIRE 2.1, key crm; GQL-06, CNS-07] */
+/** [WIRE 2.1, key crm; GQL-06, CNS-07] */
 export const crmRoutes = (deps: CrmDeps): ServiceApp =>
   new Hono<ServiceVariables>()
     .route('/', gateway(deps))

@@ -3,12 +3,12 @@ import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** Connects a resource to a session. Concurrency: a unique index allows one connector per maker, type and resource. */
+/** Connects a resource to a session. A unique index allows one connector per maker, type and resource. */
 export const connectors = pgTable(
   'connectors',
   {
     id: text('id').primaryKey(),
-    /** Session of a guest or party of a customer that created it; only they can read it. */
+    /** Session of a guest or party of a customer; only they can read the connector. */
     maker: text('maker').notNull(),
     /** ORDER_SESSION. */
     type: text('type').notNull(),
@@ -25,7 +25,7 @@ export const connectors = pgTable(
   ],
 );
 
-/** Additional resources of a connector, each once. */
+/** Stores each resource once. */
 export const connectorResources = pgTable(
   'connector_resources',
   {

@@ -42,7 +42,7 @@ ${row.targetUrl === '' ? '' : html`<p class="soft">Gửi từ <a href="${row.tar
 ${renderStageForm(row, back)}
 </article>`;
 
-/** One page of leads, newest first. */
+/** Newest first. */
 export const renderLeadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
   page(
     'Yêu cầu tư vấn',

@@ -20,9 +20,8 @@ const parsePageNumber = (text: string | undefined): number => {
 };
 
 /**
- * `GET /crm`: the leads, newest first, with contact, subject and originating page; `POST /crm/{id}` sets a lead's
- * progress. They contain phone numbers, so the page answers only the local machine, never through a proxy; use a tunnel
- * for remote access.
+ * `GET /crm` lists leads, `POST /crm/{id}` sets a lead's progress. They contain phone numbers, so the page answers only
+ * the local machine, never through a proxy; use a tunnel for remote access.
  */
 export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

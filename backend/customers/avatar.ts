@@ -7,20 +7,17 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { avatars } from './schema.ts';
 
-/** Maximum size of an uploaded picture in bytes. [SDK-03] */
+/** In bytes. [SDK-03] */
 const MAX_BYTES = 1_048_576;
 const MAX_PIXELS = 40_000_000;
-/** Side length of the stored square in pixels. */
+/** Side length of the stored square. */
 const SIDE_PIXELS = 256;
 const IMAGE_FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
 const badImageFailure = (): ServiceFailure =>
   new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
 
-/**
- * Converts a picture to a square, upright WebP without metadata.
- * @throws ServiceFailure BAD_IMAGE
- */
+/** Upright WebP without metadata. Throws BAD_IMAGE. */
 const cropToSquare = async (base64: string): Promise<Buffer> => {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw badImageFailure();
   try {
@@ -33,9 +30,8 @@ const cropToSquare = async (base64: string): Promise<Buffer> => {
 };
 
 /**
- * Stores the customer's picture, deletes the previous one and returns its path below the media origin. Concurrency: a
- * unique column allows one row per party. [SDK-03, ACC-09]
- * @throws ServiceFailure UNAUTHENTICATED for an anonymous visitor, BAD_IMAGE
+ * Replaces the picture and returns its path below the media origin; a unique column allows one per party. Throws
+ * UNAUTHENTICATED for an anonymous visitor, BAD_IMAGE. [SDK-03, ACC-09]
  */
 export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base64: string): Promise<string> => {
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has a picture');
@@ -52,7 +48,7 @@ export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base6
   return path;
 };
 
-/** A picture by file name; null when unknown. Each picture has a new name. */
+/** null when unknown. Each picture has a new name. */
 export const serveAvatar = async (db: Database, file: string): Promise<Response | null> => {
   const id = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
   const [found] =

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { seedColleges } from '#contracts/seed/colleges.ts';
 import { colleges } from './schema.ts';
 
-/** Colleges of a province, sorted by name; empty for an unknown province. [GQL-08, ACC-09] */
+/** Sorted by name; empty for an unknown province. [GQL-08, ACC-09] */
 export const listColleges = async (db: Database, provinceId: string) => {
   const found = await db.select().from(colleges).where(eq(colleges.provinceId, provinceId));
   // Sorted here, because the database's sort order depends on its locale.

@@ -35,7 +35,7 @@ const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, r
   };
 };
 
-/** Customers of the organisation. [GQL-07, GQL-08] */
+/** [GQL-07, GQL-08] */
 export const customerResolvers: {
   readonly Query: Pick<Queries, CustomerQuery>;
   readonly Mutation: NonNullable<Resolvers<GraphqlContext>['Mutation']>;

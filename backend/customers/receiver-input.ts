@@ -20,7 +20,7 @@ const body = z.object({
   name: text,
   phone: text,
   province_code: text,
-  /** Belongs to the former model with districts; its wards are mapped to current ones. */
+  /** From the former model with districts; its wards are mapped to current ones. */
   district_code: text.nullish(),
   ward_code: text,
   address: text,
@@ -40,7 +40,7 @@ type AdministrativeAddress = {
   readonly wardName: string;
 };
 
-/** The current ward that an abolished one became, if it is unique and in the given province. */
+/** The ward that an abolished one became, if unique and in the given province. */
 const findCurrentWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
   const [ward, another] = await listReplacingWards(tx, ward_code);
   if (!ward || another || (known && ward.provinceId !== province_code)) return null;
@@ -48,9 +48,9 @@ const findCurrentWard = async (tx: Transaction, { province_code, ward_code }: Re
 };
 
 /**
- * Location of the receiver in the current administrative model. An address with a district is an old one, and its
- * province may be abolished too. Rejects an old ward that was divided or is unknown. [MARKET 3, mapping of 2025-07-01]
- * @throws ServiceFailure BAD_USER_INPUT {field: provinceCode or wardCode}
+ * Codes of the current administrative model. An address with a district is an old one, whose province may be abolished
+ * too. Throws BAD_USER_INPUT {field: provinceCode or wardCode} for an old ward that was divided or is unknown. [MARKET
+ * 3, mapping of 2025-07-01]
  */
 const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<AdministrativeAddress> => {
   const province = (await tx.select().from(provinces)).find(({ code }) => code === asked.province_code);
@@ -63,10 +63,7 @@ const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<Adm
   throw invalidField(province ? 'wardCode' : 'provinceCode');
 };
 
-/**
- * Columns of a stored receiver: normalised texts, current codes with their names.
- * @throws ServiceFailure BAD_USER_INPUT {field}
- */
+/** Normalised texts, current codes with their names. Throws BAD_USER_INPUT {field}. */
 export const toReceiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
   const typed = {
     name: normaliseText(asked.name).replace(/\s+/gu, ' '),

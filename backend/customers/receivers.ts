@@ -11,14 +11,13 @@ import { type ReceiverRow, receivers } from './schema.ts';
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Maximum number of addresses per customer. */
 const MAX_RECEIVERS = 20;
 
 const requireOwner = (visitor: RequestVisitor, owner: string): void => {
   if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner');
 };
 
-/** The address book in display order: the default first, then newest first. */
+/** The default first, then newest first. */
 const selectAddressBook = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[]> =>
   tx
     .select()
@@ -26,7 +25,7 @@ const selectAddressBook = (tx: Database | Transaction, owner: string): Promise<R
     .where(eq(receivers.ownerPartyId, owner))
     .orderBy(desc(receivers.isDefault), desc(receivers.sequence));
 
-/** Concurrency guard of every write: locks the owner's party, so that the count and the default stay correct. */
+/** Every write locks the owner's party, so that the count and the default stay correct. */
 const lockAddressBook = async (tx: Transaction, owner: string): Promise<readonly ReceiverRow[]> => {
   const [party] = await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, owner)).for('update');
   if (!party) throw notFound('owner');
@@ -39,7 +38,7 @@ const clearDefault = (tx: Transaction, owner: string) =>
     .set({ isDefault: false })
     .where(and(eq(receivers.ownerPartyId, owner), eq(receivers.isDefault, true)));
 
-/** @throws ServiceFailure NOT_FOUND for another customer's address book */
+/** Throws NOT_FOUND for another customer's address book. */
 export const listReceivers = (
   { db }: Deps,
   visitor: RequestVisitor,
@@ -50,9 +49,8 @@ export const listReceivers = (
 };
 
 /**
- * Creates a receiver; the first one becomes the default. Repeating the idempotency key returns the same receiver.
- * [SDK-03]
- * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}, TOO_MANY_LINES {most}, INTENT_REUSED
+ * The first receiver becomes the default. Once per idempotency key. Throws NOT_FOUND, BAD_USER_INPUT {field},
+ * TOO_MANY_LINES {most}, INTENT_REUSED. [SDK-03]
  */
 export const createReceiver = (
   { db, clock }: Deps,
@@ -78,10 +76,7 @@ export const createReceiver = (
     });
   });
 
-/**
- * Changes name, phone or address. The default changes only when another receiver becomes the default. [SDK-03]
- * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
- */
+/** The default changes only when another becomes the default. Throws NOT_FOUND, BAD_USER_INPUT {field}. [SDK-03] */
 export const updateReceiver = (
   { db, clock }: Deps,
   visitor: RequestVisitor,
@@ -105,7 +100,7 @@ export const updateReceiver = (
     return written;
   });
 
-/** Removes a receiver; if it was the default, the newest of the others replaces it. Idempotent. [SDK-03] */
+/** The newest of the others replaces a removed default. Idempotent. [SDK-03] */
 export const deleteReceiver = ({ db }: Deps, visitor: RequestVisitor, owner: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     requireOwner(visitor, owner);

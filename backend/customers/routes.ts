@@ -12,12 +12,12 @@ import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from '.
 import type { ReceiverRow } from './schema.ts';
 import { userGatewayRoutes } from './user-gateway.ts';
 
-/** Maximum size of a body with a picture, in bytes. */
+/** In bytes; a body contains a picture. */
 const MAX_BODY_BYTES = 2_000_000;
 
 const avatarBody = z.object({ image: z.string() });
 
-/** A receiver with the field names of the public client. */
+/** Has the field names of the public client. */
 const toReceiverWire = (row: ReceiverRow): WireReceiverInfo => ({
   id: row.id,
   owner_id: row.ownerPartyId,
@@ -59,7 +59,7 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
-/** The user gateway, and the receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
+/** [SDK-03, WIRE receiver-infos] */
 export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.route('/', userGatewayRoutes(deps));

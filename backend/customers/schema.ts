@@ -6,14 +6,14 @@ import { parties } from '#backend/authorisation/schema.ts';
 const time = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * A customer's receivers, with the names of the codes at that time. Concurrency: every write locks the owner's party
- * first, so that count and default stay correct; a partial unique index also allows one default per owner.
+ * With the codes' names at that time. Every write locks the owner's party first, so that count and default stay
+ * correct; a partial unique index also allows one default per owner.
  */
 export const receivers = pgTable(
   'receivers',
   {
     id: text('id').primaryKey(),
-    /** Increases over all receivers, so that the newest is known even within one millisecond. */
+    /** Finds the newest receiver even within one millisecond. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     ownerPartyId: text('owner_party_id')
       .notNull()
@@ -25,7 +25,7 @@ export const receivers = pgTable(
     provinceName: text('province_name').notNull(),
     wardCode: text('ward_code').notNull(),
     wardName: text('ward_name').notNull(),
-    /** Administrative model that the codes belong to. */
+    /** Model that the codes belong to. */
     adminVersion: text('admin_version').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: time('created_at').notNull(),
@@ -37,14 +37,13 @@ export const receivers = pgTable(
   ],
 );
 
-/** Universities, academies and colleges. */
 export const colleges = pgTable(
   'colleges',
   { id: text('id').primaryKey(), name: text('name').notNull(), provinceId: text('province_id').notNull() },
   (table) => [index('colleges_by_province').on(table.provinceId, table.name)],
 );
 
-/** Pictures of customers, served below /uploads/avatars; one per customer, each new one with a new id. */
+/** Served below /uploads/avatars; one per customer, each new one with a new id. */
 export const avatars = pgTable('avatars', {
   /** 128 random bits, hexadecimal. */
   id: text('id').primaryKey(),

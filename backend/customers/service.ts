@@ -20,11 +20,7 @@ export type NewCustomer = {
 
 export type CustomerRecord = NewCustomer & { readonly id: string; readonly createdStamp: string };
 
-/**
- * Creates a party as a customer of the organisation; the same idempotency key returns the same party. Concurrency: the
- * key's row. [GQL-07]
- * @throws ServiceFailure BAD_USER_INPUT without a name, INTENT_REUSED
- */
+/** Once per idempotency key. Throws BAD_USER_INPUT without a name, INTENT_REUSED. [GQL-07] */
 export const createCustomer = (db: Database, sessionId: string, key: string | null, customer: NewCustomer) =>
   db.transaction((tx) =>
     runOnce(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
@@ -40,10 +36,7 @@ export const createCustomer = (db: Database, sessionId: string, key: string | nu
     }),
   );
 
-/**
- * A person, visible to themselves, to the session that created the record, and to staff. [GQL-07]
- * @throws ServiceFailure NOT_FOUND for everyone else
- */
+/** Visible to themselves, the session that created the record, and staff; otherwise throws NOT_FOUND. [GQL-07] */
 export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   const [row] = await db
     .select({ party: parties, madeBy: customers.sessionId, memberLevel: customers.memberLevel })
@@ -55,10 +48,7 @@ export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId:
   return { ...row.party, memberLevel: row.memberLevel };
 };
 
-/**
- * The newest customer with a phone number; null when there is none. For staff only. [GQL-08]
- * @throws ServiceFailure FORBIDDEN for everyone else
- */
+/** The newest match, for staff only; otherwise throws FORBIDDEN. [GQL-08] */
 export const findCustomerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');
   const [found] = await db

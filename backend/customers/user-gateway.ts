@@ -3,7 +3,7 @@ import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { typeDefs } from '#contracts/generated/user.service.ts';
 import { customerResolvers } from './graphql.ts';
 
-/** Customers and administrative units share one endpoint, the user gateway. */
+/** Customers and administrative units share this endpoint. */
 export const userGatewayRoutes = graphqlService({
   path: '/user-gateway/graphql',
   typeDefs,

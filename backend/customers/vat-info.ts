@@ -4,11 +4,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 
-/**
- * Invoice data of the owner's newest order that requested an invoice; null when there is none.
- * [getVatInfoByOwnerPartyId]
- * @throws ServiceFailure NOT_FOUND unless the caller is the owner or staff
- */
+/** Of the newest order requesting an invoice. Throws NOT_FOUND unless owner or staff. [getVatInfoByOwnerPartyId] */
 export const findVatInfo = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner');
   const [order] = await db

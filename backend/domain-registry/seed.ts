@@ -5,7 +5,7 @@ import { registryNames } from './schema.ts';
 
 const rows = (names: readonly string[], status: string) => names.map((name) => ({ name, status }));
 
-/** Seeds registered, reserved and failing domains; all others are available. */
+/** Registered, reserved and failing domains; all others are available. */
 export const seedDomainRegistry = async (tx: Transaction): Promise<void> => {
   const all = [
     ...rows(registeredNames, 'REGISTERED'),

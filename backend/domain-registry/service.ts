@@ -6,7 +6,7 @@ import { registryNames } from './schema.ts';
 /** Only `available` confirms availability. [DOM-04] */
 export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
-/** The registry's reaction: an answer, a rejection (429), or no answer. */
+/** An answer, a rejection (429), or no answer. */
 export type RegistryAnswer =
   | { readonly kind: 'answer'; readonly status: DomainStatus }
   | { readonly kind: 'busy' }
@@ -25,7 +25,7 @@ const answersByState: Readonly<Record<string, RegistryAnswer>> = {
   SILENT: { kind: 'silent' },
 };
 
-/** Looks up a domain in the embedded registry, ignoring letter case. */
+/** Uses the embedded registry; ignores letter case. */
 export const queryRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
   const name = typed.trim().toLowerCase();
   if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return toAnswer('invalid');
@@ -37,7 +37,7 @@ export const queryRegistry = async (db: Database, typed: string): Promise<Regist
   return row ? (answersByState[row.status] ?? toAnswer('unknown')) : toAnswer('available');
 };
 
-/** The same for other services of this backend: without an answer the status is unknown. */
+/** For other services of this backend: without an answer the status is unknown. */
 export const checkDomain =
   (db: Database) =>
   async (name: string): Promise<DomainStatus> => {

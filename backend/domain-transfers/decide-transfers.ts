@@ -15,7 +15,7 @@ import { buildArrivalMessage, buildRejectionMessage } from './letters.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** A domain transfer, with the order and the line that paid for it. */
+/** Includes the order and the line that paid for it. */
 export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
 
 const selectTransfers = (db: Database | Transaction) =>
@@ -25,22 +25,22 @@ const selectTransfers = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
 
-/** Pending transfers, oldest first. */
+/** Oldest first. */
 export const listPendingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
   selectTransfers(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
 
-/** @throws ServiceFailure NOT_FOUND also for a service that is not a transfer */
+/** Throws NOT_FOUND also for a service that is not a transfer. */
 export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {
   const [found] = await selectTransfers(db).where(eq(cloudServices.id, id));
   if (!found?.line.transfer) throw notFound('transfer');
   return found;
 };
 
-/** The auth code of a pending transfer, for staff; null after completion. */
+/** For staff; null after completion. */
 export const readAuthCode = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
   line.transferCode === null ? null : openAuthCode(secrets.signing, line.description, line.transferCode);
 
-/** The domain has arrived; it is extended by one year. */
+/** Extends the domain by one year. */
 const completeTransfer = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
   const endDate = endOfTransferred(Date.parse(whoisFactsOf(service.name).expiresAt), service.startDate);
   await tx
@@ -60,10 +60,9 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
 };
 
 /**
- * Staff complete a transfer, or reject it with a reason: deletes the auth code, completes the order with its last
- * service and sends the customer a message. Concurrency: the order's row lock; only pending transfers can be decided
- * on. [DOM-01]
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED once it is decided
+ * Staff complete or reject a pending transfer: deletes the auth code, completes the order with its last service and
+ * sends the customer a message, under the order's row lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED once it is decided.
+ * [DOM-01]
  */
 export const decideTransfer = (deps: Deps, id: string, reason: string | null): Promise<void> =>
   deps.db.transaction(async (tx) => {

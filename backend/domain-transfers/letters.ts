@@ -8,14 +8,13 @@ const buildMessage = (to: string, subject: string, lines: readonly string[]): Me
   text: `Chào bạn,\n\n${lines.join('\n\n')}\n\nCửa Hàng Mây`,
 });
 
-/** The domain has arrived; `endDate` is its expiry, ms since 1970 UTC. */
+/** `endDate`: expiry, ms since 1970 UTC. */
 export const buildArrivalMessage = (to: string, domain: string, endDate: number): Message =>
   buildMessage(to, `Tên miền ${domain} đã chuyển về`, [
     `${domain} đã chuyển về Cửa Hàng Mây và được cộng thêm một năm, đến ngày ${formatDate(endDate)}.`,
     'Máy chủ tên không đổi, nên website và email chạy như trước.',
   ]);
 
-/** The transfer was rejected, with the reason. */
 export const buildRejectionMessage = (to: string, domain: string, reason: string): Message =>
   buildMessage(to, `Chưa chuyển được tên miền ${domain}`, [
     `${domain} chưa chuyển về được. Lý do: ${reason}`,

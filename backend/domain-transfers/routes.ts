@@ -16,10 +16,7 @@ const noStoreHeaders = {
 
 const MAX_REASON = 500;
 
-/**
- * null for «finish», a sentence for «refuse».
- * @throws ServiceFailure BAD_USER_INPUT
- */
+/** null for «finish», a sentence for «refuse». Throws BAD_USER_INPUT. */
 const parseReason = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'finish') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
@@ -29,8 +26,8 @@ const parseReason = (form: Readonly<Record<string, unknown>>): string | null => 
 };
 
 /**
- * `GET /transfers`: pending transfers; `GET /transfers/{id}`: one, with its auth code; `POST /transfers/{id}` completes
- * or rejects it. An auth code gives control of the domain: local machine only, never through a proxy. [DOM-01]
+ * `GET /transfers` lists pending transfers, `GET /transfers/{id}` shows one with its auth code, `POST /transfers/{id}`
+ * decides. Auth codes give control of domains: local machine only, never through a proxy. [DOM-01]
  */
 export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

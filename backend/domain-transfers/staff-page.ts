@@ -24,7 +24,6 @@ const renderPage = (title: string, body: Markup): Markup =>
 const renderFacts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${timeFormat.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
-/** Pending transfers. */
 export const renderPendingPage = (found: readonly Transfer[]): Markup =>
   renderPage(
     'Tên miền đang chuyển về',
@@ -42,7 +41,7 @@ const renderDecisionForm = (
 <form method="post" action="/transfers/${id}"><label for="reason">Lý do không chuyển được</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
 <button name="decision" value="refuse">Báo không chuyển được</button></form>`;
 
-/** One transfer with its auth code, which is shown only here. */
+/** The only page that shows the auth code. */
 export const renderTransferPage = (found: Transfer, code: string | null): Markup => {
   const { service } = found;
   const open = service.transfer === 'MOVING';

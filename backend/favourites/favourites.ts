@@ -7,14 +7,13 @@ import { favourites } from './schema.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Maximum number of favourites per visitor. */
 const MAX_FAVOURITES = 100;
 
 /** The customer's own list and the guest list of their browser. */
 const favouriteOwners = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
   [partyId ?? sessionId, guestSessionId].filter((keeper): keeper is string => keeper !== null);
 
-/** Newest first, each product once. [SDK-02, CAT-07] */
+/** Newest first. [SDK-02, CAT-07] */
 export const listFavourites = async (
   db: Database | Transaction,
   visitor: Visitor,
@@ -30,11 +29,7 @@ export const listFavourites = async (
 export const isFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<boolean> =>
   (await listFavourites(db, visitor)).some((each) => each.productId === productId);
 
-/**
- * Adds a product; idempotent. Concurrency: the primary key stores each product once, a lock on the keeper enforces the
- * maximum.
- * @throws ServiceFailure PRODUCT_UNAVAILABLE, TOO_MANY_LINES {most}
- */
+/** Idempotent. A lock on the keeper enforces the maximum. Throws PRODUCT_UNAVAILABLE, TOO_MANY_LINES {most}. */
 export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, productId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const keeper = visitor.partyId ?? visitor.sessionId;
@@ -53,7 +48,7 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
     await tx.insert(favourites).values({ keeper, productId, sessionId, partyId }).onConflictDoNothing();
   });
 
-/** Removes a product from the guest's and the customer's list; idempotent. */
+/** Removes from the guest's and the customer's list; idempotent. */
 export const removeFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<void> => {
   await db
     .delete(favourites)

@@ -4,7 +4,7 @@ import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { FavouriteAnswer, FavouritesAnswer } from '#contracts/shop-rest.ts';
 import { addFavourite, isFavourite, listFavourites, removeFavourite } from './favourites.ts';
 
-/** Favourites of the visitor, guests included. [SDK-02, CAT-07] */
+/** Includes guests. [SDK-02, CAT-07] */
 export const favouriteRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const list = '/v1/favourites/:org/:store';

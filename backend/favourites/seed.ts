@@ -2,11 +2,9 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { favourites } from './schema.ts';
 
-/** The demo customer and their favourites. */
 const DEMO_CUSTOMER = 'kh-demo';
 const DEMO_FAVOURITES = ['CS-02', 'TM-COM'];
 
-/** Two favourites of the demo customer. */
 export const seedFavourites = async (tx: Transaction): Promise<void> => {
   const kept = seedProducts.filter(({ sku }) => DEMO_FAVOURITES.includes(sku));
   for (const { id } of kept)

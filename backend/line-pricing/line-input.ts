@@ -5,10 +5,9 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 
-/** A requested priced option of a parent item. */
 export type ChildInput = { readonly productId: string; readonly inputPrice: number | null };
 
-/** A requested parent item with its child items. Prices in đồng, whole term, one unit, before VAT. */
+/** A parent item with its child items. Prices in đồng, whole term, one unit, before VAT. */
 export type LineInput = {
   readonly productId: string;
   readonly time: number;
@@ -20,16 +19,16 @@ export type LineInput = {
   readonly gift: boolean;
   readonly itemType: string | null;
   readonly idempotencyKey: string | null;
-  /** Instalment plan for the parent item and its options; null: full payment. */
+  /** For the parent item and its options; null: full payment. */
   readonly pricePlan: string | null;
-  /** Quotation that sets the prices; null for none. */
+  /** Quotation that sets the prices. */
   readonly quotation: string | null;
-  /** Auth code of a domain to transfer from another registrar; absent for a new registration. [DOM-01] */
+  /** Of a domain to transfer; absent for a new registration. [DOM-01] */
   readonly transferCode?: string;
   readonly children: readonly ChildInput[];
 };
 
-/** Parent items with their options, and priced options for parent items already in the order. */
+/** `attached`: priced options for parent items already in the order. */
 export type LinesInput = {
   readonly lines: readonly LineInput[];
   readonly attached: readonly { readonly parentId: string; readonly child: ChildInput }[];
@@ -47,7 +46,7 @@ const lineOption = z.object({
   title: z.string().max(500).nullish(),
 });
 
-/** One item of the REST body; unknown fields are dropped. [ENT-05] */
+/** REST body; unknown fields are dropped. [ENT-05] */
 const wireLine = z.object({
   quantity: z.number().int(),
   product_id: z.string().min(1).max(100),
@@ -89,7 +88,7 @@ const toChildInput = (line: WireLine): ChildInput => ({
   inputPrice: line.input_price ?? null,
 });
 
-/** @throws ServiceFailure BAD_USER_INPUT for an invalid auth code; the message does not repeat it */
+/** Throws BAD_USER_INPUT for an invalid auth code; the message does not repeat it. */
 const parseAuthCodeField = (given: string | null): Pick<LineInput, 'transferCode'> => {
   if (given === null) return {};
   const transferCode = transferCodeOf(given);
@@ -114,8 +113,8 @@ const toLineInput = (line: WireLine, children: readonly WireLine[]): LineInput =
 });
 
 /**
- * Parses one item or a list of items. An item whose `parent_id` is the `key` of another item becomes its child; any
- * other `parent_id` refers to a line already in the order. [REST-02, ENT-05]
+ * An item whose `parent_id` is the `key` of another item becomes its child; any other `parent_id` refers to a line
+ * already in the order. [REST-02, ENT-05]
  */
 export const parseLinesInput = (body: unknown): LinesInput => {
   const items = parseWith(wireLines, Array.isArray(body) ? body : [body]);

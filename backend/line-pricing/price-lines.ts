@@ -24,17 +24,17 @@ export type PricedChild = {
   readonly renewal?: Charge;
 };
 
-/** A line with the shop's own price. */
+/** Contains the shop's own price. */
 export type PricedLine = {
   readonly input: LineInput;
   readonly product: SoldProduct;
   readonly term: SoldTerm;
   readonly children: readonly PricedChild[];
-  /** Quotation of these prices, valid until `validUntil` (ms since 1970 UTC); absent for current prices. */
+  /** `validUntil` in ms since 1970 UTC; absent for current prices. */
   readonly quoted?: { readonly id: string; readonly validUntil: number };
 };
 
-/** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
+/** Throws COUNT_OUT_OF_RANGE {least, most}. */
 export const requireQuantity = (count: number): void => {
   if (!Number.isInteger(count) || count < MIN_QUANTITY || count > MAX_QUANTITY)
     throw new ServiceFailure('COUNT_OUT_OF_RANGE', 'The count is out of range', {
@@ -43,7 +43,7 @@ export const requireQuantity = (count: number): void => {
     });
 };
 
-/** @throws ServiceFailure PRODUCT_UNAVAILABLE */
+/** Throws PRODUCT_UNAVAILABLE. */
 export const requireProduct = (list: PriceList, id: string): SoldProduct => {
   const product = list.get(id);
   if (!product?.available)
@@ -51,7 +51,7 @@ export const requireProduct = (list: PriceList, id: string): SoldProduct => {
   return product;
 };
 
-/** @throws ServiceFailure TERM_NOT_SOLD */
+/** Throws TERM_NOT_SOLD. */
 export const requireTerm = (product: SoldProduct, time: number): SoldTerm => {
   const term = product.terms.find((each) => each.time === time);
   if (!term)
@@ -59,7 +59,7 @@ export const requireTerm = (product: SoldProduct, time: number): SoldTerm => {
   return term;
 };
 
-/** Price of an option value for one unit and term; null when the product does not offer it. */
+/** One unit and term; null when the product does not offer the option. */
 export const priceChild = (product: SoldProduct, productId: string, time: number): PricedChild | null => {
   for (const option of product.options)
     for (const value of option.values)
@@ -72,11 +72,7 @@ export const priceChild = (product: SoldProduct, productId: string, time: number
   return null;
 };
 
-/**
- * Options of a parent item, on its plan if it has one.
- * @throws ServiceFailure BAD_USER_INPUT for an option that the product does not offer, or for a second value of a
- * single-choice option; PRICE_PLAN_GONE
- */
+/** Throws PRICE_PLAN_GONE, BAD_USER_INPUT for an unknown option or a second value of a single-choice option. */
 export const priceChildren = (
   product: SoldProduct,
   ids: readonly string[],
@@ -115,7 +111,7 @@ const requireExpectedPrices = (
   });
 };
 
-/** A domain item is for one name, which its INPUT option must repeat. [CART-07] */
+/** Its INPUT option must repeat the name. [CART-07] */
 const requireDomainName = (product: SoldProduct, { description, options }: LineInput): void => {
   if (product.extension === null) return;
   const inputs = product.options.filter((option) => option.type === 'TEXT').map((option) => option.id);
@@ -127,9 +123,8 @@ const requireDomainName = (product: SoldProduct, { description, options }: LineI
 };
 
 /**
- * Prices a line from today's catalogue.
- * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
- * PLACE_SOLD_OUT, PRICE_CHANGED {old, new}
+ * Today's prices. Throws PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
+ * PLACE_SOLD_OUT, PRICE_CHANGED {old, new}.
  */
 export const priceLine = (list: PriceList, input: LineInput, vatPercent: number): PricedLine => {
   const product = requireProduct(list, input.productId);

@@ -18,7 +18,7 @@ import type { PriceType } from '#core/pricing/price.ts';
 import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import type { PriceList, SoldOption, SoldProduct, SoldTerm } from './sold-product.ts';
 
-/** Category of domain names. [spec 9] */
+/** [spec 9] */
 export const DOMAIN_CATEGORY_ID = '3511';
 
 type ProductRow = typeof products.$inferSelect;
@@ -105,7 +105,6 @@ const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
   };
 };
 
-/** Options of these product lines with their values. */
 const readOptionRows = async (
   tx: Database | Transaction,
   lines: readonly string[],
@@ -126,7 +125,7 @@ const readOptionRows = async (
   return { taken, values };
 };
 
-/** Today's prices of these products from the catalogue; unknown ids are left out. */
+/** Today's prices; unknown ids are left out. */
 export const loadPriceList = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

@@ -3,10 +3,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { soldOutChoice } from '#contracts/place-stock.ts';
 import type { SoldProduct } from './sold-product.ts';
 
-/**
- * Requires stock at the selected location. `priced`: products of its priced options. [CAT-10]
- * @throws ServiceFailure PLACE_SOLD_OUT {productId, product, place, left}
- */
+/** `priced`: products of priced options. Throws PLACE_SOLD_OUT {productId, product, place, left}. [CAT-10] */
 export const requireStock = (
   product: SoldProduct,
   chosen: readonly Pick<StoredOption, 'id' | 'value'>[],
@@ -21,11 +18,7 @@ export const requireStock = (
     });
 };
 
-/**
- * Requires stock for a line of an order. Renewals and upgrades need none because the service already exists, and a
- * child item depends on its parent.
- * @throws ServiceFailure PLACE_SOLD_OUT
- */
+/** Exempts renewals and upgrades of existing services, and child items. Throws PLACE_SOLD_OUT. */
 export const requireLineStock = (product: SoldProduct, line: OrderLineRow, lines: readonly OrderLineRow[]): void => {
   if (line.parentId !== null || line.renews !== null || line.upgrades !== null) return;
   const children = lines.filter((each) => each.parentId === line.id);

@@ -4,13 +4,13 @@ import type { Charge, PriceType } from '#core/pricing/price.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 
-/** Today's price of one term; whole term, one unit. */
+/** For the whole term and one unit. */
 export type SoldTerm = {
   readonly time: number;
   readonly type: PriceType;
   readonly charge: Charge;
   readonly renewal: Charge;
-  /** Before the promotion, đồng for the whole term; null without promotion. */
+  /** đồng for the whole term; null without promotion. */
   readonly oldPrice: Dong | null;
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
 };
@@ -20,9 +20,8 @@ export type SoldOptionValue = {
   readonly title: string;
   /** Product of a priced value; null for a free value. */
   readonly productId: string | null;
-  /** đồng per month for this product. */
   readonly perMonth: Dong;
-  /** Stock; null when not tracked. [CAT-10] */
+  /** null when not tracked. [CAT-10] */
   readonly stock: StockedOption['values'][number]['stock'];
 };
 
@@ -34,7 +33,7 @@ export type SoldOption = {
   readonly values: readonly SoldOptionValue[];
 };
 
-/** Everything that an order needs to know about a product. */
+/** What an order needs to know about a product. */
 export type SoldProduct = {
   readonly id: string;
   readonly sku: string;
@@ -50,11 +49,10 @@ export type SoldProduct = {
   readonly extension: string | null;
   readonly terms: readonly SoldTerm[];
   readonly options: readonly SoldOption[];
-  /** Instalment plans for its terms. */
   readonly plans: readonly InstalmentPlan[];
 };
 
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
-/** Number of months in a term, for what is priced per month. */
+/** Used for prices per month. */
 export const termInMonths = (product: SoldProduct, time: number): number => toMonths(time, product.unit.id);

@@ -3,10 +3,7 @@ import { TRANSFER_YEARS } from '#contracts/domain-transfer.ts';
 import type { LineInput } from './line-input.ts';
 import type { SoldProduct, SoldTerm } from './sold-product.ts';
 
-/**
- * Price of a domain transfer: its term at the renewal price.
- * @throws ServiceFailure BAD_USER_INPUT unless it is one domain for one year, TERM_NOT_SOLD
- */
+/** The renewal price. Throws BAD_USER_INPUT unless it is one domain for one year, TERM_NOT_SOLD. */
 export const priceTransferTerm = (product: SoldProduct, input: LineInput, term: SoldTerm): SoldTerm => {
   const atOnce = input.pricePlan === null && input.quotation === null;
   if (product.extension === null || input.count !== 1 || input.children.length > 0 || !atOnce)
@@ -15,7 +12,7 @@ export const priceTransferTerm = (product: SoldProduct, input: LineInput, term: 
   return { ...term, charge: term.renewal, oldPrice: null, campaign: null };
 };
 
-/** @throws ServiceFailure TERM_NOT_SOLD */
+/** Throws TERM_NOT_SOLD. */
 export const requireTransferTerm = (productId: string, time: number): void => {
   if (time !== TRANSFER_YEARS) throw new ServiceFailure('TERM_NOT_SOLD', 'A transfer adds one year', { productId });
 };

@@ -4,7 +4,7 @@ import { orderLines, orders } from './schema.ts';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** History of an order; an event is written in the same transaction as the change. */
+/** History; each event is written in the transaction of its change. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -12,7 +12,7 @@ export const orderEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Version of the order after the change. */
+    /** Version after the change. */
     version: integer('version').notNull(),
     at: time('at').notNull(),
     kind: text('kind').notNull(),

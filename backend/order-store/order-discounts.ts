@@ -8,7 +8,6 @@ type PricedRow = Pick<
   'id' | 'parentId' | 'productId' | 'category' | 'unitId' | 'time' | 'count' | 'net' | 'exempt' | 'vatPercent'
 >;
 
-/** Converts a stored line to the form that discounts need. */
 export const toDiscountableLine = (line: PricedRow): DiscountableLine => ({
   id: line.id,
   parentId: line.parentId,
@@ -20,9 +19,7 @@ export const toDiscountableLine = (line: PricedRow): DiscountableLine => ({
   vatPercent: line.vatPercent,
 });
 
-/**
- * Discounts of the order's codes on its current lines; computed on every read, so that no edit can leave them outdated.
- */
+/** Computed on every read, so that no edit can leave discounts outdated. */
 export const computeOrderDiscounts = ({
   order,
   lines,

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
 
-/** Digits after the date in an order number; one sequence for all backend processes. */
+/** Digits after the date; one sequence for all backend processes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
 
 /** ms since 1970 UTC. */
@@ -37,10 +37,7 @@ export type StoredInvoiceRequest = {
 };
 export type StoredOption = { readonly id: string; readonly name: string; readonly value: string };
 
-/**
- * Orders; a cart is an order with source «cart». Concurrency: a partial unique index allows one open cart per owner;
- * `version` counts every write.
- */
+/** A cart has the source «cart». A partial unique index allows one open cart per owner; `version` counts writes. */
 export const orders = pgTable(
   'orders',
   {
@@ -51,10 +48,7 @@ export const orders = pgTable(
     /** Anonymous session that created it; its visitor may use the order until it has another owner. */
     session: text('session').notNull(),
     ownerPartyId: text('owner_party_id'),
-    /**
-     * True when the owner was logged in; such an order is accessible to the party only, a guest's order also to its
-     * session.
-     */
+    /** A logged-in owner's order is accessible to the party only, a guest's also to its session. */
     ownerLoggedIn: boolean('owner_logged_in').notNull().default(false),
     ownerName: text('owner_name'),
     ownerEmail: text('owner_email'),
@@ -72,7 +66,7 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     address: jsonb('address').$type<StoredAddress>(),
     invoiceRequest: jsonb('invoice_request').$type<StoredInvoiceRequest>(),
-    /** Applied voucher codes, with their rules at that time. */
+    /** With their rules when applied. */
     vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
@@ -94,10 +88,7 @@ export const orders = pgTable(
   ],
 );
 
-/**
- * Lines of orders; a removed line stays in the table with its removal time and is never restored. Concurrency: one
- * active line per domain name.
- */
+/** A removed line stays with its removal time and is never restored. Only one active line per domain name. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -105,9 +96,9 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Increases over all lines, so that lines keep the order of insertion. */
+    /** Preserves the order of insertion. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    /** The parent item; null for a parent item itself. */
+    /** null for a parent item. */
     parentId: text('parent_id'),
     productId: text('product_id').notNull(),
     slug: text('slug'),
@@ -116,14 +107,14 @@ export const orderLines = pgTable(
     /** Handle of the product line; the next column is its id. */
     category: text('category').notNull(),
     categoryId: text('category_id').notNull(),
-    /** Option that a child item represents. */
+    /** Option of a child item. */
     optionId: text('option_id'),
     /** Number of units of the term. */
     time: integer('time').notNull(),
     unitId: text('unit_id').$type<'MONTH' | 'YEAR'>().notNull(),
     unitName: text('unit_name').notNull(),
     count: integer('count').notNull(),
-    /** Domain name of a domain item, in lower case. */
+    /** Domain name in lower case, for a domain item. */
     description: text('description').notNull().default(''),
     isDomain: boolean('is_domain').notNull().default(false),
     options: jsonb('options').$type<readonly StoredOption[]>().notNull().default([]),
@@ -143,23 +134,20 @@ export const orderLines = pgTable(
     /** EXCHANGE for a swap of IP addresses. */
     itemType: text('item_type'),
     priceHeldUntil: time('price_held_until').notNull(),
-    /** Gross of the whole line before the shop repriced it; null when it never did. */
+    /** Gross of the whole line before the shop repriced it. */
     repricedFrom: money('repriced_from'),
     idempotencyKey: text('intent'),
-    /** Instalment plan of the line or of an option's parent item: the charge is the first instalment. */
+    /** Of the line or of an option's parent item: the charge is the first instalment. */
     pricePlan: text('price_plan'),
     /** Service that payment renews or moves to the line's product; null for a new purchase. */
     renews: text('renews'),
     upgrades: text('upgrades'),
-    /** Instalment (instalment_dues) that the line pays; null for other lines. */
+    /** Instalment (instalment_dues) that the line pays. */
     paysDue: text('pays_due'),
-    /**
-     * Whether the domain is transferred from another registrar. The next column is the encrypted auth code; it is
-     * deleted after use or when the line is removed.
-     */
+    /** The next column is the encrypted auth code, deleted after use or with the line. */
     transfer: boolean('transfer').notNull().default(false),
     transferCode: text('transfer_code'),
-    /** Quotation that set the prices; null when there is none. */
+    /** Quotation that set the prices. */
     quotationId: text('quotation_id'),
     createdAt: time('created_at').notNull(),
     removedAt: time('removed_at'),

@@ -10,7 +10,7 @@ import { orderEvents } from './event-schema.ts';
 import { computeOrderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
-/** An order with its current lines in order of insertion. */
+/** Lines in order of insertion. */
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 const selectLines = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
@@ -20,69 +20,53 @@ const selectLines = (tx: Database | Transaction, orderId: string): Promise<Order
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
     .orderBy(asc(orderLines.position));
 
-/** An order by id, without access check; null when there is none. */
+/** Does not check access. */
 export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
   return order ? { order, lines: await selectLines(tx, id) } : null;
 };
 
-/**
- * Loads the order and locks its row until the transaction ends; every write to an order or its lines takes this lock
- * first.
- * @throws ServiceFailure NOT_FOUND
- */
+/** Locks the order until the transaction ends; every write takes this lock first. Throws NOT_FOUND. */
 export const lockOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order');
   return { order, lines: await selectLines(tx, id) };
 };
 
-/** The visitor's anonymous sessions: the current one, and the one before login. */
+/** The current session, and the one before login. */
 export const guestSessionIds = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
   [sessionId, guestSessionId].filter((id) => id !== null);
 
-/**
- * Whether this visitor may access the order: its owner, and, unless an account owns it, also the session that created
- * it, before and after login.
- */
+/** The owner and, unless an account owns the order, the session that created it, before and after login. */
 export const canAccess = (visitor: RequestVisitor, order: OrderRow): boolean =>
   visitor.staff ||
   (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
   (!order.ownerLoggedIn && guestSessionIds(visitor).includes(order.session));
 
-/**
- * Loads and locks the visitor's order.
- * @throws ServiceFailure NOT_FOUND also for another visitor's order
- */
+/** Throws NOT_FOUND also for another visitor's order. */
 export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await lockOrder(tx, id);
   if (!canAccess(visitor, stored.order)) throw notFound('order');
   return stored;
 };
 
-/**
- * Only a draft accepts more lines or a note.
- * @throws ServiceFailure ORDER_CLOSED
- */
+/** Only a draft accepts more lines or a note. Throws ORDER_CLOSED. */
 export const requireDraft = ({ order }: StoredOrder): void => {
   if (order.status !== 10 || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
-/**
- * The lines of a draft and of an order that awaits payment may change. [ROUTE-19]
- * @throws ServiceFailure ORDER_CLOSED
- */
+/** Lines may change until payment. Throws ORDER_CLOSED. [ROUTE-19] */
 export const requireUnpaid = ({ order }: StoredOrder): void => {
   if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
-/** All units of a line, whole term. */
+/** Covers all units and the whole term. */
 export const computeStoredLineAmounts = (line: OrderLineRow): Amounts =>
   computeLineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
 
-/** Sum of the lines after the discounts of the order's codes. */
+/** Includes the discounts of the order's codes. */
 export const computeOrderTotals = (stored: StoredOrder): Amounts => computeOrderDiscounts(stored).totals;
 
 export type OrderEvent = {
@@ -95,10 +79,7 @@ export type OrderEvent = {
 /** Columns that a write may change in addition to the version. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'session' | 'createdAt' | 'status'>>;
 
-/**
- * Completes a write: increments the version and records the event. Concurrency: the update requires the version that
- * was read, and events are unique per version, so a write that bypassed the lock is rolled back.
- */
+/** Increments the version and records the event. Requires the version that was read, so unlocked writes fail. */
 export const recordWrite = async (
   tx: Transaction,
   order: OrderRow,
@@ -122,10 +103,7 @@ export const recordWrite = async (
   return written;
 };
 
-/**
- * Changes the state of an order according to contracts/order-states.ts.
- * @throws ServiceFailure STATUS_NOT_ALLOWED for a transition that the table does not contain
- */
+/** Throws STATUS_NOT_ALLOWED for a transition that contracts/order-states.ts does not contain. */
 export const moveOrder = async (
   tx: Transaction,
   order: OrderRow,
@@ -139,6 +117,5 @@ export const moveOrder = async (
   return recordWrite(tx, order, event, { ...changes, status: to });
 };
 
-/** The author of a write, for events. */
 export const eventActor = (visitor: RequestVisitor): string =>
   visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);

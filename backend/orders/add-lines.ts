@@ -52,7 +52,7 @@ const buildAttachedRows = (
     return made ? [buildChildRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
   });
 
-/** Inserts the rows. The partial unique indexes reject conflicts that the earlier checks missed. */
+/** Partial unique indexes reject conflicts that the earlier checks missed. */
 const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise<OrderLineRow[]> => {
   try {
     return await tx
@@ -68,10 +68,7 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
   }
 };
 
-/**
- * Prices lines whose auth codes are encrypted, and inserts them into a locked draft; returns the parent items first, in
- * input order.
- */
+/** Auth codes are already encrypted. Returns the parent items first, in input order. */
 export const insertLines = async (
   tx: Transaction,
   { order, lines: present }: StoredOrder,
@@ -95,10 +92,7 @@ export const insertLines = async (
   return rows.flatMap((row) => byId.get(row.id) ?? []);
 };
 
-/**
- * Replaces the missing auth codes of transfer lines, at today's price and with the idempotency key of this command.
- * @throws ServiceFailure TRANSFER_REFUSED and the failures of priceLines
- */
+/** At today's price, with this command's idempotency key. Throws TRANSFER_REFUSED and the failures of priceLines. */
 const replaceAuthCodes = async (
   tx: Transaction,
   again: ReturnType<typeof splitReplacedAuthCodes>['again'],
@@ -121,10 +115,9 @@ const replaceAuthCodes = async (
 };
 
 /**
- * Adds parent items with their priced options to the visitor's draft, all or none, once per idempotency key. Returns
- * the inserted lines, the first item's first. [REST-02, GQL-02]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED,
- * TOO_MANY_LINES, INTENT_REUSED and the failures of priceLines
+ * Adds parent items with their options, all or none, once per idempotency key, and returns the inserted lines. Throws
+ * NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and the
+ * failures of priceLines. [REST-02, GQL-02]
  */
 export const addLines = async (
   deps: OrderDeps,

@@ -27,7 +27,7 @@ export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 /** null leaves the value unchanged. `time`: the term, in the unit of its price. */
 export type LineChange = { readonly lineId: string; readonly count: number | null; readonly time: number | null };
 
-/** Loads and locks the visitor's draft and updates its prices. */
+/** Also updates its prices. */
 export const lockDraft = async (
   tx: Transaction,
   visitor: OrderVisitor,
@@ -40,7 +40,7 @@ export const lockDraft = async (
   return { order: stored.order, lines };
 };
 
-/** @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT for a child item */
+/** Throws NOT_FOUND, BAD_USER_INPUT for a child item. */
 export const requireParentLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
   const line = lines.find((each) => each.id === id);
   if (!line) throw notFound('line');
@@ -48,21 +48,13 @@ export const requireParentLine = (lines: readonly OrderLineRow[], id: string): O
   return line;
 };
 
-/**
- * The amounts of a renewal, an upgrade or an instalment were computed together for one day; such an order can only be
- * cancelled and recreated.
- * @throws ServiceFailure ORDER_CLOSED
- */
+/** Renewals, upgrades and instalments are priced together for one day: not editable. Throws ORDER_CLOSED. */
 export const requireEditableLines = ({ lines }: StoredOrder): void => {
   if (lines.some(({ renews, upgrades, paysDue }) => (renews ?? upgrades ?? paysDue) !== null))
     throw new ServiceFailure('ORDER_CLOSED', 'What changes or pays for a service is ordered anew, not edited');
 };
 
-/**
- * Loads and locks the visitor's order if its lines may change: a draft, with updated prices, or an order that awaits
- * payment.
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
- */
+/** A draft, with updated prices, or an order that awaits payment. Throws NOT_FOUND, ORDER_CLOSED. */
 export const lockEditableOrder = async (
   tx: Transaction,
   visitor: OrderVisitor,
@@ -76,9 +68,7 @@ export const lockEditableOrder = async (
   return { order: stored.order, lines };
 };
 
-/**
- * Records a change of lines. Pending payments of an open order expire, because their amount is outdated. [ROUTE-19]
- */
+/** Expires pending payments of an open order, because their amount is outdated. [ROUTE-19] */
 export const recordEdit = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
   tx: Transaction,
@@ -89,7 +79,7 @@ export const recordEdit = async (
   await recordWrite(tx, order, event);
 };
 
-/** Sets another term at today's price, for a parent item and its options. */
+/** At today's price, for a parent item and its options. */
 const updateTerm = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
@@ -99,7 +89,6 @@ const updateTerm = async (
 ): Promise<void> => {
   const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
   const term = requireTerm(product, time);
-  // A plan is valid for its own term only.
   requirePlan(product, machine.pricePlan, time);
   for (const line of lines.filter((each) => each.id === machine.id || each.parentId === machine.id)) {
     const price = computeCurrentPrice(line, product, time);
@@ -127,10 +116,7 @@ const updateQuantity = (tx: Transaction, lines: readonly OrderLineRow[], machine
       ),
     );
 
-/**
- * A transfer has quantity 1 and adds one year.
- * @throws ServiceFailure BAD_USER_INPUT, TERM_NOT_SOLD
- */
+/** Quantity 1 and one year. Throws BAD_USER_INPUT, TERM_NOT_SOLD. */
 const requireTransfer = ({ productId }: OrderLineRow, { count, time }: Omit<LineChange, 'lineId'>): void => {
   if (count !== null && count !== 1) throw new ServiceFailure('BAD_USER_INPUT', 'A name is moved once');
   if (time !== null) requireTransferTerm(productId, time);
@@ -145,7 +131,7 @@ const applyChange = async (
   const machine = requireParentLine(lines, lineId);
   if (count !== null) requireQuantity(count);
   if (machine.transfer) requireTransfer(machine, { count, time });
-  // A quotation is valid for the quoted quantity; another quantity has the current price.
+  // A quotation is valid for the quoted quantity only.
   const leaves = machine.quotationId !== null && count !== null && count !== machine.count;
   if (leaves || (time !== null && time !== machine.time))
     await updateTerm(tx, lines, machine, time ?? machine.time, now);
@@ -153,7 +139,6 @@ const applyChange = async (
   return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
 };
 
-/** Loads the order again after a write in this transaction. */
 export const reloadOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(tx, id);
   if (!stored) throw notFound('order');
@@ -161,10 +146,9 @@ export const reloadOrder = async (tx: Transaction, id: string): Promise<StoredOr
 };
 
 /**
- * Changes quantity or term of parent items; their options follow. A new term is charged at today's price, a new
- * quantity at the line's stored price. Writes nothing when nothing changes. [GQL-03]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE,
- * PRODUCT_UNAVAILABLE, INTENT_REUSED
+ * Options follow their parent item. A new term costs today's price, a new quantity the stored price. Writes nothing
+ * without a change. Throws NOT_FOUND, ORDER_CLOSED, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE,
+ * PRODUCT_UNAVAILABLE, INTENT_REUSED. [GQL-03]
  */
 export const changeLines = (
   deps: OrderDeps,

@@ -24,10 +24,7 @@ type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 const voucherRefusedFailure = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
 
-/**
- * Adds a code to the visitor's draft; idempotent. A use is reserved only when the order is placed. [VOU-01]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}
- */
+/** Idempotent; reserves no use yet. Throws NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}. [VOU-01] */
 export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: string, typed: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
@@ -44,10 +41,7 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
     await recordWrite(tx, stored.order, event, { vouchers: [...stored.order.vouchers, { code, title, rule }] });
   });
 
-/**
- * Removes a code from the visitor's draft; idempotent. [VOU-01]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
- */
+/** Idempotent. Throws NOT_FOUND, ORDER_CLOSED. [VOU-01] */
 export const removeVoucher = (
   deps: VoucherDeps,
   visitor: RequestVisitor,
@@ -65,13 +59,12 @@ export const removeVoucher = (
     });
   });
 
-/** The first removed code, with the total before and after in đồng. */
+/** The first removed code; total before and after in đồng. */
 export type RemovedVouchers = RemovedVoucher & { readonly old: number; readonly new: number };
 
 /**
- * Reserves a use of each of the order's codes for the duration of a payment, and removes codes that are no longer
- * valid. When that changes the total, it returns the change, releases the uses and expires pending payments of the old
- * total, so that the payer must confirm the new one.
+ * Reserves a use of each code for the duration of a payment and removes invalid codes. If that changes the total,
+ * returns the change, releases the uses and expires pending payments, so that the payer confirms the new total.
  */
 export const reserveVouchers = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
@@ -96,10 +89,7 @@ export const reserveVouchers = async (
 export const vouchersGoneFailure = (told: RemovedVouchers): ServiceFailure =>
   new ServiceFailure('VOUCHER_GONE', `The voucher ${told.code} counts no longer: ${told.why}`, told);
 
-/**
- * Runs before a payment is created: verifies the codes of a placed order and removes invalid ones.
- * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
- */
+/** Runs before a payment is created; removes invalid codes. Throws VOUCHER_GONE {code, why, old, new}. */
 export const requireValidVouchers = async (
   deps: VoucherDeps,
   visitor: RequestVisitor,

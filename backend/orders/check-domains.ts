@@ -8,7 +8,7 @@ import { requireRegistered } from './transfer-lines.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
 
-/** Looks up every domain of these lines at the registry, before any transaction starts. [DOM-04] */
+/** Runs before any transaction starts. [DOM-04] */
 export const loadDomainStatuses = async (
   { db, checkDomain }: OrderDeps,
   { lines }: Pick<LinesInput, 'lines'>,
@@ -26,21 +26,18 @@ export const loadDomainStatuses = async (
   return new Map(answers);
 };
 
-/** Whether a name is one label followed by the extension that the product sells. */
+/** One label followed by the extension that the product sells. */
 const hasExtension = (name: string, extension: string): boolean =>
   name.endsWith(extension) && name.length > extension.length && !name.slice(0, -extension.length).includes('.');
 
-/** @throws ServiceFailure DOMAIN_UNAVAILABLE unless the status is «available» */
+/** Throws DOMAIN_UNAVAILABLE unless the status is «available». */
 export const requireAvailable = (domain: string, statuses: DomainStatuses): void => {
   const status = statuses.get(domain) ?? 'unknown';
   if (status !== 'available')
     throw new ServiceFailure('DOMAIN_UNAVAILABLE', `${domain} is ${status}`, { domain, status });
 };
 
-/**
- * A registration requires the status «available», a transfer «registered». [DOM-04]
- * @throws ServiceFailure DOMAIN_UNAVAILABLE, TRANSFER_REFUSED
- */
+/** Registrations require «available», transfers «registered». Throws DOMAIN_UNAVAILABLE, TRANSFER_REFUSED. [DOM-04] */
 export const requireOrderable = (
   { description, transfer }: Pick<OrderLineRow, 'description' | 'transfer'>,
   statuses: DomainStatuses,
@@ -49,11 +46,11 @@ export const requireOrderable = (
   else requireAvailable(description, statuses);
 };
 
-/** The order already contains the domain. [CART-05] */
+/** [CART-05] */
 export const domainInOrderFailure = (domain: string): ServiceFailure =>
   new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
 
-/** @throws ServiceFailure DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED */
+/** Throws DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED. */
 export const requireNewDomains = (
   priced: readonly PricedLine[],
   present: readonly OrderLineRow[],

@@ -4,13 +4,12 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
-/** Maximum number of orders per call. */
+/** Maximum per call. */
 const MAX_ORDERS = 50;
 
 /**
- * The customer confirms delivery: provisioning 40 → done 50; idempotent; all orders or none. Concurrency: locks the
- * rows in the order of their ids. [ORD-02, SDK-01]
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without an order
+ * The customer confirms delivery, 40 → 50; idempotent; all or none. Locks rows in the order of their ids. Throws
+ * NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without an order. [ORD-02, SDK-01]
  */
 export const completeOrders = (
   deps: OrderDeps,

@@ -23,7 +23,6 @@ export const nextOrderNumber = async (tx: Transaction, now: number): Promise<str
   return `DH${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
 };
 
-/** The newest open cart of an owner; null when there is none. */
 export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
   const [cart] = await tx
     .select()
@@ -34,7 +33,7 @@ export const findOpenCart = async (tx: Transaction | OrderDeps['db'], partyId: s
   return cart ?? null;
 };
 
-/** Contact of a logged-in customer; empty for everyone else. */
+/** Empty without a logged-in customer. */
 export const loadContact = async (tx: Transaction, partyId: string | null) => {
   const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
   return {
@@ -44,7 +43,6 @@ export const loadContact = async (tx: Transaction, partyId: string | null) => {
   };
 };
 
-/** Initial columns of every order of a visitor. */
 export const buildNewOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
   id: newId(),
   number: await nextOrderNumber(tx, now),
@@ -57,10 +55,7 @@ export const buildNewOrder = async (tx: Transaction, visitor: Visitor, now: numb
   updatedAt: now,
 });
 
-/**
- * Creates a draft for this visitor. A logged-in customer has one open cart: of several simultaneous calls, the partial
- * unique index lets one insert, and the others return its cart.
- */
+/** The partial unique index lets one of a customer's simultaneous calls insert; the others return its cart. */
 const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
   const [made] = await tx
     .insert(orders)
@@ -81,10 +76,7 @@ const requireKnownKind = (given: { readonly orderType: string; readonly source: 
     throw new ServiceFailure('BAD_USER_INPUT', 'A temporary order is a SERVICE of source cart and channel website');
 };
 
-/**
- * Creates a temporary order (SERVICE, source cart, channel website), or returns the open cart of a logged-in customer.
- * [CART-03, GQL-01 createOrder]
- */
+/** SERVICE, source cart, channel website; returns a customer's open cart instead. [CART-03, GQL-01 createOrder] */
 export const createTemporaryOrder = (
   deps: OrderDeps,
   visitor: Visitor,
@@ -100,7 +92,7 @@ export const createTemporaryOrder = (
     }),
   );
 
-/** Creates a draft with lines. [WIRE 5, order: createOrder] */
+/** [WIRE 5, order: createOrder] */
 export const createOrderWithLines = async (
   deps: OrderDeps,
   visitor: Visitor,

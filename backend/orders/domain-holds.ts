@@ -6,7 +6,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { domainHolds } from './hold-schema.ts';
 
-/** Domains bought by the lines, each once and sorted, so that transactions cannot deadlock. */
+/** Each domain once and sorted, so that transactions cannot deadlock. */
 export const orderedDomains = (lines: readonly OrderLineRow[]): readonly string[] => {
   const names = lines.filter((line) => line.isDomain && line.description !== '').map((line) => line.description);
   return [...new Set(names.map((name) => name.toLowerCase()))].sort();
@@ -38,17 +38,13 @@ const upsertReservations = async (
 };
 
 /**
- * Reserves the order's domains for the duration of a payment, from `now` (ms since 1970 UTC). Concurrency: the primary
- * key of domain_holds; the statement waits for a competing transaction and then sees its rows. [DOM-04]
- * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status} when another order has reserved one of them
+ * Reserves domains for the duration of a payment, from `now` (ms since 1970 UTC). The primary key of domain_holds makes
+ * a competing transaction wait. Throws DOMAIN_UNAVAILABLE {domain, status} when another order has one of them. [DOM-04]
  */
 export const reserveDomains = (tx: Transaction, stored: StoredOrder, now: number): Promise<void> =>
   upsertReservations(tx, stored, now, now + DOMAIN_HELD_MS);
 
-/**
- * Makes the reservations permanent when the order is paid. Returns false and reserves nothing if another order has one
- * of the domains.
- */
+/** At payment. Returns false and reserves nothing if another order has one of the domains. */
 export const confirmDomains = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
     await tx.transaction((inner) => upsertReservations(inner, stored, now, null));
@@ -59,12 +55,10 @@ export const confirmDomains = async (tx: Transaction, stored: StoredOrder, now: 
   }
 };
 
-/** Releases the domains of a closed order. */
 export const releaseDomains = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(domainHolds).where(and(eq(domainHolds.orderId, orderId), isNotNull(domainHolds.heldUntil)));
 };
 
-/** Releases the reserved domains of removed lines. */
 export const releaseLineDomains = async (
   tx: Transaction,
   orderId: string,

@@ -100,10 +100,7 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
   },
 });
 
-/**
- * Performs a state change that a shopper may request by name.
- * @throws ServiceFailure STATUS_NOT_ALLOWED for any other
- */
+/** Only changes that a shopper may request. Throws STATUS_NOT_ALLOWED for any other. */
 export const changeOrderState = async (
   orders: OrderDeps,
   visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,

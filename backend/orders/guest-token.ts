@@ -4,15 +4,11 @@ import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contr
 
 type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };
 
-/** HMAC-SHA256 of the guest's data, lower-case hexadecimal. */
+/** HMAC-SHA256, lower-case hexadecimal. */
 export const createGuestToken = (guest: Guest, secret: string): string =>
   createHmac('sha256', secret).update(guestTokenText(guest)).digest('hex');
 
-/**
- * Verifies the shop's signature for this guest, in constant time. [FIN-03]
- * @throws ServiceFailure UNAUTHENTICATED for a token that is missing, forged, of another guest, expired or from the
- * future
- */
+/** Constant time. Throws UNAUTHENTICATED for a missing, forged, expired, future or another guest's token. [FIN-03] */
 export const requireGuestToken = (token: string | null, guest: Guest, secret: string, now: number): void => {
   const refused = new ServiceFailure('UNAUTHENTICATED', 'The guest token does not hold');
   if (token === null || secret === '') throw refused;

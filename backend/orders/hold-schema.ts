@@ -1,10 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
 
-/**
- * Reservations of domains for orders. Concurrency: the primary key; an order takes over a domain only if the previous
- * reservation is its own or has expired.
- */
+/** An order takes over a domain (primary key) only if the reservation is its own or expired. */
 export const domainHolds = pgTable(
   'domain_holds',
   {

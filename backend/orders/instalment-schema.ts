@@ -7,10 +7,7 @@ const time = (name: string) => bigint(name, { mode: 'number' });
 /** Whole đồng. */
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Instalments after the first, written when their order is paid, at the amounts shown at the purchase. Each is unpaid
- * until an order pays it. Concurrency: a unique index allows one row per instalment of a line. [INS-01]
- */
+/** All but the first instalments, written at payment with the purchase's amounts; unique per line. [INS-01] */
 export const instalmentDues = pgTable(
   'instalment_dues',
   {

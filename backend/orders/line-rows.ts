@@ -8,7 +8,7 @@ import { PRICE_GUARANTEE_MS } from './order-deps.ts';
 export type NewLineRow = typeof orderLines.$inferInsert;
 type RowContext = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
 
-/** Stores the name of a domain in its INPUT option. [CART-07] */
+/** A domain's name is stored in its INPUT option. [CART-07] */
 const toOptionColumns = (
   product: SoldProduct,
   description: string,
@@ -29,7 +29,7 @@ const toMoneyColumns = (charge: Charge, renewal: Charge) => ({
   renewalExempt: renewal.exempt,
 });
 
-/** Row of a priced option, with the term, quantity and VAT of its parent item. */
+/** With the term, quantity and VAT of its parent item. */
 export const buildChildRow = (
   parent: Pick<
     OrderLineRow,

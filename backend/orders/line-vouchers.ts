@@ -12,17 +12,12 @@ import { buildRows, type NewLineRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
 
-/** An id that no order has. */
 const NO_ORDER = '';
 
 const toPreviewLine = (row: NewLineRow): DiscountableLine =>
   toDiscountableLine({ ...row, parentId: row.parentId ?? null, count: row.count ?? 1 });
 
-/**
- * How voucher codes apply to lines without an order, some of them already applied. Prices the lines as in an order;
- * writes nothing and queries no registry. [VOU-01, ROUTE-09]
- * @throws ServiceFailure the failures of priceLines
- */
+/** Writes nothing and queries no registry. Throws the failures of priceLines. [VOU-01, ROUTE-09] */
 export const listVouchersForInput = (
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
   { partyId }: RequestVisitor,

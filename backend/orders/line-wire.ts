@@ -4,9 +4,7 @@ import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
 import { lacksAuthCode } from './transfer-lines.ts';
 
-/** The shop's only currency. */
 export const CURRENCY = 'VND';
-/** Wire form of đồng. */
 export const toMoneyWire = (amount: number) => ({ amount, currencyCode: CURRENCY });
 
 const isAuthCodeDeleted = (line: OrderLineRow, { status, financial }: OrderRow): boolean =>
@@ -40,10 +38,7 @@ const toAttributes = (line: OrderLineRow, order: OrderRow, lowered: number) => {
   return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
 };
 
-/**
- * Wire form of a line with every field of ENT-04, at its own price. `lowered`: discount of the order's codes, đồng
- * before VAT. Unused fields are null.
- */
+/** Every field of ENT-04, at the line's own price. `lowered`: discount in đồng before VAT. Unused fields are null. */
 export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
   const amounts = computeStoredLineAmounts(line);
   const done = order.status === 50 ? line.count : 0;

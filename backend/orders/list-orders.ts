@@ -7,7 +7,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
 
 export type OrderListQuery = {
-  /** Searched without accents in numbers, receivers, titles and domains; null for all. */
+  /** Matched without accents in numbers, receivers, titles and domains. */
   readonly keyword: string | null;
   /** Empty: every status except draft. */
   readonly statuses: readonly number[];
@@ -16,7 +16,7 @@ export type OrderListQuery = {
   readonly perPage: number;
 };
 
-/** The visitor's own orders, and those that their browser placed as a guest and no account owns. */
+/** Includes orders that the browser placed as a guest and no account owns. */
 const isOwnOrder = (visitor: RequestVisitor) => {
   const asGuest = and(inArray(orders.session, [...guestSessionIds(visitor)]), eq(orders.ownerLoggedIn, false));
   return visitor.partyId === null ? asGuest : or(eq(orders.ownerPartyId, visitor.partyId), asGuest);
@@ -25,7 +25,7 @@ const isOwnOrder = (visitor: RequestVisitor) => {
 /** Excludes carts closed before they were placed; includes drafts only on request. */
 const isPlacedOrDraft = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
 
-/** Searched texts. A customer has few orders, so they are compared here, with the common folding. */
+/** A customer has few orders, so they are compared here, with the common folding. */
 const searchText = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
   string_agg(concat_ws(' ', ${orderLines.title}, ${orderLines.description}), ' '))`;
 
@@ -42,7 +42,7 @@ const searchOrderIds = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyw
   return found.filter(({ text }) => foldVietnamese(text).includes(wanted)).map(({ id }) => id);
 };
 
-/** The visitor's own orders, newest first; drafts only on request. [SDK-01, ORD-01] */
+/** Newest first; drafts only on request. [SDK-01, ORD-01] */
 export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
   const ids = await searchOrderIds(deps, visitor, query);
   const page = ids.slice((query.page - 1) * query.perPage, query.page * query.perPage);

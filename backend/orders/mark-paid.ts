@@ -5,10 +5,8 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordInstalments, settleInstalments } from './record-instalments.ts';
 
 /**
- * Marks an open order as paid: UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records the further
- * instalments of its plans and settles those that it pays.
- * @param at ms since 1970 UTC
- * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
+ * UNPAID → PAID, 20 → 40. Queues one set-up job per parent item, records further instalments of its plans and settles
+ * those that it pays. `at` in ms since 1970 UTC. Throws ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND.
  */
 export const markPaid = async (tx: Transaction, orderId: string, at: number): Promise<StoredOrder> => {
   const { order, lines } = await lockOrder(tx, orderId);

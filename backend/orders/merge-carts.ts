@@ -19,10 +19,10 @@ import { markRemoved } from './remove.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Number of parent items moved, and of those skipped because their domain was already in the cart. */
+/** `skipped`: parent items whose domain was already in the cart. */
 export type CartMergeResult = { readonly moved: number; readonly skipped: number };
 
-/** Locks both carts in the order of their ids, so that two merges cannot deadlock. */
+/** Locks in the order of the ids, so that two merges cannot deadlock. */
 const lockCarts = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
   await tx
     .select()
@@ -37,7 +37,7 @@ const lockCarts = async (tx: Transaction, visitor: Visitor, ids: readonly [strin
   return { from, into };
 };
 
-/** Idempotency keys of all lines that `into` has or had, so that a repeated command cannot add its line twice. */
+/** Of all lines that `into` has or had, so that a repeated command cannot add its line twice. */
 const listIdempotencyKeys = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
   const found = await tx
     .select({ idempotencyKey: orderLines.idempotencyKey })
@@ -49,7 +49,7 @@ const listIdempotencyKeys = async (tx: Transaction, { order }: StoredOrder): Pro
 const withChildren = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
   lines.filter((line) => machines.some(({ id }) => id === line.id || id === line.parentId));
 
-/** Appends lines in order of insertion; prices and other columns stay unchanged. */
+/** Appends in order of insertion; prices and other columns stay unchanged. */
 const moveLines = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {
   for (const { id } of lines)
     await tx
@@ -81,11 +81,10 @@ const mergeLockedCarts = async (
 };
 
 /**
- * Moves every line of a guest's cart into the customer's open cart and closes the guest's cart, in one transaction; the
- * line limit does not apply. Idempotent. Concurrency: locks both rows in the order of their ids, so that a line added
- * simultaneously by another tab is moved or rejected; unique indexes also allow one line per domain and per idempotency
- * key. [ACC-11, mergeOrderCart]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT when both ids are equal
+ * Moves every line of a guest's cart into the customer's open cart and closes the guest's cart, without a line limit.
+ * Idempotent. Both rows are locked, so a line added at the same time is moved or rejected; unique indexes allow one
+ * line per domain and per idempotency key. Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT when both ids are equal.
+ * [ACC-11, mergeOrderCart]
  */
 export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<CartMergeResult> =>
   deps.db.transaction(async (tx) => {

@@ -25,10 +25,7 @@ import { requireAuthCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/**
- * @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that is no longer sold, PLACE_SOLD_OUT for one at a sold-out
- * location, PRICE_PLAN_GONE for its plan
- */
+/** Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out location, PRICE_PLAN_GONE for a line's plan. */
 const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
   const list = await loadPriceList(
     tx,
@@ -87,11 +84,10 @@ const openLockedOrder = async (
 };
 
 /**
- * Draft → OPEN; an open order stays open. Reprices expired prices and verifies vouchers first; if either changes the
- * total, the order stays a draft with the new prices. Domains must still be available, and are reserved for the order.
- * [GQL-01, FIN-01, DOM-04]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE,
- * PLACE_SOLD_OUT, PRICE_PLAN_GONE, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE {code, why, old, new}
+ * Draft → OPEN; idempotent. First reprices expired prices, verifies vouchers and reserves the domains; if the total
+ * changes, the order stays a draft with the new prices. Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED
+ * {old, new}, PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT, PRICE_PLAN_GONE, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE
+ * {code, why, old, new}. [GQL-01, FIN-01, DOM-04]
  */
 export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);

@@ -32,7 +32,7 @@ const toShippingAddress = ({ address, ownerName, ownerPhone, invoiceRequest }: O
         formattedArea: `${address.wardName}, ${address.provinceName}`,
       };
 
-/** A code's discount, distributed over its lines. [ENT-03] */
+/** Distributed over the code's lines. [ENT-03] */
 const toDiscountApplication = ({ code, title, amount, gross }: Discount) => ({
   allocationMethod: 'ACROSS',
   targetSelection: 'ENTITLED',
@@ -83,7 +83,7 @@ const toOwner = (order: OrderRow) => ({
   ownerPartyId: order.ownerPartyId,
 });
 
-/** Wire form of an order with every field of ENT-02 and ENT-03; unused fields are null. */
+/** Every field of ENT-02 and ENT-03; unused fields are null. */
 export const toOrderWire = (stored: StoredOrder) => {
   const { order, lines } = stored;
   const discounts = computeOrderDiscounts(stored);

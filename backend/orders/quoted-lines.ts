@@ -21,7 +21,7 @@ const hasSameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
     quoted.children.some((each) => each.product_id === productId && isExpectedPrice(inputPrice, each.net, 0)),
   );
 
-/** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
+/** Same product, term, quantity, options and displayed price, paid in full. */
 const isQuotedLine = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.pricePlan === null &&
   quoted.product_id === line.productId &&
@@ -34,7 +34,6 @@ const isQuotedLine = (line: LineInput, quoted: WireQuotedLine): boolean =>
 
 const toCharge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
 
-/** Replaces today's amounts of a line by the quoted ones. */
 const applyQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
   const netOf = (productId: string): Dong =>
     dong(quoted.children.find((each) => each.product_id === productId)?.net ?? zeroDong);
@@ -61,10 +60,8 @@ const withoutExpectedPrices = (line: LineInput): LineInput => ({
 });
 
 /**
- * Prices lines from today's catalogue, or at a quotation's prices while it is valid. Quoted products must still be
- * sold. [Quotation]
- * @throws ServiceFailure the failures of priceLine, NOT_FOUND, QUOTATION_EXPIRED, QUOTATION_CHANGED for a line that
- * differs from the quotation
+ * At today's prices, or at a valid quotation's; quoted products must still be sold. Throws the failures of priceLine,
+ * NOT_FOUND, QUOTATION_EXPIRED, QUOTATION_CHANGED for a line that differs from the quotation. [Quotation]
  */
 export const priceLines = async (
   tx: Transaction,

@@ -17,10 +17,7 @@ import { findOpenCart } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { isStale, refreshPrices } from './refresh-prices.ts';
 
-/**
- * The visitor's order with current prices. [GQL-01 orderDetail]
- * @throws ServiceFailure NOT_FOUND also for another visitor's order
- */
+/** With current prices. Throws NOT_FOUND also for another visitor's order. [GQL-01 orderDetail] */
 export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(deps.db, id);
   if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
@@ -37,10 +34,7 @@ export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: st
 
 const withId = z.object({ id: z.string() });
 
-/**
- * The current state of the order that an idempotency key of this visitor created. [REST-01, FIN-03]
- * @throws ServiceFailure NOT_FOUND also when the key created something else
- */
+/** Current state. Throws NOT_FOUND also when the key created something else. [REST-01, FIN-03] */
 export const findOrderByKey = async (
   deps: OrderDeps,
   visitor: RequestVisitor & { readonly sessionId: string },
@@ -53,13 +47,13 @@ export const findOrderByKey = async (
   return stored;
 };
 
-/** Id of the owner's open cart, only for the owner; null when there is none. [GQL-01] */
+/** Returns it only to the owner. [GQL-01] */
 export const findCartId = async (deps: OrderDeps, visitor: RequestVisitor, partyId: string): Promise<string | null> => {
   const cart = await findOpenCart(deps.db, partyId);
   return cart && canAccess(visitor, cart) ? cart.id : null;
 };
 
-/** The newest open cart of any visitor; null when there is none. [SDK-05] */
+/** The newest open cart of any visitor. [SDK-05] */
 export const findCurrentCart = async (deps: OrderDeps, visitor: RequestVisitor): Promise<StoredOrder | null> => {
   const mine =
     visitor.partyId === null
@@ -74,7 +68,7 @@ export const findCurrentCart = async (deps: OrderDeps, visitor: RequestVisitor):
   return cart ? loadOrder(deps, visitor, cart.id) : null;
 };
 
-/** Number of parent items. [GQL-01 getQuantityOfLineItems] */
+/** Parent items only. [GQL-01 getQuantityOfLineItems] */
 export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<number> => {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
   if (!order || !canAccess(visitor, order)) throw notFound('order');
@@ -93,7 +87,7 @@ const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {
   90: 'Đã hủy',
 };
 
-/** Status names for lists. [SDK-01] */
+/** [SDK-01] */
 export const listOrderStatuses = () =>
   Object.entries(statusNames).map(([id, name]) => ({
     id: Number(id),

@@ -11,7 +11,7 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './instalment-schema.ts';
 
-/** A further instalment of a line with its options, at the amounts stored at purchase. */
+/** Of a line with its options, at the amounts stored at purchase. */
 const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
   sumAmounts(
     whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
@@ -22,7 +22,7 @@ const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
 const buildInstalments = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
   const months = toMonths(line.time, line.unitId);
   const { net, vat, gross } = computeInstalment([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
-  // A plan whose first instalment is the whole price has no further instalments.
+  // A plan whose first instalment is the whole price has no further ones.
   if (gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({
     id: newId(),
@@ -35,18 +35,14 @@ const buildInstalments = (line: OrderLineRow, { order, lines }: StoredOrder, pai
   }));
 };
 
-/**
- * Records the further instalments of an order's lines, in the transaction that settles the order: each is due on the
- * same day of a following month in Vietnam. Existing instalments stay unchanged. [INS-01]
- * @param paidAt ms since 1970 UTC
- */
+/** Due on the same day of following months in Vietnam; existing ones stay. `paidAt` in ms since 1970 UTC. [INS-01] */
 export const recordInstalments = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
   const onPlans = stored.lines.filter(({ parentId, pricePlan }) => parentId === null && pricePlan !== null);
   const rows = onPlans.flatMap((line) => buildInstalments(line, stored, paidAt));
   if (rows.length > 0) await tx.insert(instalmentDues).values(rows).onConflictDoNothing();
 };
 
-/** Marks the instalments that an order pays as paid, in the transaction that settles the order. [INS-01] */
+/** Runs in the transaction that settles the order. [INS-01] */
 export const settleInstalments = async (
   tx: Transaction,
   { order, lines }: StoredOrder,

@@ -14,11 +14,11 @@ import { PRICE_GUARANTEE_MS } from './order-deps.ts';
 
 type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 
-/** Whether a draft's line must be repriced: its price guarantee expired, or the VAT rate changed. */
+/** The price guarantee expired, or the VAT rate changed. */
 export const isStale = (line: OrderLineRow, now: number): boolean =>
   line.priceHeldUntil <= now || line.vatPercent !== vatPercentOn(now);
 
-/** Today's price of a line for a term, on its plan; null when the shop does not sell it that way. */
+/** On the line's plan; null when the shop does not sell it that way. */
 export const computeCurrentPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null =>
   applyCurrentPlan(computeFullPrice(line, machine, time), machine, line.pricePlan, time);
 
@@ -32,7 +32,7 @@ const computeFullPrice = (line: OrderLineRow, machine: SoldProduct, time: number
   return term ? { charge: term.charge, renewal: term.renewal, oldPrice: term.oldPrice } : null;
 };
 
-/** Columns of a repriced line; the quoted price no longer applies. */
+/** The quoted price no longer applies. */
 export const toPriceColumns = ({ charge, renewal, oldPrice }: Price, now: number) => ({
   net: charge.net,
   exempt: charge.exempt,
@@ -65,9 +65,8 @@ const hasChanged = (line: OrderLineRow, columns: Partial<OrderLineRow>): boolean
   Object.entries(columns).some(([name, value]) => line[name as keyof OrderLineRow] !== value);
 
 /**
- * Reprices a draft's outdated lines: after 7 days from the catalogue, and at once when the VAT rate changes. Lines that
- * are no longer sold keep their price; opening the order rejects them. Returns the current lines and whether one
- * changed.
+ * Reprices lines after 7 days, and at once when the VAT rate changes. Lines that are no longer sold keep their price;
+ * opening the order rejects them. Returns the current lines and whether one changed.
  */
 export const refreshPrices = async (
   tx: Transaction,

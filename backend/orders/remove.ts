@@ -16,7 +16,7 @@ import { recordEdit, requireEditableLines } from './change-lines.ts';
 import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 
-/** Marks lines as removed, with time (ms since 1970 UTC) and reason; they are never restored. */
+/** `at` in ms since 1970 UTC; removed lines are never restored. */
 export const markRemoved = async (
   tx: Transaction,
   gone: readonly OrderLineRow[],
@@ -32,10 +32,8 @@ export const markRemoved = async (
 };
 
 /**
- * Removes a line and its child items from the visitor's draft or from an order that awaits payment. The latter must
- * retain one line, and releases the domains of removed lines. Idempotent; an unknown line is no failure. [REST-03,
- * GQL-02, ROUTE-19]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, LAST_LINE
+ * Also removes the child items; an unpaid open order must retain one line and releases the domains. Idempotent; an
+ * unknown line is no failure. Throws NOT_FOUND, ORDER_CLOSED, LAST_LINE. [REST-03, GQL-02, ROUTE-19]
  */
 export const removeLine = (
   deps: OrderDeps,
@@ -65,9 +63,8 @@ export const removeLine = (
   });
 
 /**
- * Closes an unpaid order (state 90), expires its pending payments, and releases its domains and voucher uses.
- * Idempotent. [SDK-05]
- * @throws ServiceFailure NOT_FOUND; `paid` for a paid order
+ * Closes an unpaid order (state 90), expires its pending payments, and releases domains and voucher uses. Idempotent.
+ * Returns `paid` for a paid order; throws NOT_FOUND. [SDK-05]
  */
 export const closeOrder = (
   deps: OrderDeps,
@@ -94,10 +91,9 @@ export const closeOrder = (
     );
   });
 
-/** Maximum length of an order's note. */
 const MAX_NOTE_LENGTH = 1_000;
 
-/** @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters */
+/** Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters. */
 export const setNote = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, note: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (note.length > MAX_NOTE_LENGTH) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');

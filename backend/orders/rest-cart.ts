@@ -14,10 +14,7 @@ import { parseCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 
-/**
- * Quantity from the query.
- * @throws ServiceFailure BAD_USER_INPUT
- */
+/** Throws BAD_USER_INPUT. */
 export const parseQuantity = (text: string | undefined): number => {
   if (text === undefined || !/^-?\d{1,10}$/.test(text))
     throw new ServiceFailure('BAD_USER_INPUT', 'quantity_new is a whole number');
@@ -30,7 +27,7 @@ const loadCart = async (orders: OrderDeps, visitor: Visitor) => {
   return cart;
 };
 
-/** Routes for the visitor's current cart, without an order id. [SDK-05] */
+/** The visitor's current cart, without an order id. [SDK-05] */
 export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const path = '/v2/carts/:org/:store';

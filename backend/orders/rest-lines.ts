@@ -12,7 +12,7 @@ const done = { status: 1, message: 'OK' };
 
 const line = '/v2/orders/:org/:store/:orderId/:lineId';
 
-/** Removes an order (`draft` instead of a line id, so its route comes first) or one line. [REST-03] */
+/** `draft` instead of a line id removes the order, so its route comes first. [REST-03] */
 const removeRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.delete('/v2/orders/:org/:store/:orderId/draft', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -33,7 +33,7 @@ const removeRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
     });
 };
 
-/** Routes for the lines of an order. [REST-02, REST-03] */
+/** [REST-02, REST-03] */
 export const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   removeRoutes(app, deps, orders);
   app.post('/v2/orders/:org/:store/:orderId/orderLineItem', async (c) => {

@@ -10,7 +10,7 @@ const parsePage = (text: string | undefined, otherwise: number, most: number): n
   return Number.isInteger(given) && given >= 1 && given <= most ? given : otherwise;
 };
 
-/** Lists and status names; literal path segments come before those with an id. [SDK-01, WIRE 7.7] */
+/** Literal path segments come before those with an id. [SDK-01, WIRE 7.7] */
 export const listRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.get('/v2/orders/:org/:store/saleOrderStatus', (c) => c.json(listOrderStatuses()));
   app.get('/v2/orders/:org/:store/sell_order', async (c) => {

@@ -17,7 +17,7 @@ const requireWebPlatform = (platform: string | undefined): void => {
   if (platform !== 'WEB') throw new ServiceFailure('BAD_USER_INPUT', 'platform is WEB');
 };
 
-/** Whole orders: of guests with a signed guest token, or of logged-in customers. [REST-01, FIN-03, FIN-04] */
+/** Of guests with a signed guest token, or of logged-in customers. [REST-01, FIN-03, FIN-04] */
 export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/v1/orders/express/:org/:store/cart', async (c) => {

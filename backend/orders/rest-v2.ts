@@ -19,7 +19,7 @@ import { cancelBody, guestCustomer, ownerBody, receiver, toStoredAddress } from 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];
 
-/** Creates orders: a temporary one, or one with lines. [WIRE 5, order] */
+/** [WIRE 5, order] */
 const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   const kindOf = (body: unknown) => {
     const given = typeof body === 'object' && body !== null ? body : {};
@@ -53,7 +53,7 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
   });
 };
 
-/** State and note of an order. Accepts PUT without a body. [FIN-01, WIRE 7.2, 7.3] */
+/** Accepts PUT without a body. [FIN-01, WIRE 7.2, 7.3] */
 const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:store/complete', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -77,7 +77,7 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
   });
 };
 
-/** Owner, receiver and address of an order. [FIN-01, WIRE 7.2] */
+/** [FIN-01, WIRE 7.2] */
 const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:orderId/customer', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -99,7 +99,7 @@ const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): 
   });
 };
 
-/** The order service of the storefront, /v2. */
+/** The storefront's order service, /v2. */
 export const orderRestRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   listRoutes(app, deps, orders);

@@ -7,7 +7,7 @@ import type { OrderDeps } from './order-deps.ts';
 
 const done = { status: 1, message: 'OK' };
 
-/** Vouchers of an order: below /orders for customers, below /front for guests. [WIRE 5, order; VOU-01] */
+/** Below /orders for customers, below /front for guests. [WIRE 5, order; VOU-01] */
 export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const own = '/v2/orders/:org/:orderId/voucher/:voucherCode';

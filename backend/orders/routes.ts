@@ -19,7 +19,7 @@ import { voucherRoutes } from './rest-vouchers.ts';
 
 const testPrice = z.object({ productId: z.string(), percent: z.number().positive() });
 
-/** For tests: `POST /test-price {productId, percent}` changes a product's prices; 100 restores the seed's prices. */
+/** For tests: `POST /test-price {productId, percent}`; 100 restores the seed's prices. */
 const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   return app.post('/test-price', async (c) => {
@@ -37,7 +37,7 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
   });
 };
 
-/** The order service: GraphQL for the storefront and for cloud orders, REST /v1 and /v2. */
+/** GraphQL for the storefront and for cloud orders, REST /v1 and /v2. */
 export const orderRoutes = (deps: BackendDeps & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
   const orders: OrderDeps = {
     db: deps.db,

@@ -25,18 +25,14 @@ export type CustomerInput = {
   readonly note: string | null;
 };
 
-/** Visitors may name themselves, or a customer record that their session created; other parties answer «not found». */
+/** Visitors may name themselves or a customer record of their session; other parties answer «not found». */
 const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: string): Promise<void> => {
   if (visitor.staff || visitor.partyId === partyId) return;
   const [record] = await tx.select({ madeBy: customers.sessionId }).from(customers).where(eq(customers.id, partyId));
   if (record?.madeBy !== visitor.sessionId) throw notFound('party');
 };
 
-/**
- * Sets the owner if there is none; for a customer who logs in, their own guest record does not count as an owner.
- * Concurrency: the update requires an order without owner, so that one of two simultaneous calls wins and the other is
- * rejected.
- */
+/** Requires no owner, or the customer's own guest record; one of two simultaneous calls is rejected. */
 const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, partyId: string): Promise<void> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
   const himself = visitor.partyId === partyId;
@@ -57,10 +53,7 @@ const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, pa
   }
 };
 
-/**
- * Sets owner (if there is none), receiver, address, invoice request and note of an unpaid order. [FIN-01, GQL-01]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
- */
+/** Sets owner, receiver, invoice and note. Throws NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET. [FIN-01, GQL-01] */
 export const setCustomer = (
   deps: OrderDeps,
   visitor: Visitor,
@@ -90,10 +83,9 @@ export const setCustomer = (
   });
 
 /**
- * Sets the owner if there is none, with the contact of the customer's record, or with receiver and address from their
- * address book. A customer can claim the draft that their browser started as a guest, but not an order already placed
- * as a guest. Writes nothing when it is already theirs. [GQL-01, ACC-05]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
+ * Sets the owner if there is none, with their contact or a receiver from their address book. A customer can claim a
+ * draft of their browser, but not an order already placed as a guest. Idempotent. Throws NOT_FOUND, ORDER_CLOSED,
+ * OWNER_ALREADY_SET. [GQL-01, ACC-05]
  */
 export const assignOwner = (
   deps: OrderDeps,
@@ -117,10 +109,7 @@ export const assignOwner = (
     return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
 
-/**
- * Receiver and address from the owner's address book.
- * @throws ServiceFailure NOT_FOUND for an unknown receiver
- */
+/** From the owner's address book. Throws NOT_FOUND for an unknown receiver. */
 const loadReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
   if (id === null) return {};
   const his = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
@@ -131,7 +120,7 @@ const loadReceiver = async (tx: Transaction, partyId: string, id: string | null)
   return { ownerName: name, ownerPhone: phone, address };
 };
 
-/** Sets receiver and address only, as guests' forms send them. */
+/** Receiver and address only, as guests' forms send them. */
 export const setReceiver = (
   deps: OrderDeps,
   visitor: Visitor,

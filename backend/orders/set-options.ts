@@ -20,10 +20,7 @@ import { buildChildRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
 
-/**
- * Order of a line, for calls with only a line id.
- * @throws ServiceFailure NOT_FOUND
- */
+/** For calls with only a line id. Throws NOT_FOUND. */
 export const findOrderIdOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
   const [line] = await db.select({ orderId: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   if (!line) throw notFound('line');
@@ -36,10 +33,8 @@ const mergeOptions = (before: readonly StoredOption[], given: readonly StoredOpt
 ];
 
 /**
- * Sets free options and texts of a parent item; other options stay unchanged, and so does a domain's name. [GQL-03
- * updateProductOptionOrderLineItem]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an option that the product does
- * not offer
+ * Sets free options and texts of a parent item; other options and a domain's name stay unchanged. Throws NOT_FOUND,
+ * ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an unknown option. [GQL-03 updateProductOptionOrderLineItem]
  */
 export const setOptions = (
   deps: OrderDeps,
@@ -68,7 +63,7 @@ export const setOptions = (
     await recordEdit(deps, tx, order, { kind: 'options-set', by: eventActor(visitor), at: now });
   });
 
-/** Writes the operating-system value with this title: a priced value becomes a child item, a free one an option. */
+/** By title: a priced value becomes a child item, a free one an option. */
 const writeOperatingSystem = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
@@ -97,7 +92,7 @@ const writeOperatingSystem = async (
     .values(children.map((child) => buildChildRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
 };
 
-/** Sets the operating system of a parent item and replaces the previous one. [GQL-03 addProductOSIntoOrder] */
+/** Replaces the previous system of a parent item. [GQL-03 addProductOSIntoOrder] */
 export const setOperatingSystem = (
   deps: OrderDeps,
   visitor: OrderVisitor,

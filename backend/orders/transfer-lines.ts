@@ -9,11 +9,11 @@ import type { DomainStatus } from './order-deps.ts';
 
 const authCodeKey = (secret: string): Buffer => deriveKey(secret, 'transfer codes of domain names');
 
-/** Encrypts an auth code, bound to its domain. */
+/** Binds the code to its domain. */
 const sealAuthCode = (secret: string, domain: string, code: string): string =>
   sealBytes(authCodeKey(secret), domain, Buffer.from(code, 'utf8'));
 
-/** Decrypts an auth code; null when the secret or the domain differs. */
+/** null when the secret or the domain differs. */
 export const openAuthCode = (secret: string, domain: string, sealed: string): string | null =>
   openBytes(authCodeKey(secret), domain, sealed)?.toString('utf8') ?? null;
 
@@ -36,7 +36,7 @@ export const withoutAuthCodes = (input: LinesInput): LinesInput => ({
   lines: input.lines.map(({ transferCode: _, ...line }) => line),
 });
 
-/** @throws ServiceFailure TRANSFER_REFUSED {domain, why} unless the status is «registered» [DOM-04] */
+/** Throws TRANSFER_REFUSED {domain, why} unless the status is «registered». [DOM-04] */
 export const requireRegistered = (domain: string, status: DomainStatus): void => {
   if (status !== 'registered')
     throw new ServiceFailure('TRANSFER_REFUSED', `${domain} is ${status}`, { domain, why: status });
@@ -44,13 +44,9 @@ export const requireRegistered = (domain: string, status: DomainStatus): void =>
 
 type CodedLine = Pick<OrderLineRow, 'description' | 'transfer' | 'transferCode'>;
 
-/** Whether a transfer line has no auth code, or no longer has one. */
 export const lacksAuthCode = ({ transfer, transferCode }: CodedLine): boolean => transfer && transferCode === null;
 
-/**
- * @throws ServiceFailure TRANSFER_REFUSED {domain, why: code-forgotten} for a line whose auth code the sweep has
- * deleted [DOM-01]
- */
+/** Throws TRANSFER_REFUSED {domain, why: code-forgotten} when the sweep has deleted the auth code. [DOM-01] */
 export const requireAuthCode = (line: CodedLine): void => {
   const domain = line.description;
   if (lacksAuthCode(line))
@@ -60,10 +56,7 @@ export const requireAuthCode = (line: CodedLine): void => {
     });
 };
 
-/**
- * Splits the input: `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything
- * else.
- */
+/** `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything else. */
 export const splitReplacedAuthCodes = (input: LinesInput, present: readonly OrderLineRow[]) => {
   const lineFor = ({ description, transferCode }: LineInput): OrderLineRow | undefined =>
     transferCode === undefined
@@ -77,9 +70,8 @@ export const splitReplacedAuthCodes = (input: LinesInput, present: readonly Orde
 };
 
 /**
- * Deletes auth codes that are no longer needed: of closed orders, and of unpaid orders unchanged for 30 days before
- * `now` (ms since 1970 UTC). The lines stay and need a new code. One statement; the orders' row locks exclude orders
- * that are placed or paid at the same moment. [DOM-01, DOM-04]
+ * Deletes auth codes of closed orders, and of unpaid orders unchanged for 30 days before `now` (ms since 1970 UTC); the
+ * lines stay and need a new code. Row locks exclude orders that are placed or paid at the same moment. [DOM-01, DOM-04]
  */
 export const sweepAuthCodes = async (db: Database, now: number): Promise<void> => {
   const unpaid = and(inArray(orders.status, [10, 20]), eq(orders.financial, 'UNPAID'));

@@ -25,12 +25,11 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
   readonly input: LinesInput;
   readonly customer: CustomerInput;
-  /** Voucher codes of the order and the expected total with them, đồng; null for none. [VOU-01] */
+  /** Expected total with the codes, đồng; null for none. [VOU-01] */
   readonly vouched: { readonly codes: readonly string[]; readonly seen: number | null } | null;
   readonly source: 'express' | 'order';
 };
 
-/** Creates a customer record for the guest, together with the order. */
 const createGuestParty = async (
   tx: Transaction,
   { sessionId }: Visitor,
@@ -47,7 +46,6 @@ const createGuestParty = async (
   return id;
 };
 
-/** Creates the row of an order that starts as OPEN. */
 const insertOpenOrder = async (
   tx: Transaction,
   visitor: Visitor,
@@ -73,11 +71,7 @@ const insertOpenOrder = async (
   approvedAt: now,
 });
 
-/**
- * Applies the voucher codes of a whole order and reserves their uses.
- * @throws ServiceFailure VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} when the total differs from the
- * expected total; then nothing of the order is written
- */
+/** Reserves uses. Throws VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} for an unexpected total. */
 const applyVoucherCodes = async (
   tx: Transaction,
   { order, lines }: StoredOrder,
@@ -119,8 +113,8 @@ const placeOrder = async (
 };
 
 /**
- * Places a whole order that starts as OPEN; the visitor's cart stays unchanged. [REST-01, FIN-03]
- * @throws ServiceFailure the failures of addLines, VOUCHER_GONE {code, why, old, new}, PRICE_CHANGED {old, new}
+ * Starts as OPEN; the visitor's cart stays unchanged. Throws the failures of addLines, VOUCHER_GONE {code, why, old,
+ * new}, PRICE_CHANGED {old, new}. [REST-01, FIN-03]
  */
 export const placeWholeOrder = async (
   deps: OrderDeps,

@@ -7,7 +7,7 @@ const words = (most: number) => z.string().trim().min(1).max(most);
 
 export const guestCustomer = z.object({ name: words(200), phone: words(20), email: words(254) });
 
-/** Receiver of an order, with the field names of the guest address call. */
+/** Has the field names of the guest address call. */
 export const receiver = z.object({
   name: words(200),
   phone: words(20),
@@ -43,7 +43,7 @@ export const toStoredAddress = (at: z.infer<typeof receiver>): CustomerInput['ad
   wardName: at.ward ?? '',
 });
 
-/** A whole order in the format of REST-01; `customer` falls back to the receiver, who has no e-mail. */
+/** REST-01; `customer` falls back to the receiver, who has no e-mail. */
 export const parseWholeOrder = (body: unknown) => {
   const { order, customer, time } = parseWith(wholeOrder, body);
   const wish = order.invoice_request;
@@ -65,13 +65,12 @@ export const parseWholeOrder = (body: unknown) => {
 
 const lineVouchers = z.object({ line_items: z.unknown(), vouchers: voucherCodes });
 
-/** Lines without an order, and voucher codes for them. */
 export const parseLineVouchers = (body: unknown) => {
   const { line_items: items, vouchers } = parseWith(lineVouchers, body);
   return { input: parseLinesInput(items), codes: vouchers };
 };
 
-/** `shippingAddressId`: a receiver from the customer's address book. */
+/** `shippingAddressId`: a receiver from the address book. */
 export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
 
 export const cancelBody = z.object({ reason: z.string().max(1_000).nullish() }).nullable();
@@ -89,7 +88,7 @@ const cartAdd = z.object({
   description: z.string().max(300).nullish(),
 });
 
-/** Request to add to the cart; the child items belong to the product. [SDK-05, ENT-05] */
+/** The child items belong to the product. [SDK-05, ENT-05] */
 export const parseCartAdd = (body: unknown) => {
   const asked = parseWith(cartAdd, body);
   const key = 'machine';

@@ -10,12 +10,12 @@ import type { StoredMessage } from './service.ts';
 type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 'environment'>;
 
 const MAX_TRIES = 8;
-/** Longer than any single try takes, so that a message in progress is not sent twice. */
+/** Longer than any single try, so that a message in progress is not sent twice. */
 const RETRY_DELAY_MS = 60_000;
 
 type Channel = StoredMessage['channel'];
 
-/** Takes the oldest due message. Concurrency: the row lock, under which the next try is postponed. */
+/** Postpones the next try of the oldest due message under its row lock. */
 const claimNextMessage = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<StoredMessage | undefined> => {
   const now = new Date(clock.now());
   const { id, channel, tries, nextTryAt, createdAt } = outboxMessages;
@@ -34,7 +34,7 @@ const claimNextMessage = async ({ db, clock }: DeliveryDeps, of: Channel): Promi
   return taken;
 };
 
-/** Only the error's code, because its message may contain the recipient. */
+/** The message may contain the recipient. */
 const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
 const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
@@ -64,9 +64,9 @@ const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Send
 };
 
 /**
- * Sends every due message: e-mail through SMTP_URL, SMS through SMS_URL; without the setting, messages stay in the
- * outbox. Deletes accepted messages and retries others a minute later, up to eight times: delivery is at least once.
- * Logs neither text nor recipient. Never fails.
+ * Sends every due message; without SMTP_URL or SMS_URL, that channel's messages stay. Deletes accepted messages and
+ * retries others a minute later, up to eight times: delivery is at least once. Logs neither text nor recipient. Never
+ * fails.
  */
 export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
   const { smtp, sms } = deps.environment.messages;
@@ -78,7 +78,7 @@ export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
 
 const DELIVER_EVERY_MS = 30_000;
 
-/** Retries unsent messages every half minute. Returns a function that stops it and waits for the current run. */
+/** Runs every half minute. Returns a function that stops it and waits for the current run. */
 export const startDelivery = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stop = deps.clock.every(DELIVER_EVERY_MS, () => {

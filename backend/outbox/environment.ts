@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** Configuration of message delivery. */
 export type MessageEnvironment = {
-  /** SMTP server; null leaves e-mail in the outbox. */
+  /** null leaves e-mail in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** SMS gateway; null leaves SMS in the outbox. */
+  /** null leaves SMS in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   /** Whether the local machine may read the outbox. */
   readonly outbox: boolean;
 };
 
-/** Settings of a service that sends messages. */
 export type MessageSettings = { readonly messages: MessageEnvironment };
 
 /** Messages contain codes, so the connection must be encrypted. */
@@ -23,7 +21,6 @@ const isSafeGateway = (text: string): boolean => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && (name === 'localhost' || isLoopback(name)));
 };
 
-/** Environment variables for messages; a part of the backend's. */
 export const messageVariables = {
   SMTP_URL: z
     .string()
@@ -46,10 +43,7 @@ export const messageVariables = {
 
 const read = z.object(messageVariables);
 
-/**
- * Parses the message variables.
- * @throws StartFailure with a sentence when the SMS gateway is only partly configured
- */
+/** Throws StartFailure when the SMS gateway is only partly configured. */
 export const parseMessageEnvironment = (given: z.infer<typeof read>): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A message to a person, stored until it is sent. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {

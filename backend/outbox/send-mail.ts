@@ -5,7 +5,6 @@ import type { Sender } from './sender.ts';
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Sends e-mail over SMTP. */
 export const createMailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
   const transport = createTransport({
     url,

@@ -3,7 +3,7 @@ import type { Sender } from './sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The gateway rejected a message. Its answer is not included because it may quote the text. */
+/** Excludes the gateway's answer, which may quote the text. */
 class SmsRefusal extends Error {
   readonly code: string;
   constructor(status: number) {
@@ -13,8 +13,8 @@ class SmsRefusal extends Error {
 }
 
 /**
- * Sends SMS to the operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted. The
- * message id is sent as Idempotency-Key, so that a gateway with support for it sends nothing twice.
+ * The operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted. The message id is
+ * the Idempotency-Key, so that the gateway can prevent duplicates.
  */
 export const createSmsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
   send: async ({ id, to, text }) => {

@@ -14,13 +14,10 @@ export type Message = {
 };
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
-/** How long messages are stored, sent or not. */
+/** Applies to sent and unsent messages. */
 const MESSAGE_TTL_MS = 7 * 24 * 3_600_000;
 
-/**
- * Queues a message in the caller's transaction, so that both commit or neither. `deliverMessages` sends it; without a
- * configured channel it stays here and can be read at /outbox.
- */
+/** Commits with the caller's transaction. Without a configured channel, messages stay and can be read at /outbox. */
 export const queueMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   message: Message,
@@ -30,7 +27,7 @@ export const queueMessage = async (
   await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
 };
 
-/** URL of the outbox page that shows unsent messages; null when the page is disabled or the channel is configured. */
+/** null when the page is disabled or the channel is configured. */
 export const outboxUrl = (
   { environment, ownOrigin }: BackendDeps<MessageSettings>,
   channel: Message['channel'],
@@ -39,7 +36,7 @@ export const outboxUrl = (
   return outbox && (channel === 'email' ? smtp : sms) === null ? `${ownOrigin()}/outbox` : null;
 };
 
-/** The newest messages, at most a hundred; for one recipient or for all. */
+/** Newest first, at most a hundred; null for all recipients. */
 export const listMessages = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>
   db
     .select()

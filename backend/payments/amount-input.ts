@@ -1,9 +1,6 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
-/**
- * Parses a BigDecimal of the wire to whole đồng, from a number or digits; null stays null.
- * @throws ServiceFailure BAD_USER_INPUT for a fraction, a negative number or other input
- */
+/** BigDecimal to whole đồng; null stays null. Throws BAD_USER_INPUT for fractions, negative numbers or other input. */
 export const parseAmount = (given: unknown): number | null => {
   if (given === null || given === undefined) return null;
   const amount = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;

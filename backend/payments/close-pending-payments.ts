@@ -2,10 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { payments, type StoredPaymentState } from './schema.ts';
 
-/**
- * Moves the order's pending payments to this state, in the caller's transaction, which holds the order's lock. `at` in
- * ms since 1970 UTC.
- */
+/** The caller's transaction holds the order's lock. `at` in ms since 1970 UTC. */
 export const closePendingPayments = async (
   tx: Transaction,
   orderId: string,
@@ -18,6 +15,6 @@ export const closePendingPayments = async (
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'waiting')));
 };
 
-/** Expires pending payments of a changed or closed order. */
+/** Called when an order is changed or closed. */
 export const expirePayments = (tx: Transaction, orderId: string, at: number): Promise<void> =>
   closePendingPayments(tx, orderId, 'expired', at);

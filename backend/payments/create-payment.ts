@@ -24,18 +24,17 @@ export type NewPayment = {
   readonly amount: number | null;
   readonly returnUrl: string | null;
   readonly source: string;
-  /** IP address of the buyer; empty where it is unknown. */
+  /** Empty when unknown. */
   readonly payerIp: string;
 };
 
 export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
 
 /**
- * Creates the payment of an open order, once per idempotency key. Returns the pending payment of the same method if
- * there is one, and supersedes one of another method. Concurrency: the order's row lock, and the unique index on
- * pending payments.
- * @throws ServiceFailure NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, METHOD_UNKNOWN, AMOUNT_CHANGED {amount},
- * DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new}, INTENT_REUSED, BAD_USER_INPUT
+ * Once per idempotency key. Returns the pending payment of the same method, and supersedes one of another; the order's
+ * row lock and a unique index allow one pending payment. Throws NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN,
+ * METHOD_UNKNOWN, AMOUNT_CHANGED {amount}, DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new},
+ * INTENT_REUSED, BAD_USER_INPUT.
  */
 export const createPayment = async (
   deps: PaymentDeps,

@@ -7,33 +7,31 @@ import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
 export type PaymentEnvironment = {
-  /** Whether the sandbox bank plays the banks and the gateways. */
+  /** Whether the sandbox bank plays banks and gateways. */
   readonly sandboxBank: boolean;
-  /** Every provider, in the order in which its methods are offered. */
+  /** In the order in which methods are offered. */
   readonly providers: readonly PaymentProvider[];
 };
 
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 export type PaymentContext = GraphqlContext<PaymentDeps>;
 
-/** Environment variables for payments; a part of the backend's. */
 export const paymentVariables = {
   SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').default('1'),
 };
 
-/** Names of the providers' secrets, and of those without which the shop does not start. */
+/** Without the required ones the shop does not start. */
 export const providerSecrets = paymentProviders.flatMap(({ secrets }) => secrets);
 export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOptional }) =>
   isOptional ? [] : secrets,
 );
 
-/** What the providers read: their own variables and their secrets. */
+/** The providers' own variables and secrets. */
 export const providerVariables = z.object({
   ...(Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>),
   ...Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
 });
 
-/** Parses the payment variables. */
 export const parsePaymentEnvironment = (
   { SANDBOX_BANK }: { readonly SANDBOX_BANK: '0' | '1' },
   given: z.infer<typeof providerVariables>,

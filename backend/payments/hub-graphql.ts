@@ -10,7 +10,7 @@ import { toCreatedPaymentWire, toPaymentInfoWire, toPaymentStatusWire } from './
 import { listPayments, loadOwnPayment } from './read-payments.ts';
 import { parseReturn } from './read-return.ts';
 
-/** Source of every payment of the shop. [FIN-04] */
+/** [FIN-04] */
 const CLOUD_ORDER = 'CLOUD_ORDER';
 
 const retryPayment = async (
@@ -46,5 +46,5 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Mutation: { createPayment: (_, { paymentData }, context) => retryPayment(context, paymentData) },
 };
 
-/** The payment hub. [WIRE 2.1, key paymentV2] */
+/** [WIRE 2.1, key paymentV2] */
 export const paymentHubRoutes = graphqlService<PaymentDeps>({ path: '/payment-hub/graphql', typeDefs, resolvers });

@@ -12,7 +12,7 @@ import { toCreatedPaymentWire } from './payment-wire.ts';
 import { listInvoicesOfOrder, listInvoicesOfParty, loadOwnInvoice } from './read-invoices.ts';
 import { loadOwnOrder } from './read-payments.ts';
 
-/** Text of the QR code for a payable order; creates no payment. */
+/** Requires a payable order; creates no payment. */
 const genQRPayment = async (
   { deps, requireVisitor }: GraphqlContext<PaymentDeps>,
   orderId: string,
@@ -58,7 +58,7 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   },
 };
 
-/** The invoice gateway. [WIRE 2.1, key payment] */
+/** [WIRE 2.1, key payment] */
 export const invoiceGatewayRoutes = graphqlService<PaymentDeps>({
   path: '/invoice-gateway/graphql',
   typeDefs,

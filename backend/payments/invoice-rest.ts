@@ -5,10 +5,7 @@ import type { PaymentDeps } from './environment.ts';
 import { printInvoice } from './print-invoice.ts';
 import { loadOwnInvoice } from './read-invoices.ts';
 
-/**
- * GET /invoice-gateway/v1/invoices/{id}/pdf → WirePdf; 404 also for another visitor's invoice.
- * [contracts/quotation-rest.ts]
- */
+/** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/quotation-rest.ts] */
 export const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/invoice-gateway/v1/invoices/:id/pdf', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -7,7 +7,6 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { StoredParty } from './schema.ts';
 
-/** A row of an invoice before it gets its position. */
 export type InvoiceRowFacts = {
   readonly title: string;
   readonly quantity: number;
@@ -24,9 +23,8 @@ const rowTitle = ({ title, description, isDomain, transfer }: OrderLineRow): str
 };
 
 /**
- * Invoice rows of one order line: the taxed service at the order's rate, and for a state fee a second row without VAT.
- * Quantity is the number of units; price is one unit's whole term or, on an instalment plan, its first instalment.
- * [Thông tư 20/2023/TT-BTC]
+ * The taxed service at the order's rate, and for a state fee a second row without VAT. Quantity is the number of units;
+ * price is one unit's whole term or first instalment. [Thông tư 20/2023/TT-BTC]
  */
 export const toInvoiceRows = (line: OrderLineRow): readonly InvoiceRowFacts[] => {
   const whole = `${line.time} ${line.unitName.toLowerCase()}`;
@@ -48,10 +46,7 @@ export const toInvoiceRows = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
   ];
 };
 
-/**
- * Discounts of the order's codes as one negative row per VAT rate, so that the rows add up to the amount paid. [Nghị
- * định 123/2020/NĐ-CP, article 10, on trade discounts]
- */
+/** One negative row per VAT rate, so that rows add up to the amount paid. [Nghị định 123/2020/NĐ-CP, article 10] */
 export const toDiscountRows = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
   const { lineDiscounts, discounts } = computeOrderDiscounts(stored);
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
@@ -68,14 +63,14 @@ export const toDiscountRows = (stored: StoredOrder): readonly InvoiceRowFacts[] 
   });
 };
 
-/** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
+/** VAT is rounded on the remaining amount. */
 const computeReduction = (line: OrderLineRow, lowered: Dong): Amounts => {
   const [before, after] = [zeroDong, lowered].map((each) => discountedAmounts(toDiscountableLine(line), each));
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong((after?.[part] ?? 0) - (before?.[part] ?? 0));
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };
 
-/** Recipient of the invoice: the company named in the order, otherwise the person who ordered. */
+/** The company named in the order, otherwise the person who ordered. */
 export const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): StoredParty => {
   const phone = ownerPhone ?? '';
   if (invoiceRequest)

@@ -1,7 +1,7 @@
 import { organisationId } from '#contracts/organisation.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 
-/** Wire form of an invoice; amounts in đồng. [ENT-10] */
+/** Amounts in đồng. [ENT-10] */
 export const toInvoiceWire = ({ invoice, lines }: StoredInvoice) => {
   const issued = new Date(invoice.issuedAt).toISOString();
   return {

@@ -9,16 +9,10 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { resolveBuyer, toDiscountRows, toInvoiceRows } from './invoice-rows.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
-/**
- * Invoice series at a time in ms since 1970 UTC: `1C26TCM`, one per year in Vietnam. [Thông tư 78/2021/TT-BTC, article
- * 4]
- */
+/** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
 export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;
 
-/**
- * The next number of a series, from 1. Concurrency: the series' row stays locked until the transaction ends, and a
- * rollback undoes the increment, so numbers are unique and have no gaps.
- */
+/** From 1. The series' row stays locked until commit and a rollback undoes the increment, so there are no gaps. */
 export const nextInvoiceNumber = async (tx: Transaction, series: string): Promise<number> => {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -29,10 +23,7 @@ export const nextInvoiceNumber = async (tx: Transaction, series: string): Promis
   return row.lastNumber;
 };
 
-/**
- * Creates the invoice of an order during settlement and returns its id. Writes nothing unless its total equals the
- * payment.
- */
+/** Returns the invoice's id. Writes nothing unless its total equals the payment. */
 export const issueInvoice = async (
   deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './environment.ts';
 import { processNotification } from './process-notification.ts';
 import { pickGatewayFields } from './read-return.ts';
 
-/** The fields of a notification, wherever the provider puts them: in the query, a form or a JSON object. */
+/** Reads the query, a form or a JSON object. */
 const fieldsOf = (c: Context, body: string) => {
   // The copy has a prototype, which the database driver needs.
   if (c.req.method === 'GET') return { ...c.req.query() };
@@ -17,10 +17,7 @@ const fieldsOf = (c: Context, body: string) => {
   }
 };
 
-/**
- * Where providers report, with GET or POST and always answered with HTTP 200: /payment-hub/notify/{code of the method},
- * and /payment-hub/notify for VNPAY, which knows one address of a shop.
- */
+/** GET or POST, always HTTP 200: /payment-hub/notify/{code of the method}; VNPAY uses only /payment-hub/notify. */
 export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.on(['GET', 'POST'], '/payment-hub/notify/:code?', async (c) => {

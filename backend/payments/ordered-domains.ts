@@ -6,10 +6,7 @@ import { orderedDomains } from '#backend/orders/domain-holds.ts';
 import { requireAuthCode } from '#backend/orders/transfer-lines.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 
-/**
- * Checks the registry again before payment: registrations require «available», transfers «registered». [DOM-04]
- * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}
- */
+/** Asks the registry again. Throws DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}. [DOM-04] */
 export const requireOrderableDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
   for (const line of lines.filter(({ isDomain }) => isDomain)) {
     requireAuthCode(line);
@@ -17,7 +14,7 @@ export const requireOrderableDomains = async (db: Database, lines: readonly Orde
   }
 };
 
-/** Marks paid domains as registered in the embedded registry. */
+/** Changes the embedded registry. */
 export const registerDomains = async (tx: Transaction, lines: readonly OrderLineRow[]): Promise<void> => {
   const names = orderedDomains(lines).map((name) => ({ name, status: 'REGISTERED' }));
   if (names.length > 0) await tx.insert(registryNames).values(names).onConflictDoNothing();

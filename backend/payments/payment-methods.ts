@@ -8,7 +8,7 @@ import { paymentMethods } from './schema.ts';
 
 type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
 
-/** Available methods in display order; a gateway requires its URL or the sandbox bank. [PAY-01] */
+/** In display order; a gateway requires its URL or the sandbox bank. [PAY-01] */
 export const listAvailableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transaction) => {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export const listAvailableMethods = async (deps: Deps, db: PaymentDeps['db'] | T
   });
 };
 
-/** @throws ServiceFailure METHOD_UNKNOWN for an unavailable method */
+/** Throws METHOD_UNKNOWN for an unavailable method. */
 export const requireMethod = async (deps: Deps, tx: Transaction, code: string): Promise<PaymentProvider> => {
   const method = (await listAvailableMethods(deps, tx)).find((each) => each.code === code);
   const provider = method && providerOf(deps, method.code);

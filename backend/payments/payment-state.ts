@@ -1,12 +1,11 @@
 import type { PaymentRow } from './schema.ts';
 
-/** Lifetime of a pending payment; the shop polls it for the same time (PAYMENT_POLLING_MS in the core). */
+/** The shop polls for the same time (PAYMENT_POLLING_MS in the core). */
 export const PAYMENT_TTL_MS = 15 * 60_000;
 
-/** Payment states on the wire. */
 export type WirePaymentState = 'WAITING' | 'PAID' | 'FAILED' | 'EXPIRED';
 
-/** State of a payment at a time (ms since 1970 UTC). A superseded payment counts as expired. */
+/** `at` in ms since 1970 UTC. A superseded payment counts as expired. */
 export const paymentStateAt = (
   { state, expiresAt }: Pick<PaymentRow, 'state' | 'expiresAt'>,
   now: number,

@@ -6,7 +6,7 @@ import type { PaymentRow } from './schema.ts';
 
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** What a payer by hand copies into a banking app; the content is the order's number. */
+/** For a manual transfer in a banking app; the content is the order's number. */
 const toTransferWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const provider = providerOf(deps, payment.methodCode);
   return provider?.kind === 'transfer' ? { ...provider.account, content: payment.orderNumber } : null;
@@ -19,7 +19,7 @@ const descriptions = {
   EXPIRED: 'Expired',
 } as const;
 
-/** Answer of `paymentStatus`; unused fields are null. [WIRE, payment hub] */
+/** Unused fields are null. [WIRE, payment hub] */
 export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const state = paymentStateAt(payment, deps.clock.now());
   const waiting = state === 'WAITING';
@@ -69,7 +69,6 @@ export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   };
 };
 
-/** Answer of `paymentInfo`. */
 export const toPaymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const status = toPaymentStatusWire(deps, payment);
   const paid = status.statusCode === 'PAID';
@@ -109,7 +108,7 @@ export const toPaymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
   };
 };
 
-/** Answer of both creating calls. `code` 1: the payment is pending, or this idempotency key created it earlier. */
+/** `code` 1: the payment is pending, or this idempotency key created it earlier. */
 export const toCreatedPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
   code: '1',
   message: 'OK',

@@ -75,7 +75,7 @@ const toSheet = (stored: StoredInvoice): Sheet => {
   };
 };
 
-/** PDF of an invoice, with the content of its page. [PAY-04] */
+/** Same content as the invoice's page. [PAY-04] */
 export const printInvoice = async (stored: StoredInvoice): Promise<WirePdf> => ({
   name: `hoa-don-${stored.invoice.series}-${stored.invoice.number}.pdf`,
   content: (await printSheet(toSheet(stored))).toString('base64'),

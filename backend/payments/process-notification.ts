@@ -11,10 +11,9 @@ import { type NotificationVerdict, type PaymentRow, paymentNotifications, paymen
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Takes a notification of one of these providers and gives what it is answered: the only way in which anything gets paid.
- * Signature, then payment, then amount, then whether it is settled already; the judgement, the order, the invoice and the
- * record are one transaction under the order's row lock, so that any number of copies at once settle once. Money that
- * settles nothing is kept for a person to look at (`review`).
+ * The only way to settle payments: verifies the signature, then payment and amount, and settles in one transaction
+ * under the order's row lock, so that duplicates settle once. Returns the provider's answer. Money that settles nothing
+ * is stored for manual review (`review`).
  */
 export const processNotification = async (
   deps: PaymentDeps,
@@ -32,7 +31,7 @@ export const processNotification = async (
   }
   try {
     const known = await findPayment(deps, first.told.paymentId);
-    // A provider settles its own payments only, whatever it signs.
+    // A provider can settle only its own payments.
     const own = read.find(({ provider }) => provider.code === known?.methodCode);
     if (!known || !own) return first.provider.answers['unknown-payment'];
     const { told, provider } = own;
@@ -81,10 +80,7 @@ const settleUnderLock = async (
 
 class ReservationLost extends Error {}
 
-/**
- * Makes the order's voucher uses and domain reservations permanent; false, without any change, when other orders have
- * taken one of them.
- */
+/** At payment; false, without any change, when another order has taken a voucher use or a domain. */
 const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
   try {
     await tx.transaction(async (inner) => {
@@ -99,9 +95,8 @@ const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: nu
 };
 
 /**
- * Money of the right amount settles the order while it is open, whatever the state of the payment, because a transfer
- * after the QR code expired is still the shopper's money. If the order's total has changed, the payment needs manual
- * review.
+ * The right amount settles an open order in any state of the payment, because money that arrives after the QR code
+ * expired is still the shopper's. If the order's total has changed, the payment needs manual review.
  */
 const decideVerdict = (
   { order, lines }: StoredOrder,

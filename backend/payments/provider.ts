@@ -1,30 +1,29 @@
 import * as z from 'zod';
 import type { PaymentRow } from './schema.ts';
 
-/** Fields of an address, a form or a JSON body, all texts. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What a provider is told about a payment. `payerIp`: IPv4 or IPv6 address of the buyer; empty where it is unknown. */
+/** `payerIp`: IPv4 or IPv6 address of the buyer; empty when unknown. */
 export type PaymentFacts = Pick<
   PaymentRow,
   'id' | 'orderNumber' | 'amount' | 'returnUrl' | 'payerIp' | 'createdAt' | 'expiresAt'
 >;
 
-/** What a provider says of a payment, after its signature was checked. The core of payments decides what comes of it. */
+/** A provider's report after signature verification; the core of payments decides its effect. */
 export type PaymentNotification = {
   readonly paymentId: string;
-  /** Whether the money came; false where the payer or the bank declined. */
+  /** False when the payer or the bank declined. */
   readonly isPaid: boolean;
-  /** đồng; null where the number cannot be read. */
+  /** đồng; null when unreadable. */
   readonly amount: number | null;
-  /** The provider's number of the transfer: the same transfer has the same number. */
+  /** The provider's number of the transfer; repeated reports have the same number. */
   readonly transactionId: string;
   readonly bankCode: string | null;
-  /** When the money came, ms since 1970 UTC; null where that was not told. */
+  /** ms since 1970 UTC; null when the provider does not report it. */
   readonly paidAt: number | null;
 };
 
-/** What comes of a notification. `confirmed` and `repeated` end it, after any other answer the provider sends again. */
+/** The provider retries after every answer other than `confirmed` and `repeated`. */
 export type NotificationOutcome =
   | 'confirmed'
   | 'repeated'
@@ -33,7 +32,7 @@ export type NotificationOutcome =
   | 'forged'
   | 'unexpected-error';
 
-/** A payment as the sandbox bank reports it. `isForged`: signed with a key that is not the provider's. */
+/** `isForged`: signed with a key that is not the provider's. */
 export type SandboxReport = Omit<PaymentNotification, 'amount' | 'bankCode' | 'paidAt'> & {
   readonly orderNumber: string;
   readonly amount: number;
@@ -42,19 +41,18 @@ export type SandboxReport = Omit<PaymentNotification, 'amount' | 'bankCode' | 'p
 };
 
 type EveryProvider = {
-  /** Code of its payment method. */
   readonly code: string;
-  /** Reads a notification; null for one that the provider did not sign. */
+  /** null unless the provider signed the notification. */
   readonly readNotification: (request: {
     readonly fields: Fields;
     readonly headers: Headers;
     readonly body: string;
   }) => PaymentNotification | null;
-  /** JSON with which the shop answers a notification, always with HTTP 200. */
+  /** JSON answers to notifications, always with HTTP 200. */
   readonly answers: Readonly<Record<NotificationOutcome, Fields>>;
   /** How the sandbox bank plays the provider. */
   readonly sandbox: {
-    /** Signed fields of a notification; a redirect gateway sends the browser back with the same. */
+    /** Signed fields of a notification; a redirect gateway returns the browser with the same. */
     readonly report: (report: SandboxReport) => Fields;
   };
 };
@@ -62,13 +60,13 @@ type EveryProvider = {
 /** The payer goes to the provider's own page and comes back. */
 export type RedirectProvider = EveryProvider & {
   readonly kind: 'redirect';
-  /** Address of the provider's page; null where only the sandbox bank plays it. */
+  /** null when only the sandbox bank plays the provider. */
   readonly page: string | null;
-  /** Origins that a plain form may be sent on to on the way to that page. */
+  /** Origins to which a plain form may be redirected on the way to `page`. */
   readonly formOrigins: readonly string[];
-  /** Where the payer goes, below `page`; the same payment always has the same address. */
+  /** URL below `page`; constant for a payment. */
   readonly startAddress: (page: string, payment: PaymentFacts) => string;
-  /** Reads the query with which the browser came back, for display only; null for one that the provider did not sign. */
+  /** Query of the returning browser, for display only; null unless the provider signed it. */
   readonly readReturn: (query: Fields) => { readonly paymentId: string; readonly responseCode: string } | null;
   readonly sandbox: {
     /** Whether the shop signed the query of `startAddress`. */
@@ -76,7 +74,7 @@ export type RedirectProvider = EveryProvider & {
   };
 };
 
-/** The payer transfers from a banking app: by a QR code, or by hand to the account. */
+/** The payer transfers from a banking app, by QR code or manually. */
 export type TransferProvider = EveryProvider & {
   readonly kind: 'transfer';
   readonly account: {
@@ -85,15 +83,15 @@ export type TransferProvider = EveryProvider & {
     readonly accountNumber: string;
     readonly accountName: string;
   };
-  /** Text of the QR code for an order: its amount, and its number as the transfer content. */
+  /** Contains the amount, and the order number as the transfer content. */
   readonly qrText: (orderNumber: string, amount: number) => string;
 };
 
 export type PaymentProvider = RedirectProvider | TransferProvider;
 
-/** A row of the registry: a provider before it knows its environment. */
+/** A registry row: a provider before it knows its environment. */
 export type ProviderDefinition = {
-  /** Its row in the shop's list of payment methods; `image` is a path below the media origin. */
+  /** Row in the list of payment methods; `image` is a path below the media origin. */
   readonly method: {
     readonly id: string;
     readonly code: string;
@@ -101,16 +99,15 @@ export type ProviderDefinition = {
     readonly description: string;
     readonly image: string | null;
   };
-  /** Its part of the process environment. */
   readonly variables: Readonly<Record<string, z.ZodType>>;
-  /** Names of its secrets: at least 32 characters; the embedded default makes its own. */
+  /** Names of secrets of at least 32 characters; the embedded default generates its own. */
   readonly secrets: readonly string[];
-  /** Whether the shop starts without its secrets and then without the provider; otherwise a missing secret stops the start. */
+  /** Whether the shop starts without its secrets, and then without the provider. */
   readonly isOptional: boolean;
   readonly open: (given: unknown, secretOf: (name: string) => string) => PaymentProvider;
 };
 
-/** Declares a provider; `open` gets the variables as they were read. */
+/** `open` receives the parsed variables. */
 export const defineProvider = <Variables extends Readonly<Record<string, z.ZodType>>>(
   definition: Omit<ProviderDefinition, 'variables' | 'open'> & {
     readonly variables: Variables;

@@ -8,10 +8,7 @@ import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './
 
 export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
 
-/**
- * The visitor's invoice.
- * @throws ServiceFailure NOT_FOUND also for another visitor's invoice
- */
+/** Throws NOT_FOUND also for another visitor's invoice. */
 export const loadOwnInvoice = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
@@ -25,7 +22,7 @@ export const loadOwnInvoice = async (
   return whole;
 };
 
-/** Invoices of the visitor's order, newest first; empty before it is paid. @throws ServiceFailure NOT_FOUND */
+/** Newest first; empty before payment. Throws NOT_FOUND. */
 export const listInvoicesOfOrder = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,
@@ -40,13 +37,9 @@ export const listInvoicesOfOrder = async (
   return loadLines(deps, found);
 };
 
-/** Maximum number of invoices per page. */
 const MAX_PER_PAGE = 50;
 
-/**
- * The customer's own invoices, newest first; page from 1. [ORD-03]
- * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for an invalid page
- */
+/** Newest first; page from 1. Throws NOT_FOUND for another party, BAD_USER_INPUT for an invalid page. [ORD-03] */
 export const listInvoicesOfParty = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,

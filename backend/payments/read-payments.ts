@@ -5,10 +5,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
-/**
- * The visitor's order.
- * @throws ServiceFailure NOT_FOUND also for another visitor's order
- */
+/** Throws NOT_FOUND also for another visitor's order. */
 export const loadOwnOrder = async (
   { db }: Pick<PaymentDeps, 'db'>,
   visitor: RequestVisitor,
@@ -19,16 +16,13 @@ export const loadOwnOrder = async (
   return stored;
 };
 
-/** A payment by id, without access check; null when there is none. */
+/** Does not check access. */
 export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found ?? null;
 };
 
-/**
- * The visitor's payment.
- * @throws ServiceFailure NOT_FOUND also for another visitor's payment
- */
+/** Throws NOT_FOUND also for another visitor's payment. */
 export const loadOwnPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
   const found = await findPayment(deps, id);
   if (!found) throw notFound('payment');
@@ -38,10 +32,7 @@ export const loadOwnPayment = async (deps: PaymentDeps, visitor: RequestVisitor,
 
 const MAX_ORDERS = 50;
 
-/**
- * Payments of several orders of the visitor, newest first.
- * @throws ServiceFailure NOT_FOUND when one of the orders belongs to another visitor
- */
+/** Newest first. Throws NOT_FOUND when one of the orders belongs to another visitor. */
 export const listPayments = async (
   deps: PaymentDeps,
   visitor: RequestVisitor,

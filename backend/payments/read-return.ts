@@ -3,17 +3,14 @@ import type { PaymentDeps } from './environment.ts';
 import type { Fields } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 
-/** The payment that a gateway's return URL refers to, and the gateway's result, for display only. */
+/** The payment of a gateway's return URL and the gateway's result, for display only. */
 export type PaymentReturn = {
   readonly orderId: string;
   readonly paymentId: string;
   readonly responseCode: string;
 };
 
-/**
- * Reads a return address's query; settles nothing.
- * @throws ServiceFailure BAD_SIGNATURE for a query that no gateway signed, NOT_FOUND for an unknown payment
- */
+/** Settles nothing. Throws BAD_SIGNATURE for a query that no gateway signed, NOT_FOUND for an unknown payment. */
 export const parseReturn = async (deps: PaymentDeps, query: unknown): Promise<PaymentReturn> => {
   const fields = pickGatewayFields(query);
   const read = deps.environment.payments.providers.flatMap((provider) => {

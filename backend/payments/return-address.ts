@@ -2,11 +2,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 const isLoopbackHost = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost';
 
-/**
- * A safe return URL for the gateway: on the shop's own origin (any port on a developer's machine), by default the
- * shop's return page.
- * @throws ServiceFailure BAD_USER_INPUT for any other site
- */
+/** On the shop's own origin (any localhost port); by default its return page. Throws BAD_USER_INPUT otherwise. */
 export const safeReturnUrl = (given: string | null | undefined, publicOrigin: string): string => {
   if (!given) return `${publicOrigin}/PaymentResult`;
   const shop = new URL(publicOrigin);

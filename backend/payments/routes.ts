@@ -6,7 +6,7 @@ import { invoiceGatewayRoutes } from './invoice-graphql.ts';
 import { invoiceRestRoutes } from './invoice-rest.ts';
 import { notifyRoutes } from './notify-routes.ts';
 
-/** Payments and invoices: the invoice gateway, the payment hub and the bank's notifications. */
+/** Invoice gateway, payment hub and the bank's notifications. */
 export const paymentRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes, notifyRoutes])

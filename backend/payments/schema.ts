@@ -31,13 +31,13 @@ export const paymentMethods = pgTable('payment_methods', {
 /** A payment still waiting after `expires_at` counts as expired; no job is needed. */
 export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
 
-/** Payments of orders. Concurrency: unique indexes allow one waiting and one paid payment per order. */
+/** Unique indexes allow one waiting and one paid payment per order. */
 export const payments = pgTable(
   'payments',
   {
     /** 128 random bits, hexadecimal; also the gateway's transaction reference. */
     id: text('id').primaryKey(),
-    /** Increases over all payments, so that the newest of an order is known even within one millisecond. */
+    /** Finds an order's newest payment even within one millisecond. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     orderId: text('order_id')
       .notNull()
@@ -53,7 +53,7 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     /** EMVCo text of a VietQR code. */
     qrText: text('qr_text'),
-    /** IPv4 or IPv6 address of the buyer; empty where it was unknown. */
+    /** IPv4 or IPv6; empty when unknown. */
     payerIp: text('payer_ip').notNull().default(''),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
@@ -75,7 +75,7 @@ export const payments = pgTable(
 
 export type NotificationVerdict = 'settled' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
 
-/** Every notification signed by the bank, with its verdict. `review`: money arrived that settled nothing. */
+/** Signed by the bank, with the verdict. `review`: money arrived that settled nothing. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -93,10 +93,7 @@ export const paymentNotifications = pgTable(
   (table) => [index('payment_notifications_by_payment').on(table.paymentId, table.receivedAt)],
 );
 
-/**
- * Last number of a series. Concurrency: the increment locks the row until the invoice is committed, so there are no
- * gaps.
- */
+/** The increment locks the row until the invoice is committed, so numbers have no gaps. */
 export const invoiceSeries = pgTable('invoice_series', {
   series: text('series').primaryKey(),
   lastNumber: integer('last_number').notNull(),
@@ -110,7 +107,7 @@ export type StoredParty = {
   readonly phone: string;
 };
 
-/** Issued invoices, immutable. Concurrency: numbers are unique within a series, and an order has one invoice. */
+/** Immutable. Numbers are unique within a series, and an order has one invoice. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -3,7 +3,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { paymentProviders } from './providers/registry.ts';
 import { paymentMethods } from './schema.ts';
 
-/** Seeds the payment methods; methods disabled by a deployment stay disabled. */
+/** Methods disabled by a deployment stay disabled. */
 export const seedPayments = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(paymentMethods)

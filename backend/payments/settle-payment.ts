@@ -10,9 +10,8 @@ import type { PaymentNotification } from './provider.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 /**
- * Settles a payment: marks it as paid, supersedes the order's other payments, marks the order as PAID and issues its
- * invoice, all in the caller's transaction, which holds the locks of order and payment. `late` depends on the bank's
- * transfer time.
+ * Marks payment and order as paid, supersedes other payments and issues the invoice, in the caller's transaction, which
+ * holds the locks of order and payment. `late` depends on the bank's transfer time.
  */
 export const settlePayment = async (
   deps: PaymentDeps,

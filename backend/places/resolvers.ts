@@ -4,7 +4,7 @@ import { listProvinces, listReplacingWards, listWards } from './service.ts';
 
 type PlaceQuery = 'getProvinces' | 'getDistricts' | 'getWards' | 'getWardsByProvinceId' | 'getWardsByOldWardId';
 
-/** Administrative units. The current model has no districts, so their list is empty. [SDK-06] */
+/** The current model has no districts, so their list is empty. [SDK-06] */
 export const placeQueries: Pick<NonNullable<Resolvers<GraphqlContext>['Query']>, PlaceQuery> = {
   getProvinces: async (_, __, { deps }) =>
     (await listProvinces(deps.db)).map(({ code, name, kind, adminVersion }) => ({

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Provinces and centrally run cities, by statistical code. */
+/** By statistical code; includes centrally run cities. */
 export const provinces = pgTable('provinces', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
@@ -22,7 +22,7 @@ export const wards = pgTable(
   (table) => [index('wards_province').on(table.provinceCode)],
 );
 
-/** New wards that replaced a ward from before 2025-07-01; several when it was divided. */
+/** Replacements of wards from before 2025-07-01; several when a ward was divided. */
 export const oldWards = pgTable(
   'old_wards',
   {

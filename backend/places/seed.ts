@@ -23,7 +23,6 @@ const readOldWardRows = () => {
 const insertInBatches = <Row>(rows: readonly Row[], size: number): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
 
-/** Seeds provinces, wards and the mapping of old wards. */
 export const seedPlaces = async (tx: Transaction): Promise<void> => {
   const provinceRows = seedProvinces.map((each, position) => ({ ...each, adminVersion, position }));
   await tx

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 
-/** Provinces by code. [SDK-06] */
+/** [SDK-06] */
 export const listProvinces = (db: Database) => db.select().from(provinces).orderBy(asc(provinces.position));
 
 const wardFields = {
@@ -13,7 +13,7 @@ const wardFields = {
   adminVersion: wards.adminVersion,
 };
 
-/** Wards of a province, sorted by code; empty for an unknown province. [SDK-06] */
+/** By code; empty for an unknown province. [SDK-06] */
 export const listWards = (db: Database, province: string) =>
   db
     .select(wardFields)
@@ -22,7 +22,7 @@ export const listWards = (db: Database, province: string) =>
     .where(eq(wards.provinceCode, province))
     .orderBy(asc(wards.code));
 
-/** Wards that replaced an old ward; several when it was divided and the customer must choose. */
+/** Several when the ward was divided and the customer must choose. */
 export const listReplacingWards = (db: Database, oldCode: string) =>
   db
     .select(wardFields)

@@ -1,16 +1,10 @@
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** The backend's time, ms since 1970 UTC, and its timers. */
+/** Time in ms since 1970 UTC, and timers. */
 export type BackendClock = Clock & {
-  /**
-   * Sets the time for tests; it advances from there. Null restores the system time. Resolves after all tasks that
-   * became due have run.
-   */
+  /** For tests; time advances from there. Null restores the system time. Resolves after all due tasks have run. */
   readonly set: (now: number | null) => Promise<void>;
-  /**
-   * Runs `work` at an interval until the returned function is called; does not keep the process alive. `work` never
-   * fails.
-   */
+  /** Runs until the returned function is called; does not keep the process alive. `work` never fails. */
   readonly every: (milliseconds: number, work: () => Promise<void>) => () => void;
 };
 

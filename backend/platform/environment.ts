@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** Shared with the host. Must never reach a browser or a log. */
+/** Shared with the host; must never reach a browser or a log. */
 export type Secrets = {
-  /** Signs and verifies guest tokens. */
+  /** Signs guest tokens. */
   readonly signing: string;
   /** Bearer token of the host for public pages. */
   readonly anonymous: string;
@@ -19,7 +19,7 @@ export type Seller = {
   readonly phone: string;
 };
 
-/** Environment settings for every service. Settings of a single service are declared in its folder. */
+/** For every service; settings of a single service are declared in its folder. */
 export type BackendEnvironment = {
   readonly host: string;
   readonly port: number;
@@ -27,11 +27,10 @@ export type BackendEnvironment = {
   readonly databaseUrl: string | undefined;
   /** URL of the shop without trailing slash. */
   readonly publicOrigin: string;
-  /** Public origin of this backend for browsers; null: the address where it listens. */
+  /** URL for browsers; null: the address where this backend listens. */
   readonly backendOrigin: string | null;
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
-  /** Whether tests may set the clock. */
   readonly testClock: boolean;
   readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -39,7 +38,7 @@ export type BackendEnvironment = {
   readonly seller: Seller;
 };
 
-/** A secret from the environment; the embedded default generates its own. */
+/** The embedded default generates its own secrets. */
 export const secretVariable = (name: string) =>
   z.string().min(32, `${name} must have at least 32 characters.`).optional();
 

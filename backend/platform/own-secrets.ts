@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { StartFailure } from './start-failure.ts';
 
-/** Generated secrets of the embedded default: by name, the newly generated ones, and their file. */
+/** Secrets of the embedded default: by name, the newly generated ones, and their file. */
 export type GeneratedSecrets = {
   readonly values: Readonly<Record<string, string>>;
   readonly made: readonly string[];
@@ -31,10 +31,7 @@ const readFile = (path: string): Readonly<Record<string, string>> => {
   throw new StartFailure(`The file ${path} does not hold every secret. Restore it, or remove it to make new ones.`);
 };
 
-/**
- * Only one process can create a new file; an existing file is replaced atomically, so that readers never see half of
- * it.
- */
+/** Only one process can create the file; it is replaced atomically, so that readers never see half of it. */
 const writeFile = (path: string, values: Given, isNew: boolean): void => {
   if (isNew) {
     writeFileSync(path, JSON.stringify(values), { mode: 0o600, flag: 'wx' });
@@ -46,8 +43,8 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
 };
 
 /**
- * Generates the secrets of the embedded default once, in a file that only its user can read; null when all are given.
- * Adds new names to an existing file. The host stores its flash secret in the same file and reads it itself.
+ * Generates missing secrets once, in a file that only its user can read; null when all are given. The host stores its
+ * flash secret in the same file and reads it itself.
  */
 export const loadGeneratedSecrets = (
   names: readonly string[],
@@ -58,7 +55,7 @@ export const loadGeneratedSecrets = (
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
-  // A configured password needs no generated one; when it is removed later, a new one is generated and reported.
+  // A configured password needs no generated one; without it one is generated and reported.
   const needed = [...own, 'FLASH_SECRET'].filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
   const made = needed.filter((name) => held[name] === undefined);
   if (made.length === 0) return { values: held, made, path };
@@ -71,10 +68,7 @@ export const loadGeneratedSecrets = (
 
 export type SecretReader = { readonly has: (name: string) => boolean; readonly of: (name: string) => string };
 
-/**
- * Reads secrets by name, from the environment or from the embedded default's own.
- * @throws StartFailure that names every required one that is missing
- */
+/** From the environment or the generated ones. Throws StartFailure that names every missing required secret. */
 export const createSecretReader = (
   required: readonly string[],
   given: Given,

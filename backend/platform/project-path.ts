@@ -9,5 +9,5 @@ const findRoot = (folder: string): string => {
 
 const root = findRoot(import.meta.dirname);
 
-/** A path inside the project; the same from source and from a build. */
+/** The same from source and from a build. */
 export const projectPath = (...parts: readonly string[]): string => join(root, ...parts);

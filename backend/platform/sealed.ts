@@ -3,11 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** 32 bytes derived from the signing secret for one purpose. */
+/** Returns 32 bytes. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts bytes with AES-256-GCM, bound to `of` as additional data. Returns nonce, tag and ciphertext as base64. */
+/** AES-256-GCM with `of` as additional data. Returns nonce, tag and ciphertext as base64. */
 export const sealBytes = (key: Buffer, of: string, bytes: Buffer): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(of));
@@ -15,7 +15,7 @@ export const sealBytes = (key: Buffer, of: string, bytes: Buffer): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-/** Decrypts the output of `sealBytes`; null when the key or `of` differs or a byte was changed. */
+/** null when the key or `of` differs or a byte was changed. */
 export const openBytes = (key: Buffer, of: string, sealed: string): Buffer | null => {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -2,8 +2,8 @@ import { failureCodes, type WireFailureCode } from '#contracts/failure-codes.ts'
 import type { Rejection } from '#core/shared/failure.ts';
 
 /**
- * An expected refusal of a service. It rolls back the surrounding transaction; the server converts it to a GraphQL
- * error with `extensions.code` or to a REST answer `{code, message, detail?}`. `message` is for developers.
+ * An expected refusal, which rolls back the transaction; becomes a GraphQL error with `extensions.code` or a REST
+ * answer `{code, message, detail?}`. `message` is for developers.
  */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
@@ -14,7 +14,6 @@ export class ServiceFailure extends Error {
     this.code = code;
     this.detail = detail;
   }
-  /** HTTP status of the REST answer. */
   get status() {
     return failureCodes[this.code].http;
   }

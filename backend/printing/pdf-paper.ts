@@ -3,19 +3,18 @@ import { projectPath } from '#backend/platform/project-path.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A4 page in points: margin and content area. */
+/** A4 page in points. */
 export const MARGIN = 40;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
-/** Height reserved for the page footer. */
 const FOOTER_HEIGHT = 34;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 export const BOTTOM = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
-/** Colours for white paper. */
+/** For white paper. */
 export const colours = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
 
-/** The shop's font, subset to Latin and Vietnamese. [fonts/OFL.txt] */
+/** Subset to Latin and Vietnamese. [fonts/OFL.txt] */
 const fonts = { regular: 'plus-jakarta-sans-400.ttf', bold: 'plus-jakarta-sans-700.ttf' } as const;
 export type Face = keyof typeof fonts;
 
@@ -26,7 +25,7 @@ export type PdfFacts = {
   readonly date: number;
 };
 
-/** A new A4 document with the shop's font; its pages stay buffered until it is finished. */
+/** A4; pages stay buffered until the document is finished. */
 export const createPdf = ({ title, author, date }: PdfFacts): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -51,7 +50,7 @@ export type TextPlacement = {
   readonly align?: 'left' | 'right';
 };
 
-/** Writes a text into a column and returns its height in points. */
+/** Returns the text's height in points. */
 export const writeText = (pdf: Pdf, text: string, at: TextPlacement): number => {
   const { x, y, width, size = 9, face = 'regular', colour = colours.text, align = 'left' } = at;
   pdf.font(face).fontSize(size).fillColor(colour);
@@ -69,7 +68,7 @@ export const drawRule = (pdf: Pdf, y: number, colour: string = colours.line): vo
     .stroke();
 };
 
-/** Position with enough height: the current one, or the top of a new page. */
+/** The current position, or the top of a new page. */
 export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();

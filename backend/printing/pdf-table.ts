@@ -8,7 +8,7 @@ const DETAIL_SIZE = 7.5;
 
 type ColumnPosition = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
-/** Position of each column; the first takes the remaining width. */
+/** The first column takes the remaining width. */
 const columnPositions = ({ columns }: Sheet): readonly ColumnPosition[] => {
   const others = columns.slice(1).reduce((sum, { width }) => sum + width + GAP, 0);
   let x = MARGIN;
@@ -71,7 +71,7 @@ const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Column
       }) + 1;
 };
 
-/** Draws the rows without splitting any across pages; returns the end of the table. */
+/** Splits no row across pages; returns the end of the table. */
 export const drawTable = (pdf: Pdf, sheet: Sheet, top: number): number => {
   const places = columnPositions(sheet);
   let y = drawHead(pdf, sheet, places, ensureRoom(pdf, top, 60));

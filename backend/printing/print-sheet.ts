@@ -15,7 +15,7 @@ import type { Fact, Sheet } from './sheet.ts';
 const FACTS_WIDTH = 190;
 const LABEL_WIDTH = 62;
 
-/** Draws labels and values in two columns; returns the end. */
+/** Draws two columns; returns the end. */
 const drawFacts = (pdf: Pdf, facts: readonly Fact[], x: number, top: number, width: number): number =>
   facts
     .filter(([, value]) => value !== '')
@@ -69,7 +69,7 @@ const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): void => {
   }
 };
 
-/** A sheet as an A4 PDF. */
+/** Prints on A4. */
 export const printSheet = (sheet: Sheet): Promise<Buffer> => {
   const pdf = createPdf({ title: `${sheet.heading} ${sheet.facts[0]?.[1] ?? ''}`.trim(), ...sheet });
   const table = drawTable(pdf, sheet, drawParties(pdf, sheet, drawHead(pdf, sheet)));

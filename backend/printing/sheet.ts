@@ -1,4 +1,3 @@
-/** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
 export type SheetColumn = {
@@ -15,7 +14,7 @@ export type SheetRow = {
   readonly details: readonly string[];
 };
 
-/** A printable document with one table, such as an invoice or a quotation. All texts are already formatted. */
+/** A printable document with one table; all texts are already formatted. */
 export type Sheet = {
   readonly heading: string;
   readonly note: string;
@@ -26,7 +25,7 @@ export type Sheet = {
   /** `strong`: the total to pay. */
   readonly totals: readonly { readonly fact: Fact; readonly strong: boolean }[];
   readonly notes: readonly string[];
-  /** Footer of every page, before the page number. */
+  /** Precedes the page number. */
   readonly foot: string;
   /** ms since 1970 UTC. */
   readonly date: number;

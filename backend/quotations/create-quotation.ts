@@ -54,10 +54,7 @@ const toQuotedLine = ({ input, product, term, children }: PricedLine, vatPercent
   })),
 });
 
-/**
- * @throws ServiceFailure BAD_USER_INPUT for lines that cannot be quoted to everyone: under another quotation, or part
- * of an order
- */
+/** Lines under another quotation or of an order cannot be quoted. Throws BAD_USER_INPUT. */
 const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] => {
   if (lines.length === 0 || attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made of whole lines');
@@ -68,11 +65,7 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
   return lines;
 };
 
-/**
- * Limits quotations per customer or guest session within 24 hours. Concurrency: an advisory lock on the creator until
- * the transaction ends, so that simultaneous requests cannot exceed the limit.
- * @throws ServiceFailure TOO_MANY_QUOTATIONS {most, retryAfter: seconds}
- */
+/** Counts 24 hours per creator under an advisory lock. Throws TOO_MANY_QUOTATIONS {most, retryAfter: seconds}. */
 const requireQuotationLimit = async (
   tx: Transaction,
   { partyId, sessionId, guestSessionId }: RequestVisitor & { readonly sessionId: string },
@@ -99,10 +92,8 @@ const requireQuotationLimit = async (
 };
 
 /**
- * Quotes lines at today's prices for 15 days, once per idempotency key. Concurrency: the idempotency key; rows are
- * immutable; a lock on the creator while counting.
- * @throws ServiceFailure the failures of priceLine, TOO_MANY_LINES, TOO_MANY_QUOTATIONS {most, retryAfter: seconds},
- * BAD_USER_INPUT, INTENT_REUSED
+ * Today's prices for 15 days, once per idempotency key. Throws the failures of priceLine, TOO_MANY_LINES,
+ * TOO_MANY_QUOTATIONS {most, retryAfter: seconds}, BAD_USER_INPUT, INTENT_REUSED.
  */
 export const createQuotation = (
   { db, clock, environment }: BackendDeps,

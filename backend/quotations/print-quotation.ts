@@ -94,7 +94,6 @@ const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
   };
 };
 
-/** PDF of a quotation. */
 export const printQuotation = async (row: QuotationRow): Promise<WirePdf> => ({
   name: `bao-gia-${row.number}.pdf`,
   content: (await printSheet(toSheet(row))).toString('base64'),

@@ -1,7 +1,7 @@
 import type { WireQuotation } from '#contracts/quotation-rest.ts';
 import type { QuotationRow } from './schema.ts';
 
-/** Wire form of a quotation, without the creator's session. */
+/** Excludes the creator's session. */
 export const toQuotationWire = ({ id, number, createdAt, validUntil, seller, lines }: QuotationRow): WireQuotation => ({
   id,
   number,

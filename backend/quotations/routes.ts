@@ -14,16 +14,14 @@ import { type QuotationRow, quotations } from './schema.ts';
 const QUOTATIONS_PATH = '/quotation/v1/quotations';
 const body = z.object({ line_items: z.unknown() });
 
-/** @throws ServiceFailure NOT_FOUND */
+/** Throws NOT_FOUND. */
 const loadQuotation = async ({ db }: BackendDeps, id: string): Promise<QuotationRow> => {
   const [found] = await db.select().from(quotations).where(eq(quotations.id, id));
   if (!found) throw notFound('quotation');
   return found;
 };
 
-/**
- * Quotations: created by a visitor, readable and printable for everyone who knows the id. [contracts/quotation-rest.ts]
- */
+/** Readable and printable for everyone who knows the id. [contracts/quotation-rest.ts] */
 export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post(QUOTATIONS_PATH, async (c) => {

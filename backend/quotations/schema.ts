@@ -1,10 +1,10 @@
 import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
 
-/** Digits after the date in a quotation number; one sequence for all backend processes. */
+/** Digits after the date; one sequence for all backend processes. */
 export const quotationNumbers = pgSequence('quotation_numbers', { startWith: 1 });
 
-/** Quotations as issued. Rows are immutable, so they need no concurrency guard. */
+/** Immutable, so no concurrency guard is needed. */
 export const quotations = pgTable(
   'quotations',
   {
@@ -13,7 +13,7 @@ export const quotations = pgTable(
     number: text('number').notNull().unique(),
     /** Session that created it. */
     session: text('session').notNull(),
-    /** Customer logged in at that time; null for a guest. */
+    /** null for a guest. */
     partyId: text('party_id'),
     seller: jsonb('seller').$type<WireSeller>().notNull(),
     lines: jsonb('lines').$type<readonly WireQuotedLine[]>().notNull(),

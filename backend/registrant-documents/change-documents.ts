@@ -26,7 +26,7 @@ import { sealDocument } from './sealed-documents.ts';
 
 const DAY_MS = 86_400_000;
 
-/** @throws ServiceFailure STATUS_NOT_ALLOWED after submission */
+/** Throws STATUS_NOT_ALLOWED after submission. */
 const requireEditable = ({ service }: OwnDocuments): void => {
   if (service.papers === null || !canChangeDocuments(service.papers))
     throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
@@ -48,10 +48,7 @@ const upsertRecord = async (
     .onConflictDoUpdate({ target: domainPapers.serviceId, set: values });
 };
 
-/**
- * Stores the typed fields encrypted; missing fields stay unchanged. Concurrency: the order's row lock. [DOM-02]
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
- */
+/** Encrypts fields; missing ones stay unchanged. Locks the order. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02] */
 export const saveDraft = (
   deps: DocumentsDeps,
   visitor: RequestVisitor,
@@ -68,10 +65,7 @@ export const saveDraft = (
     });
   });
 
-/**
- * Stores an upload encrypted and replaces the previous one. Concurrency: the order's row lock, the primary key.
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE
- */
+/** Encrypts and replaces an upload under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE. */
 export const attachDocument = async (
   deps: DocumentsDeps,
   visitor: RequestVisitor,
@@ -93,10 +87,7 @@ export const attachDocument = async (
   });
 };
 
-/**
- * Submits the documents; idempotent. Concurrency: the order's row lock.
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT when they are incomplete
- */
+/** Idempotent; locks the order. Throws NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT for incomplete documents. */
 export const submitDocuments = (
   deps: DocumentsDeps,
   visitor: RequestVisitor,

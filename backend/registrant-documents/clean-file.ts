@@ -3,7 +3,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type DocumentFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
 
 const MAX_PIXELS = 60_000_000;
-/** Maximum side length of stored pictures in pixels; small print stays readable. */
+/** Small print stays readable. */
 const MAX_SIDE_PIXELS = 2_400;
 const IMAGE_FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
@@ -13,7 +13,7 @@ const badImageFailure = (): ServiceFailure =>
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-2_048).toString('latin1').includes('%%EOF');
 
-/** Re-encodes a picture as JPEG, upright and without metadata such as the GPS position. */
+/** JPEG, upright and without metadata such as the GPS position. */
 const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -29,10 +29,7 @@ const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
   }
 };
 
-/**
- * Cleans an upload: re-encodes pictures but leaves a PDF unchanged, because signed content must not change.
- * @throws ServiceFailure BAD_IMAGE for everything else
- */
+/** Re-encodes pictures but not PDFs, because signed content must not change. Throws BAD_IMAGE for other files. */
 export const cleanFile = async (
   base64: string,
 ): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {

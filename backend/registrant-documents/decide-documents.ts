@@ -36,10 +36,8 @@ const writeDecision = async (
 };
 
 /**
- * Staff decide on submitted documents: without a reason they approve them and the domain is deployed; with a reason
- * they return them. The customer gets a message. Concurrency: the order's row lock; only submitted documents can be
- * decided on. [DOM-02]
- * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
+ * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer
+ * gets a message. Locks the order's row. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02]
  */
 export const decideOnDocuments = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
   await deps.db.transaction(async (tx) => {

@@ -17,10 +17,7 @@ import { openDocument } from './sealed-documents.ts';
 
 export type DocumentsDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
 
-/**
- * A bought domain that needs registrant documents, with its order and the stored documents; null when there are none
- * yet.
- */
+/** `stored` is null when there are no documents yet. */
 export type OwnDocuments = {
   readonly service: CloudServiceRow;
   readonly order: OrderRow;
@@ -38,7 +35,7 @@ const selectDocuments = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .leftJoin(domainPapers, eq(domainPapers.serviceId, cloudServices.id));
 
-/** @throws ServiceFailure NOT_FOUND also for another customer's, and for a service that needs no documents */
+/** Throws NOT_FOUND also for another customer's, and for a service that needs no documents. */
 export const loadDocuments = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
@@ -49,11 +46,7 @@ export const loadDocuments = async (
   return found;
 };
 
-/**
- * The documents with their order locked; every write of documents holds that lock. Their own row is locked too, against
- * the sweep.
- * @throws ServiceFailure NOT_FOUND
- */
+/** Every write holds the order's lock; the documents' own row is locked too, against the sweep. Throws NOT_FOUND. */
 export const lockDocuments = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnDocuments> => {
   const { order } = await loadDocuments(tx, visitor, id);
   await lockOrder(tx, order.id);
@@ -65,7 +58,7 @@ export const lockDocuments = async (tx: Transaction, visitor: RequestVisitor, id
   return loadDocuments(tx, visitor, id);
 };
 
-/** The visitor's domains that need documents, newest first; for staff, all that await a decision. */
+/** Newest first; for staff, all that await a decision. */
 export const listDocuments = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnDocuments[]> => {
   const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionIds(visitor)]));
   const asOwner = visitor.partyId === null ? undefined : eq(orders.ownerPartyId, visitor.partyId);
@@ -78,7 +71,6 @@ export const listDocuments = async (db: Database, visitor: RequestVisitor): Prom
 
 const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };
 
-/** The fields typed so far. */
 export const readDraft = (
   { secrets }: Pick<DocumentsDeps, 'secrets'>,
   record: DocumentsRecord | null,
@@ -89,7 +81,7 @@ export const readDraft = (
   return opened === null ? emptyDraft : (JSON.parse(opened.toString('utf8')) as DocumentsDraft);
 };
 
-/** Metadata of the uploads, oldest first. */
+/** Metadata, oldest first. */
 export const listFiles = async (db: Database | Transaction, id: string): Promise<RegistrantDocuments['documents']> => {
   const { document, format, bytes, addedAt } = domainPaperFiles;
   return db
@@ -106,7 +98,6 @@ export const toRowWire = ({ service, record }: OwnDocuments): PapersListAnswer['
   reason: record?.reason ?? null,
 });
 
-/** The owner's view of the documents. */
 export const toDocumentsWire = async (
   deps: Pick<DocumentsDeps, 'db' | 'secrets'>,
   found: OwnDocuments,
@@ -118,7 +109,6 @@ export const toDocumentsWire = async (
   deleteAt: found.record?.draft == null ? null : found.record.deleteAt,
 });
 
-/** Logs access to documents. */
 export const logAccess = async (
   db: Database | Transaction,
   entry: Pick<typeof domainPaperLog.$inferInsert, 'serviceId' | 'document' | 'actor' | 'at'> & {

@@ -22,7 +22,7 @@ import { staffRoutes } from './staff-routes.ts';
 
 const MAX_TEXT_LENGTH = 300;
 const MAX_BODY_BYTES = 64 * 1024;
-/** Maximum body size: a file in base64, plus room for the other fields. */
+/** A file in base64, plus room for the other fields. */
 const MAX_FILE_BODY_BYTES = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
@@ -40,7 +40,7 @@ const limitBody = (maxSize: number) =>
     },
   });
 
-/** Registrant documents of bought domains: for owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
+/** For owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
 export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const all = '/domain-papers/v1/papers';

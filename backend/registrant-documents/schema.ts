@@ -5,10 +5,7 @@ import type { DocumentFormat, DocumentType } from '#contracts/domain-papers.ts';
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Registrant documents of a bought domain; their state is stored with the service. Concurrency: every write locks the
- * row of the order that bought the domain.
- */
+/** The service stores their state. Every write locks the row of the order that bought the domain. */
 export const domainPapers = pgTable(
   'domain_papers',
   {
@@ -30,7 +27,7 @@ export const domainPapers = pgTable(
   (table) => [index('domain_papers_to_delete').on(table.deleteAt)],
 );
 
-/** Uploads, encrypted; the primary key allows one per document type. */
+/** Encrypted; the primary key allows one per document type. */
 export const domainPaperFiles = pgTable(
   'domain_paper_files',
   {
@@ -50,14 +47,14 @@ export const domainPaperFiles = pgTable(
 export const documentActions = ['sent', 'looked', 'opened', 'approved', 'returned', 'deleted'] as const;
 export type DocumentAction = (typeof documentActions)[number];
 
-/** Log of access to documents; it remains after their deletion. */
+/** Access log, which remains after the documents' deletion. */
 export const domainPaperLog = pgTable(
   'domain_paper_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     serviceId: text('service_id').notNull(),
     deed: text('deed').$type<DocumentAction>().notNull(),
-    /** The opened document; null for all of them. */
+    /** null for all documents. */
     document: text('document').$type<DocumentType>(),
     actor: text('actor').notNull(),
     at: time('done_at').notNull(),

@@ -73,7 +73,6 @@ const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<ar
 <p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${timeFormat.format(record.sentAt)}`}</p>
 </article>`;
 
-/** Documents that await a decision. */
 export const renderPendingPage = (found: readonly OwnDocuments[]): Markup =>
   renderPage(
     'Hồ sơ chờ duyệt',
@@ -105,7 +104,7 @@ const renderDecisionForm = ({ service }: OwnDocuments): Markup | '' => {
 <button name="decision" value="return">Trả lại khách</button></form>`;
 };
 
-/** The documents of one domain, and their access log. */
+/** Includes the access log. */
 export const renderDocumentsPage = ({
   found,
   draft,

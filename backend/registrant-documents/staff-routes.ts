@@ -39,10 +39,7 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: s
   return new Response(new Uint8Array(bytes), { headers });
 };
 
-/**
- * null for «approve», a sentence for «send back».
- * @throws ServiceFailure BAD_USER_INPUT
- */
+/** null for «approve», a sentence for «send back». Throws BAD_USER_INPUT. */
 const parseReason = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'approve') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
@@ -52,8 +49,8 @@ const parseReason = (form: Readonly<Record<string, unknown>>): string | null => 
 };
 
 /**
- * `GET /papers`: documents that await a decision; `GET /papers/{id}` and its documents, with every access logged; `POST
- * /papers/{id}` approves or returns them. They contain identity cards: local machine only, never through a proxy.
+ * `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST /papers/{id}`
+ * decides. They contain identity cards: local machine only, never through a proxy.
  */
 export const staffRoutes = (deps: BackendDeps): ServiceApp => {
   const { db, clock } = deps;

@@ -5,10 +5,7 @@ import { domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 
 const MAX_PER_RUN = 500;
 
-/**
- * Deletes expired texts and files; submitted documents that were not decided on in time must be submitted again. Any
- * number of workers may run in parallel: each locks its rows and the others skip them. [Luật 91/2025/QH15]
- */
+/** Undecided documents must be submitted again. Workers skip rows that others have locked. [Luật 91/2025/QH15] */
 export const sweepDocuments = (db: Database, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const due = await tx

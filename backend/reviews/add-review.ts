@@ -14,17 +14,17 @@ import { reviews } from './schema.ts';
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const HOUR_MS = 3_600_000;
-/** Maximum number of reviews per author and hour. */
+/** Maximum per author. */
 const MAX_PER_HOUR = 3;
 
 export type ReviewInput = {
   readonly stars: number;
   readonly text: string;
-  /** Name and contact of an anonymous reviewer; null for a customer. */
+  /** null for a customer. */
   readonly guest: { readonly name: string; readonly phone: string; readonly email: string } | null;
 };
 
-/** Whether the author paid for an order with the product, as a customer or as the earlier guest. */
+/** As a customer or as the earlier guest. */
 const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): Promise<boolean> => {
   const { partyId, sessionId, guestSessionId } = visitor;
   const mine = or(
@@ -41,7 +41,7 @@ const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): 
   return found !== undefined;
 };
 
-/** @throws ServiceFailure ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter: seconds} */
+/** Throws ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter: seconds}. */
 const requireAllowed = async (tx: Transaction, author: string, productId: string, now: number): Promise<void> => {
   const [before] = await tx
     .select({ id: reviews.id })
@@ -100,9 +100,8 @@ const insertReview = async (
 };
 
 /**
- * Adds a review, once per idempotency key. Concurrency: the unique index on product and author; a lock on the author
- * while counting their reviews of the hour. [SDK-02, CAT-09]
- * @throws ServiceFailure PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, INTENT_REUSED
+ * Once per idempotency key, product and author (unique index); locks the author to count the reviews of the hour.
+ * Throws PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, INTENT_REUSED. [SDK-02, CAT-09]
  */
 export const addReview = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,

@@ -24,10 +24,7 @@ const countStars = async (db: Database, productId: string): Promise<readonly num
   return [1, 2, 3, 4, 5].map((stars) => counted.find((each) => each.stars === stars)?.reviews ?? 0);
 };
 
-/**
- * A page of reviews of a product, newest first. [SDK-02, CAT-09]
- * @throws ServiceFailure NOT_FOUND for an unknown product
- */
+/** Newest first. Throws NOT_FOUND for an unknown product. [SDK-02, CAT-09] */
 export const listReviews = async (
   db: Database,
   productId: string,

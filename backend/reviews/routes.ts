@@ -11,7 +11,7 @@ import { listReviews } from './read-reviews.ts';
 const PER_PAGE = 5;
 const MAX_PER_PAGE = 50;
 
-/** Page parameters within limits; an invalid page number means the first page. */
+/** An invalid page number means the first page. */
 const page = z.object({
   currentPage: z.coerce.number().int().min(1).max(100_000).catch(1),
   maxResult: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(PER_PAGE),
@@ -35,7 +35,7 @@ const guestBody = body.extend({
   time: z.number().optional(),
 });
 
-/** @throws ServiceFailure BAD_USER_INPUT {field} */
+/** Throws BAD_USER_INPUT {field}. */
 const parseReview = <Value>(schema: z.ZodType<Value>, given: unknown): Value => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -59,7 +59,7 @@ const parseGuest = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): R
   return { name: reviewer_name, phone: reviewer_phone, email: reviewer_email };
 };
 
-/** Product reviews: public to read; customers and guests may write. [SDK-02, CAT-09] */
+/** Public to read; customers and guests may write. [SDK-02, CAT-09] */
 export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = '/v1/reviews/:org/:store/:product';

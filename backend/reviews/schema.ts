@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#backend/catalogue/schema.ts';
 
-/** Product reviews. Concurrency: a unique index allows one review per product and author. */
+/** A unique index allows one review per product and author. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -14,9 +14,8 @@ export const reviews = pgTable(
     author: text('author').notNull(),
     stars: integer('stars').notNull(),
     text: text('text').notNull(),
-    /** Display name. */
     reviewerName: text('reviewer_name').notNull(),
-    /** Contact of a guest; never published. */
+    /** Never published. */
     reviewerPhone: text('reviewer_phone').notNull().default(''),
     reviewerEmail: text('reviewer_email').notNull().default(''),
     bought: boolean('bought').notNull().default(false),

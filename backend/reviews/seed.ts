@@ -2,7 +2,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedReviews } from '#contracts/seed/reviews.ts';
 import { reviews } from './schema.ts';
 
-/** Seeds sample reviews of every product line, marked as samples. */
+/** Seeds marked samples for every product line. */
 export const seedProductReviews = async (tx: Transaction): Promise<void> => {
   const rows = seedReviews.map(({ id, productId, stars, text, author, at }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { SeedAuthor } from './publications.ts';
 
-/** The team on the home page; each article names its author. */
+/** The home page's team; each article names its author. */
 export const seedAuthors: readonly SeedAuthor[] = [
   {
     slug: 'hoang-duc',

@@ -8,10 +8,7 @@ import { categoryIdOf } from './categories.ts';
 import { domainPrices, type RawDomain, YEAR } from './domain-prices.ts';
 import { optionIdsFor, requiredIdsFor } from './options.ts';
 
-/**
- * Seed catalogue shared by the reference backend and the memory adapters, so that both sell the same products. Contains
- * list prices only; core/pricing computes the cost of an order.
- */
+/** Shared by reference backend and memory adapters. List prices only; core/pricing computes an order's cost. */
 export type SeedProduct = {
   readonly id: string;
   readonly sku: string;
@@ -28,9 +25,8 @@ export type SeedProduct = {
   readonly listPerMonth: Dong;
   readonly prices: readonly PriceEntry[];
   readonly optionIds: readonly string[];
-  /** Required options of this product. */
   readonly requiredOptionIds: readonly string[];
-  /** vCPUs of the plan; they determine the price of a Windows licence. */
+  /** Determine the price of a Windows licence. */
   readonly cpus: number;
 };
 

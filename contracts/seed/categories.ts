@@ -1,6 +1,5 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
-/** Groups and product lines of the seed with their ids. */
 export type SeedCategory = {
   readonly id: string;
   readonly handle: string;
@@ -61,6 +60,6 @@ export const seedCategories: readonly SeedCategory[] = [
   ),
 ];
 
-/** Product line id by handle; empty for an unknown handle. */
+/** Empty for an unknown handle. */
 export const categoryIdOf = (handle: string): string =>
   seedCategories.find((each) => each.handle === handle && each.level === 2)?.id ?? '';

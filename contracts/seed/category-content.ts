@@ -1,4 +1,4 @@
-/** One-sentence description of each category, by handle. */
+/** One sentence each, by handle. */
 export const categoryDescriptions: Readonly<Record<string, string>> = {
   'may-chu': 'Máy chủ ảo và máy chủ vật lý đặt tại Việt Nam, từ vài chục nghìn đồng một tháng đến cấu hình lớn.',
   'website-email-hoc-tap': 'Mọi thứ để một trang web, một hộp thư hay một lớp thực hành lên mạng.',

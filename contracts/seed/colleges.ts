@@ -1,6 +1,6 @@
 import colleges from './colleges.json' with { type: 'json' };
 
-/** A university, academy or college, shared by the reference backend and the memory adapters. */
+/** University, academy or college. */
 export type SeedCollege = { readonly id: string; readonly name: string; readonly provinceId: string };
 
 const text = (row: readonly string[], position: number): string => row[position] ?? '';

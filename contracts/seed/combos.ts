@@ -1,7 +1,7 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
-/** Products often bought with a product line, by SKU. */
+/** SKUs often bought with a product line. */
 const codes: Readonly<Record<ProductType, readonly string[]>> = {
   'cloud-server': ['CB-100', 'TM-VN', 'MS-01'],
   'dedicated-server': ['CB-500', 'TM-COM-VN', 'MS-02'],
@@ -19,6 +19,6 @@ const codes: Readonly<Record<ProductType, readonly string[]>> = {
   'm365-backup': ['M365-BB', 'TM-COM-VN'],
 };
 
-/** Other products sold together with this one, most popular first. */
+/** Most popular first. */
 export const combosOf = (product: SeedProduct): readonly SeedProduct[] =>
   codes[product.type].flatMap((code) => seedProducts.find(({ sku, id }) => sku === code && id !== product.id) ?? []);

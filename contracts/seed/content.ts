@@ -1,6 +1,6 @@
 import content from './content.json' with { type: 'json' };
 
-/** Editorial content of «Cửa Hàng Mây», shared by the reference backend and the memory adapters. */
+/** Shared by the reference backend and the memory adapters. */
 export type SeedMenuItem = {
   readonly title: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export type SeedMenuItem = {
 
 export type SeedContent = {
   readonly sites: readonly { readonly name: string; readonly domain: string }[];
-  /** Times in ISO 8601; `site` is a domain, null for a rule without site. */
+  /** Times in ISO 8601; `site`: a domain, or null. */
   readonly redirects: readonly {
     readonly urlOld: string;
     readonly urlNew: string | null;

@@ -1,11 +1,11 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** Sold extensions, longest first: `shop.com.vn` belongs to .com.vn, not to .vn. */
+/** Longest first: `shop.com.vn` belongs to .com.vn, not to .vn. */
 export const soldExtensions: readonly string[] = catalogue.domains
   .map(({ ext }) => ext)
   .toSorted((a, b) => b.length - a.length);
 
-/** Registered names of the embedded registry. Any other well-formed name is available. */
+/** Any other well-formed name is available. */
 export const registeredNames: readonly string[] = [
   'google.com',
   'facebook.com',
@@ -45,6 +45,6 @@ export const reservedNames: readonly string[] = [
   'vnnic.vn',
 ];
 
-/** Names that simulate registry problems: it refuses requests or never answers. */
+/** The registry refuses these requests or never answers. */
 export const busyNames: readonly string[] = ['qua-tai.vn', 'qua-tai.com'];
 export const silentNames: readonly string[] = ['het-gio.vn', 'het-gio.com'];

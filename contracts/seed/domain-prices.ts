@@ -10,13 +10,12 @@ import { dong } from '#core/shared/dong.ts';
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };
 
-/** Terms of a domain in years. */
 const DOMAIN_YEARS = [1, 2, 3, 5, 10];
 
 /** VAT rate included in the seed's yearly domain prices. */
 const DOMAIN_VAT_PERCENT = 8;
 
-/** Entry of an extension in catalogue.json, in đồng. */
+/** Entry in catalogue.json, in đồng. */
 export type RawDomain = {
   ext: string;
   registrationFee?: number;
@@ -37,7 +36,6 @@ const domainParts = (raw: RawDomain): DomainPriceParts =>
       }
     : genericDomainParts(dong(raw.firstYear), dong(raw.renew ?? raw.firstYear));
 
-/** Prices of all terms of an extension. */
 export const domainPrices = (raw: RawDomain): PriceEntry[] => {
   const parts = domainParts(raw);
   return DOMAIN_YEARS.map((term) => {

@@ -1,7 +1,7 @@
 import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import { seedCategories } from './categories.ts';
 
-/** Product lines with instalment plans: physical servers bought by the customer. [INS-01] */
+/** Physical servers bought by the customer. [INS-01] */
 const lines = ['dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop'];
 
 /** Instalment plans in display order. Interest is flat, on the amount left after the first instalment. */
@@ -10,7 +10,6 @@ export const seedPricePlans: readonly InstalmentPlan[] = [
   { id: 'tra-gop-12', loanTenure: 12, firstPaymentPercent: 30, monthlyInterestRate: 1, interestRate: 12 },
 ];
 
-/** Categories whose products have instalment plans. */
 export const seedPricePlanCategories: readonly string[] = seedCategories
   .filter(({ handle, level }) => level === 2 && lines.includes(handle))
   .map(({ id }) => id);

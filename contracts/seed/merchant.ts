@@ -1,4 +1,4 @@
-/** Seller and bank account: defaults of the embedded shop, overridden by configuration. */
+/** Defaults of the embedded shop, overridden by configuration. */
 export const seedSeller = {
   name: 'Công ty TNHH Cửa Hàng Mây',
   taxCode: '0108888888',
@@ -7,7 +7,7 @@ export const seedSeller = {
   phone: '18006070',
 } as const;
 
-/** NAPAS has not assigned this bank number, so no app can send money to the account by mistake. */
+/** NAPAS has not assigned this bank number, so no money can be sent by mistake. */
 export const seedBankAccount = {
   bank: 'Ngân hàng Minh Hoạ (MHB)',
   bin: '999999',

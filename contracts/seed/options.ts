@@ -2,7 +2,6 @@ import { optionPricePerMonth } from '#core/pricing/line-price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import options from './options.json' with { type: 'json' };
 
-/** Options of the seed's products with their ids. */
 export type SeedOption = {
   readonly id: string;
   readonly key: string;
@@ -15,14 +14,14 @@ export type SeedOption = {
 export type SeedOptionValue = {
   readonly id: string;
   readonly title: string;
-  /** Product of a priced value; null when the value is always free. */
+  /** Null when the value is always free. */
   readonly productId: string | null;
   readonly price?: Dong;
   readonly priceAbove4Cpu?: Dong;
   readonly percent?: number;
 };
 
-/** The services use 106066 as the id of the default product option. [spec 9] */
+/** Id of the services' default product option. [spec 9] */
 const FIRST_OPTION_ID = 106066;
 
 type RawValue = { title: string; price?: number; priceAbove4Cpu?: number; percent?: number };
@@ -66,11 +65,9 @@ export const seedOptionPrice = (
     ? value.priceAbove4Cpu
     : optionPricePerMonth(value, product.listPerMonth);
 
-/** Options of a product line. */
 export const optionIdsFor = (handle: string): string[] =>
   rawOptions.flatMap((raw, position) => (raw.appliesTo.includes(handle) ? [String(FIRST_OPTION_ID + position)] : []));
 
-/** The required options among them. */
 export const requiredIdsFor = (handle: string): string[] =>
   rawOptions.flatMap((raw, position) =>
     raw.appliesTo.includes(handle) && (raw.required || raw.requiredFor?.includes(handle))

@@ -62,7 +62,6 @@ const answersOf = (group: string, title: string): string =>
       .flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ].join('\n\n');
 
-/** Questions of the home page, by group. */
 const questions: SeedPage = {
   slug: 'cau-hoi-thuong-gap',
   title: 'Câu hỏi thường gặp',
@@ -81,7 +80,7 @@ const lifeOf = (life: CookieLifetime): string => {
   return `${life / 60} phút`;
 };
 
-/** The shop's cookie table for the privacy page. [CON-01] */
+/** Cookies on the privacy page. [CON-01] */
 const cookieSection: SeedPage['sections'][number] = {
   kind: 'rich-text',
   body: [

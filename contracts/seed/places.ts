@@ -4,12 +4,12 @@ import places from './places.json' with { type: 'json' };
 export type SeedPlace = { readonly code: string; readonly name: string };
 export type SeedProvince = SeedPlace & { readonly kind: string };
 
-/** Administrative model of the rows; stored with saved addresses. */
+/** Stored with saved addresses. */
 export const adminVersion: string = places.adminVersion;
 
 const text = (row: readonly string[], position: number): string => row[position] ?? '';
 
-/** The 34 provinces and centrally run cities, by code. */
+/** 34 provinces and centrally run cities. */
 export const seedProvinces: readonly SeedProvince[] = places.provinces.map((row) => ({
   code: text(row, 0),
   name: text(row, 1),

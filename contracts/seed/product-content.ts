@@ -17,14 +17,13 @@ import webHosting from './products/web-hosting.json' with { type: 'json' };
 
 /** Texts of a product page, by SKU. */
 export type SeedContent = {
-  /** One sentence about the purpose. */
+  /** One sentence. */
   readonly summary: string;
-  /** One sentence about the target group. */
+  /** One sentence. */
   readonly audience: string;
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
-  /** Paragraphs. */
   readonly description: readonly string[];
-  /** Label of a gift included in the plan. */
+  /** Gift included in the plan. */
   readonly gift?: string | null;
 };
 
@@ -45,7 +44,7 @@ const contents: Readonly<Record<string, SeedContent>> = {
   ...webHosting,
 };
 
-/** Texts of a seed product; missing texts are generated from its specs line. */
+/** Missing texts are generated from the specs line. */
 export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs'>): SeedContent => {
   const written = contents[product.sku];
   if (written) return written;

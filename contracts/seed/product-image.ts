@@ -1,10 +1,10 @@
 import { type ProductType, productTypes } from '#core/catalogue/product.ts';
 
-/** One picture per product line, path relative to the media origin. */
+/** One picture per product line; relative to the media origin. */
 export const productImageOf = (type: ProductType) =>
   ({ path: `/uploads/${type}.png`, alt: altTexts[type], width: 1200, height: 800 }) as const;
 
-/** The picture of a path; null for other paths. */
+/** Null for other paths. */
 export const seedImageOf = (path: string) => {
   const type = productTypes.find((each) => productImageOf(each).path === path);
   if (type === undefined) return null;

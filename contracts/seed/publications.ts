@@ -1,13 +1,10 @@
-/**
- * Publications of «Cửa Hàng Mây», shared by the reference backend and the memory adapters. Bodies are Markdown. Times
- * in ISO 8601. Images are files of backend/media, named as in their URL (`/uploads/…`).
- */
+/** Bodies are Markdown, times ISO 8601; images are files of backend/media, named as in their URL (`/uploads/…`). */
 export type SeedAuthor = {
   readonly slug: string;
   readonly name: string;
   readonly jobTitle: string;
   readonly bio: string;
-  /** null shows initials. */
+  /** Null shows initials. */
   readonly avatar: string | null;
 };
 
@@ -22,7 +19,6 @@ export type SeedArticle = {
   readonly readMinutes: number;
   readonly featured: boolean;
   readonly publishedAt: string;
-  /** Slugs. */
   readonly category: string;
   readonly tags: readonly string[];
   readonly author: string;
@@ -38,7 +34,7 @@ export type SeedProject = {
   readonly images: readonly { readonly image: string; readonly alt: string }[];
 };
 
-/** `slug` may contain slashes, such as `thuc-hanh-lab/lab-01`. A section is a part of the page's dynamic zone. */
+/** `slug` may contain slashes, such as `thuc-hanh-lab/lab-01`. Sections form the dynamic zone. */
 export type SeedPage = {
   readonly slug: string;
   readonly title: string;
@@ -57,6 +53,6 @@ export type SeedBanner = {
   readonly media: readonly { readonly image: string; readonly title: string; readonly link: string | null }[];
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** A domain; null for a banner without site. */
+  /** A domain, or null. */
   readonly site: string | null;
 };

@@ -1,7 +1,7 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 import { seedProducts } from './catalogue.ts';
 
-/** A sample review, marked as such, so that it cannot be mistaken for a customer's review. */
+/** Marked as a sample, so that it cannot be mistaken for a customer's review. */
 export type SeedReview = {
   readonly id: string;
   readonly productId: string;

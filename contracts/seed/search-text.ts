@@ -3,7 +3,7 @@ import type { SeedProduct } from './catalogue.ts';
 import { seedCategories } from './categories.ts';
 import { contentOf } from './product-content.ts';
 
-/** Searchable text of a seed product: SKU, title, specs, summary and category names. */
+/** SKU, title, specs, summary and category names. */
 export const seedSearchText = (product: SeedProduct): string => {
   const line = seedCategories.find(({ id }) => id === product.categoryId);
   const group = seedCategories.find(({ id }) => id === line?.parentId);

@@ -1,11 +1,10 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
-/** Kind of a service; determines its address, user names and facts. */
+/** Determines a service's address, user names and facts. */
 export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
 
 type ServiceType = {
   readonly kind: ServiceKind;
-  /** Display name. */
   readonly name: string;
 };
 
@@ -29,9 +28,9 @@ export const serviceTypes: Readonly<Record<ProductType, ServiceType>> = {
 
 const byHandle: ReadonlyMap<string, ServiceType> = new Map(Object.entries(serviceTypes));
 
-/** Service type by handle; an unknown product line is treated as a server with its own name. */
+/** An unknown product line is a server with its own name. */
 export const serviceTypeOf = (handle: string): ServiceType => byHandle.get(handle) ?? { kind: 'machine', name: handle };
 
-/** Number of services of a line: one per unit, but one for a user package or a domain. */
+/** One service per unit, but only one for a user package or a domain. */
 export const servicesOfLine = (handle: string, count: number): number =>
   ['licence', 'domain'].includes(serviceTypeOf(handle).kind) ? 1 : count;

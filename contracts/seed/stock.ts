@@ -27,7 +27,7 @@ const machines: Readonly<Record<string, AtPlaces>> = {
   'GPU-L40S': at('to-order', 'sold-out', 'sold-out'),
 };
 
-/** Stock of an option value in the seed; null when unknown. */
+/** Null when unknown. */
 export const seedStockOf = (
   { sku }: Pick<SeedProduct, 'sku'>,
   { title }: Pick<SeedOptionValue, 'title'>,

@@ -8,7 +8,7 @@ export type SeedStore = {
   /** The id follows the last underscore: `gian-hang-giao-duc_5002`. [STO-01] */
   readonly slug: string;
   readonly partnerId: string;
-  /** Level-2 categories sold by the store. */
+  /** Level-2 categories. */
   readonly categoryIds: readonly string[];
 };
 

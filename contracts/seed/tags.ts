@@ -21,6 +21,5 @@ export const seedTags: readonly SeedTag[] = rules.map(([name], index) => ({
   slug: slugify(name),
 }));
 
-/** Tags of a seed product. */
 export const tagsOfSeedProduct = (product: SeedProduct): readonly SeedTag[] =>
   seedTags.filter((_, index) => rules[index]?.[1](product));

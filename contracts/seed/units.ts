@@ -1,6 +1,6 @@
 import type { PriceUnit } from '#core/pricing/price.ts';
 
-/** A price unit of the services. Each id has one name, so the user month has its own id on the wire. */
+/** Each id has one name, so the user month has its own id on the wire. */
 export type SeedUnit = { readonly id: 'MONTH' | 'USER_MONTH' | 'YEAR'; readonly name: string };
 
 export const seedUnits: readonly SeedUnit[] = [
@@ -9,6 +9,5 @@ export const seedUnits: readonly SeedUnit[] = [
   { id: 'YEAR', name: 'Năm' },
 ];
 
-/** Wire id of a price unit. */
 export const unitIdOf = (unit: PriceUnit): SeedUnit['id'] =>
   seedUnits.find(({ name }) => name === unit.name)?.id ?? unit.id;

@@ -18,7 +18,7 @@ export type SeedVoucher = {
   readonly description: string;
   readonly campaignId: string;
   readonly campaignActionId: string;
-  /** Maximum number of orders that may use it; null for unlimited. */
+  /** Maximum number of orders; null: unlimited. */
   readonly limit: number | null;
   /** Uses before the first order of this shop. */
   readonly usedBefore: number;
@@ -27,7 +27,7 @@ export type SeedVoucher = {
   readonly rule: DiscountRule;
 };
 
-/** Midnight in Vietnam at the end of a day. */
+/** Midnight in Vietnam after the day. */
 const endOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day, 17);
 
 const free: DiscountRule = {
@@ -81,7 +81,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     to: endOf(2026, 2, 28),
   },
   {
-    // Campaign of the catalogue's promotional prices.
+    // The catalogue's promotional prices.
     id: 'GIA-TOT',
     name: 'Giá tốt trong tháng',
     description: 'Giá khuyến mãi của một số gói, gia hạn theo giá niêm yết.',

@@ -1,4 +1,4 @@
-/** Public registration data of the embedded registry. Times in ISO 8601; excludes the registrant. */
+/** Public data, without the registrant. Times in ISO 8601. */
 export type WhoisFacts = {
   readonly registrar: string;
   readonly registeredAt: string;

@@ -1,4 +1,4 @@
-// Browser measurements: requests before the first click, adding to the cart, paint, layout shift and blocking time.
+// Browser measurements: requests before the first click, adding to the cart, paint, layout shift, blocking time.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { folder } from './shop.mjs';
 
 export const openBrowser = () => chromium.launch({ executablePath: findBrowser(), args: quietFlags });
 
-/** Hydration is complete. */
 const alive = (page) => page.waitForFunction(() => !('$_TSR' in self));
 
-/** Requests that a page makes by itself, including pictures, fonts and icon; prefetched pages are not counted. */
+/** Includes pictures, fonts and icon, but no prefetched pages. */
 export const firstRequests = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -48,7 +47,7 @@ export const addToCart = async (browser, origin) => {
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Runs in a separate process, because this one may be serving the requests. */
+/** A separate process, because this one may be serving the requests. */
 const ran = (command, args, env) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: 'ignore', timeout: 180_000 });
@@ -85,7 +84,7 @@ export const lighthouse = async (address) => {
   }
 };
 
-/** A phone's network and a quarter of the CPU speed, measured by the browser itself. */
+/** A phone's network and a quarter of the CPU speed. */
 export const slowPhone = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);

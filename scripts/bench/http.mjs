@@ -1,4 +1,4 @@
-// Load over node:http: keep-alive, a fixed number of connections, and the CPU time of the answering process.
+// Load over node:http: keep-alive, fixed number of connections, and the answering process's CPU time.
 import { readFileSync } from 'node:fs';
 import { Agent, get as ask, createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ const cpuMs = (pid) => {
   }
 };
 
-/** One answer: status, bytes on the wire, milliseconds to the first byte. */
+/** Status, bytes on the wire, milliseconds to the first byte. */
 export const get = (port, path, agent) =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -41,10 +41,10 @@ const fine = ({ status }, path) => {
   if (status !== 200) throw new Error(`${path} answers ${status}`);
 };
 
-/** Number of requests until the rendering code is compiled. */
+/** Requests until the rendering code is compiled. */
 const WARM = 400;
 
-/** Uncached pages: CPU milliseconds per page and pages per second. */
+/** CPU milliseconds per page, and pages per second. */
 export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
   within(connections, async (agent) => {
     let next = 0;
@@ -62,7 +62,7 @@ export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
     return { cpu: before === null ? null : (after - before) / howMany, perSecond: (howMany / took) * 1000 };
   });
 
-/** One cached page repeatedly: pages per second. */
+/** Pages per second, for one page. */
 export const cached = (port, path, seconds = 4, connections = 16) =>
   within(connections, async (agent) => {
     fine(await get(port, path, agent), path);
@@ -92,10 +92,7 @@ export const median = (port, pathOf, howMany = 41) =>
     return times.sort((a, b) => a - b)[Math.floor(howMany / 2)];
   });
 
-/**
- * The lower bound: the same bytes from a bare node:http server; without scripts if `still`. Other paths are proxied to
- * the shop.
- */
+/** Lower bound: the same bytes from bare node:http (`still`: without scripts). Proxies other paths to the shop. */
 export const floorOf = async (shop, path, still = false) => {
   const html = await (await fetch(shop.origin + path)).text();
   const text = still ? html.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '') : html;

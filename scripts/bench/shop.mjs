@@ -1,4 +1,4 @@
-// Starts the built shop for a measurement: separate backend and host on free ports with a separate data folder.
+// Starts the built shop for a measurement, on free ports with a separate data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,7 +40,7 @@ const answers = async (address, child) => {
   throw new Error(`${address} did not answer within ${READY_MS / 1000} s`);
 };
 
-/** `pid` is the host's. The caller must close it. */
+/** `pid` is the host's; the caller must close it. */
 export const startShop = async (more = {}) => {
   const dataDir = folder();
   const [port, backendPort] = [await freePort(), await freePort()];

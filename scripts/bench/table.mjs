@@ -1,4 +1,4 @@
-// One table: the measurement, the figure, and its budget or lower bound.
+// Table of measurements: figure, and budget or lower bound.
 const rows = [];
 
 export const row = (what, figure, beside = '') => {

@@ -1,4 +1,4 @@
-// Isometric drawing in the shop's three tones: boxes, faces and a cloud, as SVG paths.
+// Isometric drawing in three tones, as SVG paths.
 export const tones = {
   light: ['#FFFFFF', '#D3DBFA', '#A6B5F0'],
   plate: ['#C4CEFA', '#94A3E8', '#7485D6'],

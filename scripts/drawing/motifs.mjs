@@ -1,4 +1,4 @@
-// Motifs for the pictures of articles, projects and banners. Each motif is a list of SVG parts around (600, 470).
+// Motifs for articles, projects and banners: lists of SVG parts around (600, 470).
 import { box, disc, leftFace, line, path, slot, tones, topFace, upright } from './isometric.mjs';
 import {
   arrow,
@@ -26,7 +26,7 @@ const globe = [
   '<path d="M410 470h380M600 280v380M600 280c-68 55-101 117-101 190s33 135 101 190c68-55 101-117 101-190s-33-135-101-190M437 378h326M437 562h326" fill="none" stroke="#6B7EEB" stroke-width="5"/>',
   '<rect x="676" y="524" width="224" height="104" rx="22" fill="#F6B21B"/>',
   vn(722, 596),
-  // An invisible path that extends the bounding box to the right.
+  // Extends the bounding box to the right.
   path(
     [
       [600, 470],

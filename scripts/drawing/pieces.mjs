@@ -1,4 +1,4 @@
-// Shapes used in several pictures: servers, screens, envelopes, houses. Each is SVG around (600, 470).
+// Shapes shared by several pictures: SVG around (600, 470).
 import { at, box, disc, dot, leftFace, line, path, rightFace, slot, tones, topFace, upright } from './isometric.mjs';
 
 const { light, plate, gold } = tones;

@@ -1,4 +1,4 @@
-// Places a motif in a picture: scaled to a box, on a background with a floor.
+// Places a motif, scaled to a box, on a background with a floor.
 import { motifs } from './motifs.mjs';
 
 /** Bounding box of the parts, from the numbers in their paths; ignores transforms. */
@@ -16,7 +16,7 @@ const boundsOf = (parts) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-/** A motif scaled to a box around a centre, as one group. */
+/** Scaled to a box around a centre, as one group. */
 export const placed = (name, middleX, middleY, width, height) => {
   const parts = motifs[name];
   const { left, right, top, bottom } = boundsOf(parts);
@@ -31,7 +31,6 @@ export const grounds = {
   green: ['#DFF3E9', '#CDE9DB'],
 };
 
-/** The floor: lines in the two directions of the drawing. */
 export const floor = (width, height, [ground, lines]) => {
   const step = 150;
   const marks = [];

@@ -7,48 +7,44 @@ import type { Token } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { failureWithoutAnswer, toGraphqlFailure, toRestFailure } from './wire-failures.ts';
 
-/** A parser for answers: takes unknown data, returns a value or a list of issues. */
 export type Schema<Value> = z.ZodMiniType<Value>;
 
 export type RestCall<Value> = {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly schema: Schema<Value>;
-  /** Sent as the Idempotency-Key header. */
   readonly idempotencyKey?: string;
-  /** Additional headers of this call. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ServiceClient = {
-  /** Sends one GraphQL operation. A mutation is a write. */
+  /** A mutation is a write. */
   readonly graphql: <Answer, Variables extends object, Value>(
     document: TypedDocumentString<Answer, Variables>,
     variables: Variables,
     schema: Schema<Value>,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<Value, PortFailure>>;
-  /** Sends one REST request; `path` starts with a slash. Everything but GET is a write. */
+  /** `path` starts with a slash; everything but GET is a write. */
   readonly rest: <Value>(method: string, path: string, call: RestCall<Value>) => Promise<Result<Value, PortFailure>>;
 };
 
 export type ServiceClientOptions = {
   /** Base URL without trailing slash; for GraphQL the endpoint itself. */
   readonly baseUrl: string;
-  /** Token of the request; null sends none. */
+  /** null sends none. */
   readonly bearer: { readonly get: () => Token | null } | null;
   /** Sent to the service for its log. */
   readonly requestId: string;
-  /** The user's browser and system as text, for a service that lists sessions. */
+  /** Browser and system, for a service that lists sessions. */
   readonly device?: string;
-  /** The user's IP address, for a service that limits rates; empty for background requests. */
+  /** IP address, for rate limits; empty for background requests. */
   readonly address?: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly organisation?: string;
 };
 
-/** Default timeout in ms. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** An unparsable answer is `garbled`, also for a write, because the service has processed it. */
@@ -69,12 +65,12 @@ const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undef
   };
 };
 
-/** Restricts a header value to printable ASCII. */
+/** Printable ASCII only. */
 const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
-/** A `fetch` that records whether a complete answer arrived, to tell network failures from invalid answers. */
+/** Records whether a complete answer arrived, to tell network failures from invalid answers. */
 const trackResponse = (network: typeof fetch) => {
   const seen = { whole: false };
   const through: typeof fetch = async (input, init) => {
@@ -143,10 +139,7 @@ const restWith =
     }
   };
 
-/**
- * HTTP client for one service and one request: sends the visitor's token, organisation, request id and idempotency key,
- * and maps every outcome to a value or a PortFailure. Never throws. [ERR-10]
- */
+/** For one service and request. Sends token, organisation, request id and idempotency key; never throws. [ERR-10] */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),
   rest: restWith(options),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 
-/** Connection errors: nothing was sent. */
+/** Nothing was sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
 const listErrorCodes = (error: unknown): readonly string[] => {
@@ -13,7 +13,7 @@ const listErrorCodes = (error: unknown): readonly string[] => {
   return [...own, ...several, ...listErrorCodes(error.cause)];
 };
 
-/** Failure without an answer: a read changed nothing; a write that may have arrived is `unknown`. */
+/** A write that may have arrived is `unknown`. */
 export const failureWithoutAnswer = (error: unknown, write: boolean): PortFailure =>
   write && !listErrorCodes(error).some((code) => NOT_SENT.includes(code))
     ? { kind: 'unknown' }
@@ -29,7 +29,7 @@ const refusal = z.object({
 
 const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
 
-/** Maps a service's failure code to a port failure; null for an unknown code. */
+/** null for an unknown code. */
 const toCodeFailure = (
   code: string,
   message: string,
@@ -45,20 +45,20 @@ const toCodeFailure = (
 const toStatusFailure = (status: number, write: boolean): PortFailure => {
   if (status === 401 || status === 403) return { kind: 'denied' };
   if (status === 404 || status === 410) return { kind: 'not-found' };
-  // Too many requests: the service did nothing.
+  // 429: the service did nothing.
   if (status === 429) return { kind: 'unreachable' };
   if (status >= 500) return broken(write);
   return status >= 400 ? { kind: 'rejected', code: 'bad-input', message: `HTTP ${status}` } : { kind: 'garbled' };
 };
 
-/** Maps a REST error to a port failure by its code if known, else by its HTTP status. */
+/** By its code if known, else by HTTP status. */
 export const toRestFailure = (body: unknown, status: number, write: boolean): PortFailure => {
   const read = z.safeParse(refusal, body);
   const named = read.success ? toCodeFailure(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
   return named ?? toStatusFailure(status, write);
 };
 
-/** Maps GraphQL errors to a port failure; the first error counts. */
+/** The first error counts. */
 export const toGraphqlFailure = (error: ClientError, write: boolean): PortFailure => {
   const [first] = error.response.errors ?? [];
   if (first === undefined)

@@ -8,7 +8,7 @@ import { loadOnce } from './browser/on-first-use.ts';
 import { canKnowVisitor } from './browser/visitor-hint.ts';
 import { bindShared } from './container.ts';
 
-/** Longer than the host waits for its services. */
+/** Longer than the host's timeouts. */
 const TIMEOUT_MS = 20_000;
 
 const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -17,16 +17,15 @@ const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSi
 const tabLocks = (): Locks | undefined =>
   'locks' in navigator ? { request: (name, work) => navigator.locks.request(name, work) } : undefined;
 
-/** The browser's side of the shop. What is a function is fetched with its first use. */
+/** The functions load their part on first use. */
 export type BrowserParts = {
-  /** Asks the host every time. */
+  /** Sends every call to the host. */
   readonly client: ShopClient;
   readonly device: () => Promise<Device>;
   readonly choices: () => Promise<VisitorChoices>;
   readonly integrations: () => Promise<IntegrationLoader>;
 };
 
-/** Binds the browser's side of the shop. */
 export const browserParts = (): BrowserParts =>
   bindShared<BrowserParts>({
     client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),

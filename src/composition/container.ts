@@ -1,12 +1,11 @@
 import { Container } from 'inversify';
 
-/** Factory of each part of a record, by name; a missing binding does not compile. */
+/** A missing binding does not compile. */
 export type Bindings<Parts, Scope = undefined> = { readonly [Name in keyof Parts]: (scope: Scope) => Parts[Name] };
 
-/** Parts with the lifetime of the process. */
 export type Shared<Parts> = { readonly parts: Parts; readonly names: readonly string[]; readonly container: Container };
 
-/** Binds parts with the lifetime of the process. Each part is created once, on first read. */
+/** Binds parts that live as long as the process. Each is created on first read. */
 export const bindShared = <Parts extends object>(bindings: Bindings<Parts>): Shared<Parts> => {
   const names = Object.keys(bindings);
   const container = new Container(options);
@@ -14,10 +13,7 @@ export const bindShared = <Parts extends object>(bindings: Bindings<Parts>): Sha
   return { parts: recordOf<Parts>(names)((name) => container.get(name)), names, container };
 };
 
-/**
- * Binds parts with the lifetime of one scope, such as a request, on top of the shared parts. Opening a scope is cheap:
- * its container is created when a part is first read, and binds only the parts that are read.
- */
+/** Binds parts of one scope, such as a request, on top of the shared ones. Its container is built on first read. */
 export const bindScoped = <Own extends object, Scope, Above extends object>(
   bindings: Bindings<Own, Scope>,
   above: Shared<Above>,
@@ -33,9 +29,7 @@ export const bindScoped = <Own extends object, Scope, Above extends object>(
   };
 };
 
-/**
- * Disables JIT compilation, which a page's CSP forbids; it is only needed for classes, and nothing here is a class.
- */
+/** A page's CSP forbids JIT compilation; only classes need it, and nothing here is a class. */
 const options = { jitless: true } as const;
 
 const bindPart = <Parts extends object, Scope>(
@@ -44,7 +38,7 @@ const bindPart = <Parts extends object, Scope>(
   name: string,
   scope: Scope,
 ): void => {
-  // Callers take the name from the record's keys.
+  // Callers take the name from the record.
   const make = bindings[name as keyof Parts];
   container
     .bind(name)
@@ -54,7 +48,7 @@ const bindPart = <Parts extends object, Scope>(
 
 type Find = (name: string) => unknown;
 
-/** Creates records with a lazy getter per name. The getters are defined once and shared by all records. */
+/** Lazy getters, defined once and shared by all records. */
 const recordOf = <Parts extends object>(names: readonly string[]): ((find: Find) => Parts) => {
   class Opened {
     readonly find: Find;
@@ -68,6 +62,6 @@ const recordOf = <Parts extends object>(names: readonly string[]): ((find: Find)
         return this.find(name);
       },
     });
-  // Safe because `Bindings` requires a binding of the right type for every name of `Parts`.
+  // Safe: `Bindings` requires a binding of the right type for every name of `Parts`.
   return (find) => new Opened(find) as object as Parts;
 };

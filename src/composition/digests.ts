@@ -1,16 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { KeyedDigest } from '#adapters/cookies/ticket-store.ts';
 
-/** Keyed digests (HMAC) in hexadecimal. */
+/** HMAC in hexadecimal. */
 export const keyedDigest =
   (secret: string | Uint8Array): KeyedDigest =>
   (text) =>
     createHmac('sha256', secret).update(text).digest('hex');
 
-/**
- * Ticket digests, keyed with the host's secret. Several hosts need the configured secret; a single host may generate
- * one, because tickets live only ten minutes.
- */
+/** Several hosts need the configured secret; a single host may generate one, because tickets live ten minutes. */
 export const ticketDigest = (secret: string | null): KeyedDigest =>
   keyedDigest(
     createHmac('sha256', secret ?? randomBytes(32))

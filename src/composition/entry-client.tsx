@@ -11,7 +11,7 @@ import { loadOnce } from './browser/on-first-use.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
-/** The first script of a page carries none of it. */
+/** Loads after the page's first script. */
 const parts = loadOnce(async () => (await import('./browser.ts')).browserParts());
 const queryClient = new QueryClient();
 const notes = () => localStorage;
@@ -31,7 +31,7 @@ const router = createAppRouter(
   },
   nonce ? { nonce } : {},
 );
-/** Expected failures, which a page renders with a next step, are not logged to the console. */
+/** Expected failures, which a page renders, are not logged. */
 const onCaughtError = (error: unknown): void => {
   if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);
 };

@@ -42,21 +42,20 @@ import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, parseAnonymousToken } from './host-shared.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** Data of one request for its adapters. */
 export type RequestParts = {
   readonly jar: CookieJar;
   readonly bearer: Bearer;
   readonly requestId: string;
-  /** The user's browser and system as text; empty for background requests. */
+  /** Browser and system; empty for background requests. */
   readonly device: string;
-  /** The user's IP address; empty for background requests. */
+  /** IP address; empty for background requests. */
   readonly address: string;
 };
 
 /** Timeout of the content system in ms; pages render without its content. */
 const CMS_TIMEOUT_MS = 4_000;
 
-/** Adapters of one request: all ports that requests do not share. */
+/** All ports that requests do not share. */
 export const hostPorts = (
   settings: HostSettings,
   log: RequestLog,
@@ -71,7 +70,7 @@ export const hostPorts = (
   const invoiceUrl = `${at.invoice}/invoice-gateway/graphql`;
   const cloudUrl = `${at.cloud}/cloud-service-api/graphql`;
   const campaignUrl = `${at.order}/campaign-gateway/graphql`;
-  // The content system never learns the visitor's identity.
+  // The content system never learns who the visitor is.
   const cms = { bearer: null, timeoutMs: CMS_TIMEOUT_MS };
   const authorisation = ({ device, address, ...request }: RequestParts) =>
     call(request, authorisationUrl, { device, address });
@@ -137,7 +136,7 @@ export const hostPorts = (
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
     opportunities: (request) =>
       graphqlOpportunities(call(request, `${at.crm}/crm-graph-gateway/graphql`, { address: request.address })),
-    // Uses the shop's own token, so that a proof of consent cannot be linked to a visitor.
+    // The shop's own token: a proof of consent must not be linkable to a visitor.
     consentRegistry: (request) => restConsentRegistry(call(request, at.crm, { bearer: requestBearer(ownToken) })),
   };
 };

@@ -1,14 +1,14 @@
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** Configuration of the host. Origins without trailing slash. */
+/** Origins have no trailing slash. */
 export type HostSettings = {
   readonly publicOrigin: string;
   readonly services: Readonly<
     Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'crm' | 'cloud' | 'whois', string>
   >;
   readonly cmsUrl: string;
-  /** RDAP registries of generic extensions; absent when the whois service answers for all names. */
+  /** Absent when the whois service answers for all names. */
   readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
   readonly cookieDomain: string | null;
   readonly integrations: Integrations;
@@ -20,7 +20,7 @@ export type HostSettings = {
   };
 };
 
-/** Receives warnings of the core with their request id. */
+/** Warnings of the core. */
 export type RequestLog = {
   readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
 };

@@ -19,10 +19,8 @@ import { shopSettings } from './shop-settings.ts';
 /** Timeout of the whois service in ms; shorter than that of a page. */
 const WHOIS_TIMEOUT_MS = 4_000;
 
-/** Maximum number of cached registry answers. */
 const MAX_DOMAIN_ANSWERS = 5_000;
 
-/** Ports whose adapters are shared by all requests of a host. */
 export const hostShared = (settings: HostSettings, log: RequestLog) =>
   bindShared({
     clock: () => systemClock,
@@ -46,7 +44,7 @@ export type HostShared = ReturnType<typeof hostShared>;
 export const parseAnonymousToken = ({ secrets }: HostSettings) =>
   secrets.anonymousToken === null ? null : token(secrets.anonymousToken);
 
-/** The whois service answers for all names unless other registries are configured. */
+/** The whois service answers for all names unless RDAP is configured. */
 const createRegistry = ({ services, rdap }: HostSettings): DomainRegistry => {
   const whois = restDomainRegistry(
     serviceClient({

@@ -8,21 +8,18 @@ import { hostPorts, type RequestParts } from './host-ports.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, hostShared, parseAnonymousToken } from './host-shared.ts';
 
-/** Use cases of one request; `jar` collects the cookies of its response. */
+/** `jar` collects the response's cookies. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
 export type OpenRequest = (request: {
   readonly cookies: string | null;
   readonly requestId: string;
-  /** The user's browser and system as text; sent only to the authorisation service. */
+  /** Browser and system; sent only to the authorisation service. */
   readonly device?: string;
-  /** Network address of whoever asks; the services that slow it down or pay are told. */
+  /** IP address, for services that limit requests or take payments. */
   readonly address?: string;
 }) => RequestScope;
 
-/**
- * The shop on the host, over the services, the content system and the request's cookies. A request answered from a
- * cache reads no port, so its container is never built.
- */
+/** The shop of one request. A request answered from a cache reads no port, so its container is never built. */
 export const hostContainer = (
   settings: HostSettings,
   log: RequestLog,

@@ -9,7 +9,6 @@ import type { Ports } from '#core/ports.ts';
 import { bindShared } from './container.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** Ports of the whole shop in one browser, over a world of fakes with real time. */
 export const memoryShopPorts = (world: World, browser: BrowserState, origin: string): Ports => {
   const fakes = memoryBindings(world, browser);
   return bindShared<Ports>({

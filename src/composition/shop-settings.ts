@@ -3,13 +3,9 @@ import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
-/** No third-party services, as with the fakes. */
 const noIntegrations: Integrations = { chat: null, tagManager: null, ads: null };
 
-/**
- * Settings of the website store for one installation. No portal origin is configured, because the portal's pages are
- * served here.
- */
+/** Settings of the website store. No portal origin, because the portal's pages are served here. */
 export const shopSettings = (
   publicOrigin: string,
   defaultAnonymousToken: Token | null,

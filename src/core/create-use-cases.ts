@@ -4,16 +4,16 @@ import { fail } from './shared/result.ts';
 
 const rows = Object.entries(operations);
 
-/** The whole shop over its ports. A port is read when an operation that takes it runs. */
+/** Binds all operations to the ports. A port is read only when an operation that uses it runs. */
 export const createUseCases = (ports: Ports): UseCases => {
   const useCases: Record<string, unknown> = {};
-  // Every request makes them: a loop takes a quarter of the time of Object.fromEntries.
+  // Runs per request: a loop takes a quarter of the time of Object.fromEntries.
   for (const [name, operation] of rows) useCases[name] = bind(ports, name, operation);
-  // Each name stands with its own operation over the ports, which is how UseCases is derived.
+  // Safe because UseCases is derived from the same operations.
   return useCases as UseCases;
 };
 
-/** An operation as it is handed through: neither its input nor its answer is read here. */
+/** An operation of any type; inputs and answers pass through unread. */
 type Operation = ((ports: Ports) => (input: never) => Promise<unknown>) & {
   readonly kind: (typeof operations)[OperationName]['kind'];
 };
@@ -21,7 +21,7 @@ type Operation = ((ports: Ports) => (input: never) => Promise<unknown>) & {
 const bind = (ports: Ports, name: string, operation: Operation) =>
   operation.kind === 'command' ? catchUnexpected(ports, name, operation) : (input: never) => operation(ports)(input);
 
-/** A command that breaks in a way nobody expected is logged and told as such; what was typed stays on the page. [CART-10] */
+/** Turns an exception of a command into a logged `unforeseen`, so that the page keeps the form input. [CART-10] */
 const catchUnexpected = (ports: Ports, name: string, command: Operation) => async (input: never) => {
   try {
     return await command(ports)(input);

@@ -19,7 +19,7 @@ import * as search from './search/operations.ts';
 import * as services from './services/operations.ts';
 import * as vouchers from './vouchers/operations.ts';
 
-/** Everything that the shop can be asked or told. Nothing else is reachable through /api. */
+/** All operations of the shop. Nothing else is reachable through /api. */
 export const operations = {
   ...account,
   ...cart,
@@ -48,34 +48,32 @@ type NameOf<Kind> = {
   [Name in OperationName]: Operations[Name] extends { readonly kind: Kind } ? Name : never;
 }[OperationName];
 
-/** Queries whose result is the same for every visitor. */
 export type PublicQueryName = NameOf<'public-query'>;
-/** Content queries for one visitor. */
 export type PrivateQueryName = NameOf<'query'>;
 export type QueryName = PublicQueryName | PrivateQueryName;
 export type CommandName = NameOf<'command'>;
 
-/** The shop as one visitor meets it: every operation over the ports of their request. */
+/** All operations bound to one visitor's ports. */
 export type UseCases = { readonly [Name in OperationName]: ReturnType<Operations[Name]> };
 export type InputOf<Name extends OperationName> = Parameters<UseCases[Name]>[0];
 export type OutcomeOf<Name extends OperationName> = Awaited<ReturnType<UseCases[Name]>>;
 export type ValueOf<Name extends OperationName> = Extract<OutcomeOf<Name>, { readonly ok: true }>['value'];
 
-// The names of a record are its keys.
+// Safe because the names are the record's keys.
 export const operationNames = Object.keys(operations) as readonly OperationName[];
 
-/** Whether the shop has an operation of this name. A name that every object has is none. */
+/** Ignores inherited names such as `toString`. */
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 export const isPublicQuery = (name: OperationName): name is PublicQueryName => operations[name].kind === 'public-query';
 
 export const isCommand = (name: OperationName): name is CommandName => operations[name].kind === 'command';
 
-/** How long the answer to an operation may be given again, in seconds; 0 for what is asked anew every time. */
+/** In seconds; 0 for operations that are not cached. */
 export const cacheSecondsOf = <Name extends OperationName>(name: Name, input: InputOf<Name>): number => {
   const operation = operations[name];
   if (operation.kind !== 'public-query') return 0;
-  // A rule takes the input of its own operation, as publicQuery says; TypeScript loses that in the union of all of them.
+  // Safe because each rule takes its own operation's input, which the union of operations hides.
   const seconds = operation.seconds as CacheSeconds<InputOf<Name>>;
   return typeof seconds === 'number' ? seconds : seconds(input);
 };

@@ -32,7 +32,7 @@ import type { Clock, Deadline, Delay, Log, Random } from './shared/environment.p
 import type { ShopSettings } from './shared/settings.ts';
 import type { VoucherGateway } from './vouchers/voucher-gateway.port.ts';
 
-/** All ports of the core by name, with one adapter each, for one request of one visitor. */
+/** All ports by name, with one adapter each, for one request of one visitor. */
 export type Ports = {
   readonly catalogue: Catalogue;
   readonly content: Content;

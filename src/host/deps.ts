@@ -14,7 +14,7 @@ export type HostLog = {
   readonly error: (facts: Readonly<Record<string, unknown>>, event: string) => void;
 };
 
-/** All dependencies of the host; tests replace some. */
+/** Tests replace some of these. */
 export type HostDeps = {
   readonly environment: Pick<
     HostEnvironment,
@@ -28,29 +28,24 @@ export type HostDeps = {
     | 'trustProxy'
     | 'cacheSeconds'
   >;
-  /**
-   * Creates the use cases of one request. Null `cookies`: no particular visitor. `device`: the user's browser as text;
-   * `address`: their IP address.
-   */
+  /** Use cases of one request. Null `cookies`: no visitor. `device`: browser as text; `address`: IP address. */
   readonly open: OpenRequest;
-  /** Anonymous use cases without cache. */
   readonly uncachedUseCases: (requestId: string) => UseCases;
-  /** Counts the redirect rules that the host applies itself. */
+  /** Rules that the host applies itself. */
   readonly redirectHits: RedirectHits;
-  /** Origins of payment gateways that a form may be sent on to. */
+  /** Gateways that a form may be sent on to. */
   readonly gatewayOrigins: () => Promise<readonly string[]>;
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly flash: FlashCookie;
   readonly clock: Clock;
   readonly log: HostLog;
-  /** Changes with every build; part of every ETag. */
+  /** Part of every ETag. */
   readonly buildId: string;
-  /** Fetches media; replaced in tests. */
   readonly fetch: typeof fetch;
-  /** False in development: pages are not cached, and no security policy blocks the dev server's scripts. */
+  /** False: no page cache, and the security policy allows the dev server's scripts. */
   readonly isProduction: boolean;
 };
 
-/** Variables that the outermost middleware sets for each request. */
+/** Set by the outermost middleware. */
 export type HostVariables = { Variables: { requestId: string } };

@@ -6,10 +6,10 @@ import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
 import { StartFailure } from './http/server.ts';
 
-/** Styles that the dev server serves before its entry loads them. */
+/** Served before the entry loads them. */
 const styles = ['/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
 
-/** The host for the dev server: no cache, and the dev server's scripts are allowed. */
+/** Without cache; allows the dev server's scripts. */
 export const developmentHost = (variables: Variables) => {
   const read = readEnvironment(variables, readSecrets(variables, variables.DATA_DIR?.trim() || '.data'));
   if (!read.ok) throw new StartFailure(read.problems.join('\n'));

@@ -14,10 +14,10 @@ import { flashCookie } from './pages/flash-cookie.ts';
 
 type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'isProduction'> & { readonly log: HostLog };
 
-/** A page waits so long for the first answer of the payment service, ms. */
+/** How long a page waits for the payment service's first answer, ms. */
 const METHODS_TIMEOUT_MS = 2_000;
 
-/** The payment methods, asked by nobody in particular. */
+/** Payment methods, requested without a visitor's token. */
 const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => {
   const service = (path: string) =>
     serviceClient({ baseUrl: path, bearer: null, requestId: 'gateway-origins', timeoutMs: METHODS_TIMEOUT_MS });
@@ -26,7 +26,6 @@ const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => 
     .methods;
 };
 
-/** The host's dependencies over the real services. */
 export const hostDeps = (
   environment: HostEnvironment,
   given: Given,
@@ -40,7 +39,7 @@ export const hostDeps = (
     environment,
     clock: systemClock,
     fetch,
-    // Several hosts need the configured secret; a single host may generate one, because flash messages live one minute.
+    // Several hosts need the configured secret; one may generate it, because flash messages live one minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
     uncachedUseCases: nobody,
     redirectHits: ofAll.parts.redirectHits,

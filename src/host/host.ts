@@ -19,13 +19,13 @@ import { pageRoutes } from './pages/page-routes.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum body with a picture, in base64 or form encoding, including other fields. */
 const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE_BYTES;
-/** The two routes that accept a picture: the command, and the plain form. */
+/** The command, and the plain form. */
 const pictureRoutes = ['/api/setAvatar', accountPath('thong-tin')];
-/** Maximum body with all documents of a domain in one form; the script sends them one by one. */
+/** All documents of a domain in one plain form; the script sends them one by one. */
 const MAX_PAPERS_BODY_BYTES = 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES;
 const isDocumentsRoute = (path: string): boolean =>
   path === '/api/saveRegistrantDocuments' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
-/** Maximum URL length in characters, far above any configuration's query. */
+/** Characters; far above any configuration's query. */
 const MAX_URL_LENGTH = 16_000;
 /** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
 const providerOrigins = [
@@ -37,7 +37,6 @@ const providerOrigins = [
 ];
 type App = Hono<HostVariables>;
 
-/** The whole web host as one function from request to response. */
 export const createHost = (deps: HostDeps): App => {
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
@@ -56,7 +55,7 @@ export const createHost = (deps: HostDeps): App => {
   pdfRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
-  // An exception here is a bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
+  // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
   app.onError((error, c) => {
     deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
     return c.req.path.startsWith('/api/')
@@ -66,9 +65,7 @@ export const createHost = (deps: HostDeps): App => {
   return app;
 };
 
-/**
- * Assigns each request an id, which is sent to the services and in the response; the log contains no queries. [ERR-06]
- */
+/** Gives each request an id, which services and response receive; logs no queries. [ERR-06] */
 const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => {
   const always = Object.entries(securityHeaders(security));
   app.use(async (c, next) => {

@@ -10,10 +10,7 @@ import { clientFiles } from './http/client-files.ts';
 import { StartFailure, serveHost } from './http/server.ts';
 import { startReportingHits } from './pages/redirect-hits.ts';
 
-/**
- * Runs the host as a process: prints a sentence and exits with 1 when it cannot start; completes running requests
- * before it ends.
- */
+/** Exits with 1 and a sentence when the host cannot start; completes running requests before it ends. */
 const main = async (): Promise<void> => {
   const dataDir = process.env.DATA_DIR?.trim() || '.data';
   const read = readEnvironment(process.env, readSecrets(process.env, dataDir));

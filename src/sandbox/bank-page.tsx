@@ -9,12 +9,10 @@ import { sandboxBank as text } from './sandbox-bank.vi.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Path of the fakes' sandbox bank: /sandbox-bank/{paymentId}. */
+/** /sandbox-bank/{paymentId} */
 export const bankPath = /^\/sandbox-bank\/([^/]+)$/;
 
-/**
- * Page on which a user acts as their bank. Notifies the shop of the decision and redirects back with a signed query.
- */
+/** The user acts as their bank. Notifies the shop and redirects back with a signed query. */
 export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly id: string }) {
   const [, draw] = useState(0);
   const made = shop.world.state.payments.get(id);

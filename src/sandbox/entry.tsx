@@ -1,4 +1,4 @@
-// Must be imported first, because the first mention of a layer defines its order.
+// First import, because the first mention of a layer defines its order.
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,10 +21,10 @@ const shop = openMemoryShop(
   origin,
   Date.now,
 );
-// Another tab, such as the sandbox bank, has changed the shared state.
+// Another tab changed the shared state.
 window.addEventListener('storage', shop.restore);
 
-/** Does what the host does before it draws a page: takes the token of a log-in out of the address. */
+/** Like the host, takes a log-in's token out of the URL before rendering. */
 const flashOfLogIn = async (): Promise<Flash | null> => {
   const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
   if (returned === null) return null;

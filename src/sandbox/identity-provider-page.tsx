@@ -7,14 +7,14 @@ import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Path of the fake identity providers: /nha-cung-cap/{provider}?state=… */
+/** /nha-cung-cap/{provider}?state=… */
 export const providerPath = /^\/nha-cung-cap\/([a-z]+)$/;
 
 export const providerOf = (name: string): Provider | null => providers.find((each) => each === name) ?? null;
 
 type Props = { readonly shop: MemoryShop; readonly provider: Provider; readonly state: string };
 
-/** Page on which a user acts as someone with an account at Google, Facebook or Zalo. Redirects back to the shop. */
+/** The user acts as someone with an account at Google, Facebook or Zalo. Redirects back to the shop. */
 export function MemoryProvider({ shop, provider, state }: Props) {
   const goOn = (person: ProviderPerson | null) => {
     const address = finishProviderLogin(shop.world, state, person);

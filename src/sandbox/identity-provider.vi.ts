@@ -1,4 +1,3 @@
-/** Texts of the fake identity providers' pages. */
 export const identityProvider = {
   titles: {
     google: 'Đăng nhập bằng Google thử nghiệm',

@@ -12,24 +12,19 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 
-/** The shop on fakes in one browser, with its sandbox bank and stored state. */
 export type MemoryShop = {
   readonly useCases: UseCases;
   readonly world: World;
   readonly bank: Bank;
   readonly device: Device;
   readonly choices: VisitorChoices;
-  /** Whether a cart or login exists. */
   readonly knowsVisitor: () => boolean;
-  /** Takes over the state that another tab has written. */
+  /** Loads what another tab has written. */
   readonly restore: () => void;
   readonly keep: () => void;
 };
 
-/**
- * Opens the shop on fakes; reloads and other tabs continue with the state in `store`. Its clock starts at the real
- * time.
- */
+/** Reloads and other tabs continue with the state in `store`. The clock starts at the real time. */
 export const openMemoryShop = (store: TextStore, origin: string, now: () => number): MemoryShop => {
   const world = memoryWorld({ now: now(), random: platformRandom, origin });
   const browser: BrowserState = createBrowser();
@@ -56,7 +51,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
   };
 };
 
-/** Stores new passkeys, so that they survive a reload. */
+/** Passkeys survive a reload. */
 const persistDevice = (device: Device, keep: () => void): Device => ({
   ...device,
   createPasskey: async (options) => {
@@ -66,7 +61,7 @@ const persistDevice = (device: Device, keep: () => void): Device => ({
   },
 });
 
-/** Stores closed overlays and compared products, so that they survive a reload. */
+/** Closed overlays and compared products survive a reload. */
 const persistChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
   ...choices,
   close: (what, at) => {
@@ -79,7 +74,6 @@ const persistChoices = (choices: VisitorChoices, keep: () => void): VisitorChoic
   },
 });
 
-/** Wraps every use case with an action before and after it. */
 const withPersistence = (useCases: UseCases, before: () => void, after: () => void): UseCases => {
   const around = (run: (input: never) => Promise<unknown>) => async (input: never) => {
     before();
@@ -87,6 +81,6 @@ const withPersistence = (useCases: UseCases, before: () => void, after: () => vo
     after();
     return answer;
   };
-  // Each use case keeps its own name, input and answer.
+  // Each use case keeps its name and type.
   return Object.fromEntries(Object.entries(useCases).map(([name, run]) => [name, around(run)])) as UseCases;
 };

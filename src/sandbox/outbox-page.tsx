@@ -5,10 +5,9 @@ import { outbox as text } from './outbox.vi.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Path of the fakes' message outbox. */
 export const OUTBOX_PATH = '/hop-thu';
 
-/** Messages that would be sent by SMS or e-mail, newest first. */
+/** What would be sent by SMS or e-mail, newest first. */
 export function MemoryOutbox({ shop }: { readonly shop: MemoryShop }) {
   const messages = shop.world.state.accounts.outbox.toReversed();
   return (

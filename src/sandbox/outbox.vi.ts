@@ -1,4 +1,3 @@
-/** Texts of the fakes' message outbox. */
 export const outbox = {
   title: 'Hộp thư thử nghiệm',
   lead: 'SMS và email mà cửa hàng lẽ ra đã gửi, mới nhất ở trên.',

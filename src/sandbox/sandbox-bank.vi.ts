@@ -1,4 +1,3 @@
-/** Texts of the fakes' sandbox bank. */
 export const sandboxBank = {
   title: 'Ngân hàng thử nghiệm',
   lead: 'Trang này đóng vai ngân hàng của bạn. Không có tiền thật nào được chuyển.',

@@ -1,4 +1,3 @@
-/** The fields of the build manifest that are used. */
 export type BuildManifest = Readonly<
   Record<
     string,
@@ -9,7 +8,7 @@ export type BuildManifest = Readonly<
   >
 >;
 
-/** The client build for documents: `sheet` contains all styles. `development`: entry and styles of the dev server. */
+/** `sheet`: all styles. `development`: the dev server's entry and styles. */
 export type ClientBuild =
   | {
       readonly kind: 'build';
@@ -30,11 +29,11 @@ const ROOT = '__root__';
 const reactRefresh =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t';
 
-/** Assets that the router inserts by itself: none for a build, because the renderer inserts styles and scripts. */
+/** Empty for a build, because the renderer inserts styles and scripts itself. */
 export const routerManifest = (client: ClientBuild): RouterManifest =>
   client.kind === 'development' ? developmentManifest(client.styles) : { routes: {} };
 
-/** Scripts of shop and page, entry first. Empty in development, where the manifest names the entry. */
+/** Entry first. Empty in development, where the manifest names the entry. */
 export const scriptsOf = (client: ClientBuild, page: string | undefined): readonly string[] => {
   if (client.kind === 'development') return [];
   const { manifest } = client;

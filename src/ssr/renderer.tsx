@@ -20,16 +20,16 @@ import { type ClientBuild, routerManifest, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
-  /** Path with query. */
+  /** With query. */
   readonly path: string;
   readonly origin: string;
   readonly useCases: UseCases;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** null for a public page. */
+  /** Null for a public page. */
   readonly nonce: string | null;
-  /** Called for an error below an error boundary; the document is still rendered. */
+  /** Receives errors below an error boundary; the document is still rendered. */
   readonly report: (error: unknown) => void;
 };
 
@@ -44,15 +44,12 @@ export type RenderedPage =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 export type Renderer = {
-  /** Route of a path; null for an unknown path. */
+  /** Null for an unknown path. */
   readonly rowOf: (pathname: string) => RouteRow | null;
-  /**
-   * Renders a whole document. Rejects when rendering itself throws, so that not even the UI's error page is available.
-   */
+  /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
 };
 
-/** Renders documents for one client build. */
 export const renderer = (client: ClientBuild): Renderer => {
   const model = createAppRouter(contextOf(matchingRequest));
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
@@ -62,7 +59,7 @@ export const renderer = (client: ClientBuild): Renderer => {
   };
 };
 
-/** A public page may be rendered twice: in one go, and as a stream when a part is missing. */
+/** Renders in one go, and again as a stream when a part is missing. */
 const renderDocument = async (
   page: PageRequest,
   build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
@@ -81,7 +78,7 @@ const renderDocument = async (
       drawn = 'incomplete';
       return new Response(null);
     }
-    // The handler returns the router of createRouter above. The transform below empties it.
+    // The handler returns createRouter's router; the transform below empties it.
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
@@ -101,9 +98,8 @@ const renderDocument = async (
 };
 
 /**
- * Loads the page's scripts and the full style sheet after the first paint, because they would compete with the fonts
- * before. Scripts start when the sheet has loaded or failed, so that their output is styled. Placed last in the
- * document, because the entry reads what precedes it.
+ * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. Scripts wait
+ * for the sheet, so that their output is styled. Last, because the entry reads what precedes it.
  */
 const bootScript = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
   if (client.kind === 'development') return '';
@@ -118,7 +114,7 @@ const bootScript = (client: ClientBuild, page: string | undefined, nonce: string
 /** React's marker for a part left to the browser. */
 const DEFERRED_MARKER = '<!--$!-->';
 
-/** Renders in one go, a fifth cheaper than a stream; null when a part is asynchronous or fails. */
+/** A fifth cheaper than a stream; null when a part is asynchronous or fails. */
 const renderAtOnce = (tree: ReactNode): string | null => {
   try {
     const html = renderToString(tree);
@@ -128,7 +124,7 @@ const renderAtOnce = (tree: ReactNode): string | null => {
   }
 };
 
-/** Renders everything, including asynchronous parts. Rejects when the shell cannot be rendered. */
+/** Includes asynchronous parts. Rejects when the shell cannot be rendered. */
 const renderStreamed = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -191,9 +187,8 @@ const contextOf = ({
   origin,
 });
 
-/** For the router that only matches paths to routes. */
 const matchingRequest = {
-  // Renders no page, so no use case is called.
+  // Renders no page, so no use case runs.
   useCases: {} as UseCases,
   submission: null,
   flash: null,

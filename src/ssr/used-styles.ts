@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type ChildNode, parse } from 'postcss';
 
-/** A rule with the classes that each selector requires, or a group of rules such as a media query. */
+/** A rule with each selector's classes, or a group such as a media query. */
 type Part =
   | { readonly text: string; readonly wants: readonly (readonly string[])[] }
   | { readonly head: string; readonly parts: readonly Part[] };
 
-/** Maximum number of cached class sets; pages of a kind mostly share one. */
+/** Pages of a kind mostly share one set. */
 const MAX_CLASS_SETS = 200;
 
-/**
- * Style rules that a document uses: those whose classes all occur in it, and those without classes. The full sheet
- * arrives before a script renders anything else.
- */
+/** Rules whose classes all occur in the document, or without classes; a script runs after the full sheet. */
 export const usedStyles = (sheet: string): ((html: string) => string) => {
   const parts = parse(sheet).nodes.map(partOf);
   const cache = new LRUCache<string, string>({ max: MAX_CLASS_SETS });
@@ -42,7 +39,7 @@ const textOf = (parts: readonly Part[], classes: ReadonlySet<string>): string =>
     })
     .join('');
 
-/** At-rules whose rules count by themselves. */
+/** Their rules are checked one by one. */
 const groups = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 
 const partOf = (node: ChildNode): Part => {
@@ -53,7 +50,7 @@ const partOf = (node: ChildNode): Part => {
   return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
 };
 
-/** Classes that a selector asks for; what stands in `:not()` and its like is no condition. */
+/** Classes inside `:not()` and similar are not required. */
 const wantedBy = (selector: string): readonly string[] => {
   let plain = selector;
   for (let before = ''; before !== plain; ) {

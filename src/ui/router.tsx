@@ -23,29 +23,25 @@ import { loadPageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source file of the page, as in the build's manifest. */
+    /** Source file, as in the build's manifest. */
     page?: string;
     row?: RouteRow;
   }
 }
 
-/** Modules of all pages by file, each loaded on first use. */
 const pageModules = import.meta.glob<PageModule>('./pages/*.page.tsx');
 
-/** The module of a page. Throws a distinct error when the chunk is gone, as after a deploy. */
+/** Throws a distinct error when the chunk is gone, as after a deploy. */
 const pageModule = (page: PageName): (() => Promise<PageModule>) => {
   const load = pageModules[`./pages/${page}.page.tsx`];
   if (load === undefined) throw new Error(`no module of the page ${page}`);
   return loadPageChunk(load);
 };
 
-/** Resolves when the page may render; otherwise throws the redirect or error to show instead. */
+/** Resolves when the page may render; throws the redirect or error to show instead. */
 type RedirectRules = { readonly settled: (pathname: string, search: string) => Promise<void> };
 
-/**
- * Loads the redirect rules' script with the first client-side navigation; when it fails to load, pages render without
- * rules. `here`: path of the current page, null before the first one, which came with the document.
- */
+/** Loads the rules' script with the first client navigation; on failure pages render. `here`: null at first. */
 const lazyRedirectRules = (context: RouterContext, here: () => string | null): RedirectRules => {
   let loadingRules: Promise<ReturnType<typeof createInAppRedirects> | null> | undefined;
   return {
@@ -61,7 +57,7 @@ const lazyRedirectRules = (context: RouterContext, here: () => string | null): R
   };
 };
 
-/** Built per router, because a route tree stores state of its router. */
+/** Per router, because a route tree stores its router's state. */
 const routeTree = (rules: RedirectRules) => {
   const root = createRootRouteWithContext<RouterContext>()({
     loader: ({ context }) => loadShell(context),
@@ -81,15 +77,15 @@ const routeTree = (rules: RedirectRules) => {
       loader: async ({ context, params, location, preload }) => {
         const input: LoaderInput = {
           context,
-          // Every parameter of the route table is a string.
+          // Every route parameter is a string.
           params: params as Readonly<Record<string, string>>,
-          // parseSearch below creates every search of this router.
+          // parseSearch creates every search of this router.
           search: declaredSearch(location.search as Search, row.cache),
           path: location.pathname,
           href: location.pathname + location.searchStr,
           preload,
         };
-        // Runs in parallel with the loader; only public pages can have redirect rules worth waiting for.
+        // Runs beside the loader; only public pages can have rules worth waiting for.
         const ruleCheck = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
         const loading = loadModule().then(({ load }) => load?.(input));
         loading.catch(() => {});
@@ -111,7 +107,7 @@ const routeTree = (rules: RedirectRules) => {
       },
     }),
   );
-  /** Unknown paths may have been pages in the past, so redirect rules apply. */
+  /** Redirect rules apply, because former pages may have had these paths. */
   const unknownPathRoute = createRoute({
     getParentRoute: () => root,
     path: '$',
@@ -126,10 +122,7 @@ const routeTree = (rules: RedirectRules) => {
 type PostResult = Pick<RouterContext, 'submission' | 'flash'>;
 type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries };
 
-/**
- * Creates the router. The host creates one per request, the browser one per page load; the results of a form post
- * (submission, flash) are sent with the document and dropped at the first navigation.
- */
+/** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
 export const createAppRouter = (
   context: RouterContext,
   { nonce, history }: { readonly nonce?: string; readonly history?: RouterHistory } = {},
@@ -142,10 +135,10 @@ export const createAppRouter = (
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: true,
-    // Smooth scrolling only within a page: a new page that is still scrolling would miss the first click.
+    // Smooth scrolling only within a page: a page still scrolling would miss the first click.
     scrollRestorationBehavior: 'instant',
     defaultPreload: false,
-    // Prefetched pages run their loader again on navigation, because a prefetch does not check redirect rules.
+    // A prefetch does not check redirect rules, so the loader runs again on navigation.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: LazyFailurePage,
     defaultNotFoundComponent: LazyNotFoundPage,

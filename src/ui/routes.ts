@@ -1,70 +1,65 @@
 /**
- * The route table. Cache headers, robots, guards, sitemap, overlays, chunks, the accessibility list and the screenshot
- * list derive from it; router.tsx builds the tree from it. Plain data: the host and the build import it without React.
+ * The route table: cache headers, robots, guards, sitemap, overlays, chunks, and the accessibility and screenshot lists
+ * derive from it. Plain data, so that host and build import it without React.
  */
 
-/** Who may see a page: everybody the same, one visitor their own, or a customer who has logged in. */
+/** Public pages are the same for everyone; the others belong to a visitor, or to a customer who has logged in. */
 export type Audience = 'public' | 'visitor' | 'customer';
 
-/**
- * `no-store`, or the TTL in seconds for shared caches and the query parameters in the cache key (a trailing `*` matches
- * a prefix). All other parameters are removed from the key.
- */
+/** TTL in seconds and the parameters in the cache key (trailing `*`: prefix); all others are removed from it. */
 export type CachePolicy =
   | 'no-store'
   | {
       readonly seconds: number;
       readonly query: readonly string[];
-      /** Parameters that make the page private, such as a draft's key; such pages are not cached. */
+      /** Parameters that make the page private, such as a draft's key. */
       readonly bypass?: readonly string[];
     };
 
-/** TTL of a page in shared caches, in seconds; 0 with a parameter that makes it private. */
+/** TTL in shared caches in seconds; 0 with a parameter that makes the page private. */
 export const cacheSecondsOf = (policy: CachePolicy, has: (name: string) => boolean): number =>
   policy === 'no-store' || policy.bypass?.some(has) ? 0 : policy.seconds;
 
-/** Whether a query parameter is part of the cache key. */
 export const isInCacheKey = (query: readonly string[], name: string): boolean =>
   query.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
 
 type Row = {
-  /** In the router's notation: `$slug` is a parameter. */
+  /** `$slug` is a parameter. */
   readonly path: string;
-  /** Name of the page; its module is src/ui/pages/{name}.page.tsx. */
+  /** Module: src/ui/pages/{name}.page.tsx. */
   readonly page: string;
-  /** Title before the shop's name; pages with data replace it. null: the shop's own title. [ROUTE-47] */
+  /** Precedes the shop's name; pages with data replace it. Null: the shop's own title. [ROUTE-47] */
   readonly title: string | null;
   readonly audience: Audience;
   readonly cache: CachePolicy;
-  /** False sets «noindex, nofollow» in meta tag and header. [ROUTE-44] */
+  /** False: «noindex, nofollow» in meta tag and header. [ROUTE-44] */
   readonly index: boolean;
-  /** Nothing shows itself on a quiet page: no popup, no voucher, no question. [LAY-08] */
+  /** No popup, voucher or consent question appears. [LAY-08] */
   readonly quiet: boolean;
-  /** A plain page has neither footer nor chat. [LAY-01, CHAT-03] */
+  /** Neither footer nor chat. [LAY-01, CHAT-03] */
   readonly plain: boolean;
 };
 
-/** A page that everybody sees the same, cached for a minute; `query` names the parameters that make it another page. */
+/** Public, cached for a minute; `query`: parameters in the cache key. */
 const shared = (...query: string[]) =>
   ({ audience: 'public', cache: { seconds: 60, query }, index: true, quiet: false, plain: false }) as const;
 
-/** A page of one visitor. */
 const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, plain: false } as const;
 
-/** A customer's page: whoever is not logged in is sent to the log-in, which leads back. [GRD-01] */
+/** Anonymous visitors are redirected to the log-in, which returns here. [GRD-01] */
 const customerRow = { ...visitorRow, audience: 'customer' } as const;
 
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'];
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
 
-/** Whether a name is free changes every moment: only the page without a question is cached. [ROUTE-33] */
+/** Availability changes constantly, so only the page without a search is cached. [ROUTE-33] */
 const domainCache = {
   seconds: 60,
   query: ['q', 'duoi', 'nhom', 'tab', 'ten', 'nam', 'whois', 'chua-them'],
   bypass: ['q', 'ten', 'whois', 'chua-them'],
 };
 
-/** The content system handles paths that no other row matches; its pages replace this title. [ROUTE-42] */
+/** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */
 const content = { page: 'content-page', title: 'Không tìm thấy trang', ...shared() } as const;
 
 const rows = [
@@ -122,7 +117,7 @@ const rows = [
     title: 'Bài viết',
     ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach'),
   },
-  // An editor's link adds the key of a draft. [CMS-02]
+  // An editor's link adds a draft's key. [CMS-02]
   {
     path: '/danh-sach-bai-viet/$slug',
     page: 'article',
@@ -168,18 +163,17 @@ const rows = [
     title: 'Đã thêm gói sao lưu Microsoft 365',
     ...visitorRow,
   },
-  // Last, so that every named path takes precedence.
+  // Last: named paths take precedence.
   { path: '/$slug', ...content },
   { path: '/$slug/$slug2', ...content },
   { path: '/$slug/$slug2/$slug3', ...content },
 ] as const satisfies readonly Row[];
 
-/** Name of a page. */
 export type PageName = (typeof rows)[number]['page'];
 export type RouteRow = Row & { readonly page: PageName };
 export const routeRows: readonly RouteRow[] = rows;
 
-/** Old or duplicate paths that only redirect and preserve the query. */
+/** Old or duplicate paths that redirect and preserve the query. */
 export const redirectedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
   { path: '/dat-hang', to: '/checkout', status: 301 },
 ];

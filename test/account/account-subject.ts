@@ -67,7 +67,6 @@ export type Registered = {
   readonly guest: Awaited<ReturnType<typeof newGuest>>;
 };
 
-/** An account that waits for its verification code. */
 export const registerUnverified = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
   const guest = await newGuest(subject);
   const person = { fullName: 'Lê Thị Thử', username, password: PASSWORD };

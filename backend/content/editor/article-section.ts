@@ -49,7 +49,7 @@ ${input({ name: 'metaTitle', label: 'Tiêu đề tìm kiếm', most: 120, hint: 
 ${textarea({ name: 'metaDescription', label: 'Mô tả tìm kiếm', rows: 2, most: 320 }, filled)}
 </section>`;
 
-/** Validates a text with a maximum length; `missing` is the message for an empty text, null allows it. */
+/** `missing` is the message for an empty text; null allows it. */
 const validateText = (name: string, text: string, most: number, missing: string | null): Problems => {
   if (text === '') return missing === null ? {} : { [name]: missing };
   return text.length > most ? { [name]: `Dài nhất ${most.toLocaleString('vi-VN')} ký tự.` } : {};
@@ -86,7 +86,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
   });
 };
 
-/** A link that previews the article in the shop for one hour, published or not; null without the shared secret. */
+/** Previews the article for one hour, published or not; null without the shared secret. */
 const previewUrl = (slug: string, { deps, now }: SectionContext): string | null => {
   const { publicOrigin, content } = deps.environment;
   if (content.previewSecret === null) return null;

@@ -1,16 +1,15 @@
-/** The banner data that decides whether it is shown. Times in ms since 1970 UTC; null: no limit. */
+/** Times in ms since 1970 UTC; null: no limit. */
 export type BannerFacts = {
   readonly published: boolean;
   readonly kind: string;
   readonly startDate: number | null;
   readonly endDate: number | null;
-  /** Domain of its site; null for a banner of every site, undefined when its site no longer exists. */
+  /** null for a banner of every site, undefined when its site no longer exists. */
   readonly siteDomain: string | null | undefined;
-  /** Path or URL of each picture; null when not set. */
+  /** Paths or URLs; null when not set. */
   readonly images: readonly (string | null)[];
 };
 
-/** Why a banner is not shown. */
 export type BannerProblem =
   | 'draft'
   | 'unknown-kind'
@@ -41,7 +40,7 @@ const findImageProblem = ({ images }: BannerFacts, exists: (path: string) => boo
   return images.some((path) => path !== null && exists(path)) ? null : 'missing-image';
 };
 
-/** All reasons why a banner is not shown now; empty when it is shown. Start and end of its schedule are inclusive. */
+/** Empty when the banner is shown. Both ends of its schedule are inclusive. */
 export const findBannerProblems = (banner: BannerFacts, around: BannerContext): readonly BannerProblem[] => {
   const known = bannerKinds.some((kind) => kind === banner.kind);
   const ofSite = banner.siteDomain === null || banner.siteDomain === around.siteDomain;

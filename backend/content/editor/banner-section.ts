@@ -24,7 +24,6 @@ import {
   toMilliseconds,
 } from './section-context.ts';
 
-/** Maximum number of pictures in one banner. */
 const MAX_SLIDES = 8;
 
 const kindWords: Readonly<Record<(typeof bannerKinds)[number], string>> = {
@@ -48,7 +47,7 @@ type Slide = Readonly<Record<string, unknown>>;
 const readSlides = ({ media }: Attributes): readonly Slide[] =>
   Array.isArray(media) ? media.filter((each): each is Slide => typeof each === 'object' && each !== null) : [];
 
-/** The picture of a slide, from whichever of its three attributes is set. */
+/** Reads whichever of the three attributes is set. */
 const findPicture = ({ image, imageUrl, url }: Slide, { files }: SectionContext): string => {
   const file = files.find(({ id }) => id === image)?.attributes.url;
   return [file, imageUrl, url].find((each): each is string => typeof each === 'string' && each !== '') ?? '';
@@ -124,7 +123,7 @@ const slideProblems = (typed: FormFields, index: number): Problems => {
   };
 };
 
-/** A picture of the library is stored by id, any other by URL. */
+/** Library pictures are stored by id, others by URL. */
 const toSlide = (typed: FormFields, index: number, id: number, { files }: SectionContext): Slide => {
   const picture = readLine(typed, `image-${index}`);
   const file = files.find(({ attributes }) => attributes.url === picture)?.id ?? null;

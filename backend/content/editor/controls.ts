@@ -3,7 +3,6 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { FormFields, Problems } from './form-fields.ts';
 import type { Part } from './page.ts';
 
-/** Typed values of a form and their validation errors. */
 export type FormValues = { readonly typed: FormFields; readonly problems: Problems };
 
 type Control = {
@@ -24,7 +23,6 @@ ${problem === undefined ? '' : html`<p class="problem" id="${name}-loi">${proble
 </div>`;
 };
 
-/** ARIA attributes of a control. */
 const ariaAttributes = ({ name, hint, required }: Control, { problems }: FormValues): Part => {
   const problem = problems[name];
   const by = [...(hint === undefined ? [] : [`${name}-goi-y`]), ...(problem === undefined ? [] : [`${name}-loi`])];
@@ -79,6 +77,6 @@ ${options.map(({ value, label }) => html`<label class="tick"><input type="checkb
 </div></fieldset>`;
 };
 
-/** Picture names as suggestions while typing. */
+/** Suggests picture names while typing. */
 export const pictureDatalist = (id: string, pictures: readonly string[]): Markup =>
   html`<datalist id="${id}">${pictures.map((path) => html`<option value="${path}"></option>`)}</datalist>`;

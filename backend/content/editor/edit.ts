@@ -9,7 +9,6 @@ import { formatTime, renderNote } from './page.ts';
 import type { Section } from './section.ts';
 import { loadSectionContext, type SectionContext } from './section-context.ts';
 
-/** Result of a form submission: a redirect, the form again, or not found. */
 export type FormAnswer =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
@@ -20,7 +19,7 @@ const findEntry = async (deps: ContentDeps, section: Section, id: string): Promi
 
 const savedNote = html`Đã lưu.`;
 
-/** The form of an entry; the id `moi` means a new one. null for an unknown id. */
+/** The id `moi` means a new entry. null for an unknown id. */
 export const showForm = async (
   deps: ContentDeps,
   section: Section,
@@ -55,7 +54,7 @@ const redrawForm = (
   return { kind: 'page', status, page };
 };
 
-/** The returned form has the current version, so that saving again deliberately overwrites it. */
+/** Contains the current version, so that saving again deliberately overwrites it. */
 const conflict = (press: FormSubmission, entry: EditorEntry): FormAnswer => {
   const address = `/cms/${press.section.path}/${entry.id}`;
   const message = renderNote(
@@ -95,7 +94,7 @@ const save = async (press: FormSubmission, deed: string): Promise<FormAnswer> =>
   return toFormAnswer(press, saved);
 };
 
-/** Performs the form's action: save, publish, unpublish, preview or remove. */
+/** Saves, publishes, unpublishes, previews or removes. */
 export const handleForm = async (
   deps: ContentDeps,
   section: Section,
@@ -112,7 +111,7 @@ export const handleForm = async (
   if (deed !== 'remove' || entry === null) return save(press, deed);
   const removed = await removeEntry(deps, entry, Number(typed.one('version')));
   if (removed.kind !== 'changed') return toFormAnswer(press, removed);
-  // The removal form has no fields, so the entry is shown with its current values.
+  // The removal form has no fields, so the current values are shown.
   const shown = toFormFields(section.fieldsOf(removed.entry.attributes, around));
   return conflict({ ...press, typed: shown }, removed.entry);
 };

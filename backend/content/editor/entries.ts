@@ -4,12 +4,10 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { contentEntries } from '../schema.ts';
 import { FIRST_EDITOR_ID } from '../seed.ts';
 
-/** An entry as stored, for editors. */
 export type EditorEntry = typeof contentEntries.$inferSelect;
 export type Attributes = Readonly<Record<string, unknown>>;
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Result of a change: saved, in conflict with another editor, removed meanwhile, or its slug is taken. */
 export type Saved =
   | { readonly kind: 'saved'; readonly entry: EditorEntry }
   | { readonly kind: 'changed'; readonly entry: EditorEntry }
@@ -22,7 +20,7 @@ const isPresent = (type: string) => and(eq(table.type, type), isNull(table.remov
 export const listEntries = ({ db }: Deps, type: string): Promise<readonly EditorEntry[]> =>
   db.select().from(table).where(isPresent(type)).orderBy(asc(table.id));
 
-/** Ids come from the URL; one outside PostgreSQL's integer range matches no entry. */
+/** An id outside PostgreSQL's integer range matches no entry. */
 const isEntryId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
 export const loadEntry = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
@@ -45,9 +43,7 @@ const catchSlugTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
 
 type Change = { readonly attributes: Attributes; readonly publishedAt: Date | null };
 
-/**
- * Concurrency: the update requires the version that the editor saw. Attributes that are not in the form stay unchanged.
- */
+/** Requires the version that the editor saw. Attributes that are not in the form stay unchanged. */
 export const changeEntry = (
   deps: Deps,
   { type, id, version, attributes: before }: EditorEntry,
@@ -69,10 +65,7 @@ export const changeEntry = (
     return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
   });
 
-/**
- * Concurrency: the primary key. Of two editors who add at once with the same id, the later one retries with the next
- * id.
- */
+/** Of two editors who add at once with the same id (primary key), the later one retries with the next id. */
 export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: Change): Promise<Saved> =>
   catchSlugTaken(async () => {
     const now = new Date(deps.clock.now());
@@ -91,7 +84,7 @@ export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: 
     }
   });
 
-/** Removes an entry in the version that the editor saw. The row stays, so that the seed does not restore it. */
+/** Requires the version that the editor saw. The row stays, so that the seed does not restore it. */
 export const removeEntry = async (deps: Deps, { type, id }: EditorEntry, seen: number): Promise<Saved> => {
   const now = new Date(deps.clock.now());
   const [entry] = await deps.db

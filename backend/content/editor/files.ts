@@ -5,7 +5,7 @@ import { mediaFolder, mediaTypeOf } from '../media.ts';
 import { type Attributes, addEntry } from './entries.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** The library's metadata of a picture in the media folder. Width and height in pixels, null when unreadable. */
+/** Width and height in pixels, null when unreadable. */
 const readFileAttributes = async (path: string, alt: string): Promise<Attributes> => {
   const file = join(mediaFolder(), path.slice('/uploads/'.length));
   const name = basename(path);
@@ -27,7 +27,7 @@ const readFileAttributes = async (path: string, alt: string): Promise<Attributes
   };
 };
 
-/** Id of a picture in the library; adds the picture if it is missing. */
+/** Adds the picture if it is missing; returns its id. */
 export const findOrAddFile = async (
   { deps, files, now }: SectionContext,
   path: string,

@@ -7,17 +7,15 @@ import { csrfField, formatTime, type Part, renderEditorPage, renderNote } from '
 import type { Section } from './section.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** State of one form between two requests. */
 export type FormState = {
   readonly section: Section;
   readonly around: SectionContext;
   readonly csrf: string;
-  /** null for an entry that is not saved yet. */
+  /** null for a new entry. */
   readonly entry: EditorEntry | null;
   readonly filled: FormValues;
-  /** Result of the last action. */
   readonly message: Part;
-  /** Preview of the typed content, when requested. */
+  /** Preview of the typed content. */
   readonly look: Part | null;
 };
 
@@ -63,7 +61,6 @@ const renderRemovalForm = ({ section, entry, csrf }: FormState, address: string)
 <p class="soft">Cửa hàng sẽ không còn thấy mục này. Việc xoá không hoàn tác được.</p>
 <button class="danger" name="deed" value="remove">Xoá hẳn</button></form></details>`;
 
-/** The form of one entry, or of a new one. */
 export const renderFormPage = (state: FormState): Markup => {
   const { section, entry, around, csrf, filled } = state;
   const title = entry === null ? section.words.add : section.nameOf(entry) || section.words.one;

@@ -1,7 +1,4 @@
-/**
- * Whether the text is a path of this shop or an http(s) URL without credentials. Rejects text that browsers interpret
- * differently.
- */
+/** A path of this shop or an http(s) URL without credentials. Rejects text that browsers interpret differently. */
 export const isLink = (text: string): boolean =>
   text.length <= 2_000 && (/^\/(?![/\\])[^\s\\]*$/.test(text) || /^https?:\/\/[^\s\\@/]+(\/[^\s\\]*)?$/i.test(text));
 

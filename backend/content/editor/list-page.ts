@@ -5,7 +5,7 @@ import { renderEditorPage, renderNote, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
 import type { SectionContext } from './section-context.ts';
 
-/** Reasons why an entry has no effect in the shop, as a list; empty when it is active. */
+/** Why an entry has no effect in the shop; empty when it has. */
 export const renderReasons = (reasons: readonly string[]): Markup | string =>
   reasons.length === 0 ? '' : html`<ul class="why">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`;
 
@@ -24,7 +24,7 @@ ${renderReasons(reasons)}
 </li>`;
 };
 
-/** Lists every entry of a section. `done` is the result of the last action. */
+/** `done` is the result of the last action. */
 export const renderListPage = (section: Section, around: SectionContext, csrf: string, done: string | null): Markup => {
   const title = sectionTitles[section.path];
   const entries = section.sorted(around.entries);

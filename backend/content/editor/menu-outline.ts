@@ -1,6 +1,6 @@
 import type { StoredMenuItem } from '../menus.ts';
 
-/** Maximum depth of a menu in the content system, and the maximum number of items in one. */
+/** Limits of the content system: depth, and below the number of items. */
 export const MAX_LEVEL = 3;
 export const MAX_ITEMS = 100;
 
@@ -14,7 +14,7 @@ type Outline =
   | { readonly ok: true; readonly items: readonly StoredMenuItem[] }
   | { readonly ok: false; readonly problem: string };
 
-/** A menu as text: one item per line, `title | address`, indented by two spaces per level. */
+/** One item per line, `title | address`, indented by two spaces per level. */
 export const toOutline = (items: readonly StoredMenuItem[], depth = 0): string =>
   items
     .map(({ title, url, children }) => {
@@ -34,7 +34,7 @@ type Line = { readonly depth: number; readonly title: string; readonly url: stri
 const parseLine = (text: string): Line => {
   const indent = /^[ \t]*/.exec(text)?.[0].replaceAll('\t', '  ').length ?? 0;
   const body = text.trim();
-  // An address contains no spaces but a title may contain bars, so the last bar followed by an address separates them.
+  // The last bar before an address separates, because a title may contain bars.
   const [, title = body, url = ''] = /^(.*?)\s*\|\s*(\S*)$/.exec(body) ?? [];
   return { depth: Math.floor(indent / 2), title: title.trim(), url: url.trim() };
 };
@@ -49,7 +49,7 @@ const findLineProblem = ({ depth, title, url }: Line, levels: number): string | 
   return null;
 };
 
-/** Parses the text. Items are numbered from the top; reports the first invalid line. */
+/** Numbers items from the top; reports the first invalid line. */
 export const parseOutline = (text: string): Outline => {
   const root: MutableMenuItem[] = [];
   const open: MutableMenuItem[][] = [root];

@@ -24,7 +24,6 @@ const renderDocument = (title: string, body: Markup): Markup =>
     body,
   );
 
-/** The hidden CSRF field of every form. */
 export const csrfField = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
 
 const link = (path: string, title: string, at: string | null): Markup =>
@@ -32,7 +31,7 @@ const link = (path: string, title: string, at: string | null): Markup =>
     ? html`<a href="/cms/${path}" aria-current="page">${title}</a>`
     : html`<a href="/cms/${path}">${title}</a>`;
 
-/** A page for logged-in editors. */
+/** For logged-in editors. */
 export const renderEditorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
   renderDocument(
     title,
@@ -44,7 +43,7 @@ export const renderEditorPage = ({ title, at, csrf }: Frame, body: Part): Markup
 <main>${body}</main>`,
   );
 
-/** A public page with one message. */
+/** Requires no login. */
 export const renderPlainPage = (title: string, body: Part): Markup =>
   renderDocument(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
 
@@ -61,7 +60,6 @@ ${csrfField(csrf)}<input type="hidden" name="ve" value="${back}">
 </form>`,
   );
 
-/** A result message or a warning. */
 export const renderNote = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;
 
@@ -70,13 +68,13 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
   ...{ hour: '2-digit', minute: '2-digit' },
 });
 
-/** A time in Vietnam as text; `none` when there is no time. */
+/** Formats in Vietnam's time zone; `none` is the text without a time. */
 export const formatTime = (time: Date | string | null | undefined, none: string): string => {
   const read = time === null || time === undefined ? Number.NaN : new Date(time).getTime();
   return Number.isNaN(read) ? none : vietnamTime.format(read);
 };
 
-/** A schedule as text; leaves out a missing start or end. */
+/** Leaves out a missing start or end. */
 export const formatSchedule = (from: unknown, to: unknown): string => {
   const [begin, end] = [from, to].map((time) => formatTime(typeof time === 'string' ? time : null, ''));
   if (!begin && !end) return 'Không giới hạn thời gian';

@@ -71,6 +71,6 @@ const renderToken = (token: MarkedToken): Part => {
   }
 };
 
-/** Preview of Markdown as the shop renders it; HTML in it is left out. */
+/** Renders as the shop does, without HTML. */
 export const renderMarkdownPreview = (markdown: string): Markup =>
   html`<div class="look">${renderTokens(lexer(markdown))}</div>`;

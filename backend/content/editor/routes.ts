@@ -19,7 +19,7 @@ import { editorStyle } from './style.ts';
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
 
-/** No hand-written form is larger than this. */
+/** Larger than any hand-written form. */
 const MAX_FORM_BYTES = 1024 * 1024;
 const HEADERS = {
   'cache-control': 'no-store',
@@ -31,7 +31,7 @@ const HEADERS = {
 
 type Requested = Context<ServiceVariables>;
 
-/** Accepts only pages of this service as return paths. */
+/** Accepts only pages of this service. */
 const safeReturnPath = (given: string): string => (/^\/cms\/[\w/-]{1,60}$/.test(given) ? given : '/cms/banner');
 
 const readForm = async (c: Requested): Promise<FormFields> =>
@@ -117,7 +117,7 @@ const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): vo
   });
 };
 
-/** The editors' pages at /cms: plain forms, protected by a password, in Vietnamese. */
+/** Editors' pages at /cms: plain forms, password-protected, in Vietnamese. */
 export const editorRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/cms/*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.html(forbiddenPage(), 413) }));

@@ -1,7 +1,7 @@
 import { MAX_HOPS } from '#core/redirects/can-follow-redirect.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
-/** A redirect rule as editors see it. Times in ms since 1970 UTC; null: no limit. */
+/** Times in ms since 1970 UTC; null: no limit. */
 export type RuleFacts = {
   readonly id: number;
   readonly urlOld: string;
@@ -9,11 +9,10 @@ export type RuleFacts = {
   readonly statusCode: number;
   readonly beginDate: number | null;
   readonly endDate: number | null;
-  /** Domain of its site; null for a rule of every site, undefined when its site no longer exists. */
+  /** null for a rule of every site, undefined when its site no longer exists. */
   readonly siteDomain: string | null | undefined;
 };
 
-/** Why a rule is not applied. */
 export type RuleProblem =
   | 'wrong-way-round'
   | 'not-begun'
@@ -32,7 +31,7 @@ export type RuleContext = {
   /** The shop's own origin. */
   readonly own: string;
   readonly portals: readonly string[];
-  /** All rules, in the order in which the shop checks them. */
+  /** In the order in which the shop checks them. */
   readonly rules: readonly RuleFacts[];
 };
 
@@ -48,7 +47,6 @@ const findSiteProblem = ({ siteDomain }: RuleFacts, around: RuleContext): RulePr
 const resolveTarget = ({ urlNew }: RuleFacts, { own, portals }: RuleContext): string | null =>
   parseReturnPath(urlNew, { own, portals });
 
-/** The rule that the shop now applies to a path. */
 const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
   around.rules.find(
     (rule) =>
@@ -76,7 +74,7 @@ const findTargetProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | 
   return resolveTarget(rule, around) === null ? 'off-allow-list' : findChainProblem(rule, around);
 };
 
-/** All reasons why the shop does not apply a rule now; empty when it does. [RED-01 to RED-05] */
+/** Empty when the shop now applies the rule. [RED-01 to RED-05] */
 export const findRuleProblems = (rule: RuleFacts, around: RuleContext): readonly RuleProblem[] => {
   const outside = [findScheduleProblem(rule, around.now), findSiteProblem(rule, around)];
   const first = findActiveRule(rule.urlOld, around);

@@ -7,7 +7,6 @@ import { siteDomain } from '#contracts/organisation.ts';
 import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';
 
-/** Data that a section needs to render and validate its entries. */
 export type SectionContext = {
   readonly deps: ContentDeps;
   /** ms since 1970 UTC. */
@@ -15,14 +14,13 @@ export type SectionContext = {
   /** The shop's domain in the content system. */
   readonly siteDomain: string;
   readonly sites: readonly EditorEntry[];
-  /** All entries of the section. */
   readonly entries: readonly EditorEntry[];
   readonly categories: readonly EditorEntry[];
   readonly tags: readonly EditorEntry[];
   readonly authors: readonly EditorEntry[];
   readonly files: readonly EditorEntry[];
   readonly hits: ReadonlyMap<string, { readonly hits: number; readonly lastHitAt: Date }>;
-  /** Paths of the pictures in the media folder. */
+  /** Paths in the media folder. */
   readonly pictures: readonly string[];
 };
 
@@ -36,14 +34,13 @@ const listPictures = (): readonly string[] =>
         .map((name) => `/uploads/${name}`)
     : [];
 
-/** Whether a picture exists in the media folder; external URLs are assumed to exist. */
+/** Assumes that external URLs exist. */
 export const imageExists = (path: string): boolean => {
   if (/^https:\/\/[^\s@\\]+$/i.test(path)) return true;
   const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
   return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
 };
 
-/** Loads the data that a section of this type needs. */
 export const loadSectionContext = async (
   deps: ContentDeps,
   path: SectionPath,
@@ -68,7 +65,7 @@ export const loadSectionContext = async (
   };
 };
 
-/** Domain of a site by id; null for no site, undefined when it no longer exists. */
+/** null for no site, undefined when it no longer exists. */
 export const findSiteDomain = ({ sites }: SectionContext, site: unknown): string | null | undefined => {
   if (site === null || site === undefined) return null;
   const domain = sites.find(({ id }) => id === site)?.attributes.domain;
@@ -83,7 +80,7 @@ export const siteOptions = ({ sites }: SectionContext) => [
   })),
 ];
 
-/** Id of the entry selected in a choice; null for none. */
+/** null for no selection. */
 export const parseChoice = (entries: readonly EditorEntry[], value: string): number | null =>
   entries.find(({ id }) => String(id) === value)?.id ?? null;
 

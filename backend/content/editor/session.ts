@@ -9,23 +9,22 @@ import { hashPassword, verifyPassword } from '../../authorisation/passwords.ts';
 import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
 
-/** Lifetime of an editor session. */
 const SESSION_TTL_MS = 12 * 3_600_000;
 const COOKIE = 'cms';
 
 const digestOf = (purpose: string, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('hex');
 
-/** CSRF token of every form; useless without the HttpOnly cookie. */
+/** Useless without the HttpOnly cookie. */
 export const createCsrfToken = (token: string): string => digestOf('form', token);
 
 const isSecure = (c: Context): boolean =>
   c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
-/** Tokens created during the current request, because its cookie header does not contain them yet. */
+/** The cookie header of the current request does not contain its new token yet. */
 const requestTokens = new WeakMap<Request, string>();
 
-/** The browser's token, logged in or not; creates one if missing. */
+/** Logged in or not; creates a token if missing. */
 export const ensureToken = (c: Context): string => {
   const held = requestTokens.get(c.req.raw) ?? getCookie(c, COOKIE);
   return held !== undefined && /^[\w-]{43}$/.test(held) ? held : issueToken(c);
@@ -38,7 +37,7 @@ const issueToken = (c: Context): string => {
   return token;
 };
 
-/** Whether a form was served to this browser. */
+/** Whether the form was served to this browser. */
 export const isOwnForm = (token: string, csrf: string): boolean => areDigestsEqual(csrf, createCsrfToken(token));
 
 type SessionDeps = Pick<ContentDeps, 'db' | 'clock'>;
@@ -52,20 +51,17 @@ export const isLoggedIn = async ({ db, clock }: SessionDeps, token: string): Pro
 };
 
 let cachedDigest: { readonly password: string; readonly digest: Promise<string> } | null = null;
-/** Hashes the configured password once, on the first try, because argon2id is slow. */
+/** Once, on the first try, because argon2id is slow. */
 const hashConfiguredPassword = (password: string): Promise<string> => {
   if (cachedDigest?.password !== password) cachedDigest = { password, digest: hashPassword(password) };
   return cachedDigest.digest;
 };
 
-/** Tries are counted per address; an unknown address counts as the local machine. */
+/** Per address; an unknown address counts as the local machine. */
 const rateLimitSubject = (c: Context): string =>
   rateLimitNetwork(readClientAddress(c.env, c.req.raw.headers)) || 'near';
 
-/**
- * Logs in with the password and returns whether it was correct; the browser then gets a new token.
- * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
- */
+/** Whether the password was right; the browser then gets a new token. Throws TOO_MANY_TRIES {retryAfter: seconds}. */
 export const logIn = async (deps: ContentDeps, c: Context, typed: string): Promise<boolean> => {
   const { password } = deps.environment.content;
   await countTry(deps, 'editor', rateLimitSubject(c));

@@ -1,4 +1,4 @@
-/** Styles of the editors' pages: the shop's colours; one column on a phone, two columns of fields on wide screens. */
+/** The shop's colours; one column on a phone, two columns of fields on wide screens. */
 export const editorStyle = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--well:light-dark(#EEF1F7,#1B2336);--line:light-dark(#E0E4EE,#273149);--control:light-dark(#838DA4,#6A7796);
 --text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--ink:light-dark(#18246E,#131B50);--primary:light-dark(#2B3FCB,#5068F5);--primary-text:light-dark(#2B3FCB,#A5B5FF);--soft:light-dark(#ECEFFD,#1D2750);

@@ -14,10 +14,7 @@ interface RowsHKT extends PgQueryResultHKT {
 
 /** PostgreSQL through Drizzle, embedded or remote. Use only SQL of PostgreSQL 15. */
 export type Database = PgDatabase<RowsHKT, Record<string, never>>;
-/**
- * Inside a transaction use only this: the embedded database has one connection, so using `Database` there would
- * deadlock.
- */
+/** Inside a transaction use only this: the embedded database has one connection, so `Database` would deadlock. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type OpenDatabase = {
@@ -25,11 +22,11 @@ export type OpenDatabase = {
   /** Runs `work` exclusively among all backends on this database. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
-  /** Call after seeding and before serving requests: stores a copy as the template for empty data folders. */
+  /** Stores a copy as the template for empty data folders; call between seeding and serving. */
   readonly keepTemplate: () => Promise<void>;
 };
 
-/** Advisory-lock number for work that only one backend may do at a time. */
+/** Advisory lock for work that only one backend may do at a time. */
 const START_LOCK = 731_904_421;
 
 const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
@@ -37,7 +34,7 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const pool = new Pool({ connectionString: databaseUrl, max: 12, connectionTimeoutMillis: 10_000 });
-  // The pool replaces an idle connection that fails; without a listener the error would end the process.
+  // Without a listener the error of a failing idle connection would end the process.
   pool.on('error', () => undefined);
   const alone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const holder = await pool.connect();
@@ -69,7 +66,7 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
     const driver = drizzle(client);
     await migrate(driver, { migrationsFolder: migrationsFolder() });
     return {
-      // The same as above.
+      // Safe for the same reason.
       db: driver as unknown as Database,
       alone: (work) => work(),
       close: async () => {
@@ -89,9 +86,9 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
 };
 
 /**
- * Opens the database and runs its migrations: PostgreSQL ≥ 15 at `databaseUrl`, otherwise an embedded one in `dataDir`,
- * locked by this process until `close`. `template` names a prepared database to start from.
- * @throws StartFailure when another process uses the folder
+ * Opens PostgreSQL ≥ 15 at `databaseUrl`, otherwise an embedded database in `dataDir`, locked until `close`, and runs
+ * migrations. `template` names a prepared database to start from. Throws StartFailure when another process uses the
+ * folder.
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;

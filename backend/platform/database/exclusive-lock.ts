@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** Start time of a process in kernel ticks; distinguishes the lock holder from a later process with the same pid. */
+/** In kernel ticks; distinguishes the lock holder from a later process with the same pid. */
 const processStartTime = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -31,9 +31,7 @@ const readLock = (path: string): string | null => {
   }
 };
 
-/**
- * Creates the file atomically with its content, so that an empty file is never mistaken for that of a dead process.
- */
+/** Writes atomically, so that an empty file is never mistaken for that of a dead process. */
 const createLock = (path: string): boolean => {
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, `${process.pid} ${processStartTime(process.pid)}`, { mode: 0o600 });
@@ -48,7 +46,7 @@ const createLock = (path: string): boolean => {
   }
 };
 
-/** Removes a dead process's file. If it turns out to be a new lock of another process, it is restored. */
+/** Restores the file if it turns out to be another process's new lock. */
 const removeStale = (path: string, stale: string): void => {
   const aside = `${path}.${process.pid}`;
   try {
@@ -64,9 +62,8 @@ const removeStale = (path: string, stale: string): void => {
 };
 
 /**
- * Locks the folder for this process and returns the function that unlocks it. PGlite has no lock of its own, and two
- * processes on one folder lose committed rows. Takes over the lock of a dead process.
- * @throws StartFailure when a running process holds it
+ * Returns the unlock function. PGlite has no lock, and two processes on one folder lose committed rows. Takes over a
+ * dead process's lock; throws StartFailure when a running process holds it.
  */
 export const lockExclusively = (path: string): (() => void) => {
   for (let attempt = 0; attempt < 10; attempt++) {

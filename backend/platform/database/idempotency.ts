@@ -15,17 +15,17 @@ const canonicalise = (value: unknown): unknown => {
   );
 };
 
-/** Hash of a call's input; ignores key order and absent values. */
+/** Ignores key order and absent values. */
 export const inputHash = (input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonicalise(input)))
     .digest('hex');
 
-/** Lifetime of idempotency keys; an older key counts as new. */
+/** An older idempotency key counts as new. */
 const TTL_HOURS = 48;
 const TTL_MS = TTL_HOURS * 3_600_000;
 
-/** Stored answer for an idempotency key of this session; undefined when the key is unused or expired. */
+/** undefined when the session's key is unused or expired. */
 export const findAnswer = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
   const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
   const [kept] = await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(row);
@@ -33,10 +33,9 @@ export const findAnswer = async (db: Database, sessionId: string, key: string): 
 };
 
 /**
- * Runs `effect` once per (session, key) and returns its answer, also for repeated and simultaneous calls. Concurrency:
- * the primary key. A second transaction waits at its insert until the first one ends, then replays the answer; if the
- * first was rolled back, it runs the effect itself. `answer` must survive JSON. Without a key the effect simply runs.
- * @throws ServiceFailure INTENT_REUSED for the same key with different input
+ * Runs `effect` once per (session, key); repeated calls replay its answer, which must survive JSON. The primary key
+ * makes a simultaneous call wait; it runs the effect itself if the first was rolled back. Without a key the effect
+ * simply runs. Throws INTENT_REUSED for the same key with different input.
  */
 export const runOnce = async <Answer>(
   tx: Transaction,
@@ -66,7 +65,7 @@ export const runOnce = async <Answer>(
   }
   const [kept] = await tx.select().from(idempotencyKeys).where(row);
   if (kept?.inputHash !== hash) throw new ServiceFailure('INTENT_REUSED', 'The key was used for another input');
-  // The branch above stored the row for the same input, so it contains an answer of this effect.
+  // The row above was stored for the same input, so it contains an answer of this effect.
   return kept.answer as Answer;
 };
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers of writes by idempotency key. Concurrency: the primary key. */
+/** Answers by idempotency key, the primary key. */
 export const idempotencyKeys = pgTable(
   'intents',
   {
@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.key] }), index('intents_created_at').on(table.createdAt)],
 );
 
-/** Seeds that were applied to this database, by fingerprint. */
+/** Applied seeds, by fingerprint. */
 export const seedRuns = pgTable('seed_runs', {
   fingerprint: text('fingerprint').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

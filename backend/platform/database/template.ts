@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { projectPath } from '#backend/platform/project-path.ts';
 
 /**
- * Creating an empty embedded database takes seconds, copying a prepared one a moment. The first backend that has
- * migrated and seeded one stores a copy, named by a hash of all its inputs. It is only a cache: on any failure the
- * database is created normally.
+ * Copying a prepared database takes a moment, creating one takes seconds. Templates are named by a hash of all their
+ * inputs. They are only a cache: on any failure the database is created normally.
  */
 const cacheFolder = (): string => projectPath('node_modules', '.cache', 'cua-hang-may');
 
@@ -18,7 +17,7 @@ const succeeds = (work: () => void): boolean => {
   }
 };
 
-/** Copies a prepared database to an empty folder; false when no template has this name. */
+/** Copies to an empty folder; false when there is no such template. */
 export const copyTemplate = (name: string, into: string): boolean => {
   const from = join(cacheFolder(), name);
   if (!existsSync(from)) return false;
@@ -28,7 +27,7 @@ export const copyTemplate = (name: string, into: string): boolean => {
   return copied && succeeds(() => renameSync(draft, into));
 };
 
-/** Stores a copy of a database without active writers and deletes outdated copies. */
+/** Requires no active writers; also deletes outdated copies. */
 export const saveTemplate = (name: string, from: string): void => {
   const folder = cacheFolder();
   const draft = join(folder, `draft-${process.pid}`);

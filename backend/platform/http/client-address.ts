@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { isLoopback, readRemoteAddress } from './remote-address.ts';
 
-/** Header in which the shop's host passes the browser's network address. */
+/** The shop's host sends the browser's network address. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
 const unmapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether an address is local or in a private network, where hosts run. [RFC 1918, RFC 4193] */
+/** Local or in a private network, where hosts run. [RFC 1918, RFC 4193] */
 export const isPrivateAddress = (address: string): boolean =>
   isLoopback(address) ||
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(unmapIpv4(address)) ||
   /^f[cd][\da-f]{2}:/i.test(address);
 
 /**
- * Network address of the browser of a request; empty when unknown. The header is trusted only from a nearby host; for
- * other clients the connection's address is used. A loopback address identifies no client and counts as unknown.
+ * The browser's address; empty when unknown. Trusts the header only from a nearby host, otherwise uses the connection's
+ * address. A loopback address identifies no client and counts as unknown.
  */
 export const readClientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
   const remote = readRemoteAddress(bindings);
@@ -24,14 +24,14 @@ export const readClientAddress = (bindings: unknown, headers: Pick<Headers, 'get
   return isIP(told) === 0 || isLoopback(told) ? '' : unmapIpv4(told);
 };
 
-/** IP address of the browser behind a request, a loopback one too; empty for a request that came from no connection. */
+/** The browser's IP address, loopback too; empty without a connection. */
 export const clientIpOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
   const remote = readRemoteAddress(bindings);
   const told = isPrivateAddress(remote) ? (headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '') : '';
   return unmapIpv4(isIP(told) === 0 ? remote : told);
 };
 
-/** The first four of the eight groups of an IPv6 address, without leading zeros. */
+/** The first four of eight groups, without leading zeros. */
 const ipv6Prefix = (address: string): string => {
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
@@ -43,8 +43,6 @@ const ipv6Prefix = (address: string): string => {
     .join(':');
 };
 
-/**
- * Rate-limit key of an address: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177]
- */
+/** Rate-limit key: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177] */
 export const rateLimitNetwork = (address: string): string =>
   isIP(address) === 6 ? `${ipv6Prefix(address)}::/64` : address;

@@ -7,16 +7,14 @@ import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientIpOf, readClientAddress } from './client-address.ts';
 import { readIdempotencyKey, requireVisitor } from './request-visitor.ts';
 
-/** Third argument of every resolver. */
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly deps: Deps;
   readonly headers: Headers;
   readonly requestId: string;
-  /** Network address of the browser of the request; empty when unknown. */
+  /** The browser's address; empty when unknown. */
   readonly address: string;
-  /** The same as it is known, also where it is this machine's own; see `clientIpOf`. */
+  /** Includes loopback addresses; see `clientIpOf`. */
   readonly clientIp: string;
-  /** From the header Idempotency-Key. */
   readonly idempotencyKey: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
   /** Throws UNAUTHENTICATED without a session. */
@@ -56,10 +54,7 @@ const withCode = (error: GraphQLError): GraphQLError =>
 const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
   Array.isArray(value) && value.every(isGraphqlError);
 
-/**
- * Every error has a code and is sent with HTTP 200, because clients of these services discard the body of other
- * statuses.
- */
+/** Every error has a code and HTTP 200, because clients of these services discard the body of other statuses. */
 const codedErrors: Plugin = {
   onResultProcess: ({ result, setResult }) => {
     if ('errors' in result && isErrorList(result.errors)) setResult({ ...result, errors: result.errors.map(withCode) });
@@ -71,10 +66,7 @@ const withStatusOk = async (answer: Response): Promise<Response> =>
     ? new Response(await answer.text(), { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } })
     : answer;
 
-/**
- * Mounts one GraphQL service at its path. Finds operations by the parsed document, so operation names are arbitrary;
- * supports `__typename` everywhere; serves the explorer in development only.
- */
+/** Finds operations by the parsed document, so operation names are arbitrary; the explorer is development only. */
 export const graphqlService =
   <Deps extends BackendDeps>({
     path,

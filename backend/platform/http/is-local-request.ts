@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isLoopback, readRemoteAddress } from './remote-address.ts';
 
-/** Another site may send a local browser here, also under a host name of its own; both are rejected. */
+/** Another site may send a local browser here, also under a host name of its own. */
 const isCrossSite = (c: Context): boolean => {
   const { hostname, origin } = new URL(c.req.url);
   const named = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
@@ -11,9 +11,9 @@ const isCrossSite = (c: Context): boolean => {
 };
 
 /**
- * Whether the shop's operator calls from the local machine: not through a proxy, and not from another site in their
- * browser. For confidential pages; use a tunnel for remote access. Pages with forms send `referrer-policy:
- * same-origin`, because under `no-referrer` browsers post with `Origin: null`, which is rejected.
+ * True for calls from the local machine, neither through a proxy nor from another site. For confidential pages; use a
+ * tunnel for remote access. Forms need `referrer-policy: same-origin`: under `no-referrer` browsers send `Origin:
+ * null`, which is rejected.
  */
 export const isLocalRequest = (c: Context): boolean => {
   const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;

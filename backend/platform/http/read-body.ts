@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ServiceVariables } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
-/** JSON body of a request; null without a body or with another content type. */
+/** null without a body or with another content type. */
 export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
   const text = await c.req.text();
   if (text.trim() === '') return null;
@@ -14,10 +14,7 @@ export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknow
   }
 };
 
-/**
- * Parses a value with a schema.
- * @throws ServiceFailure BAD_USER_INPUT with the first invalid field
- */
+/** Throws BAD_USER_INPUT with the first invalid field. */
 export const parseWith = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

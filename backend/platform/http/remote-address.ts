@@ -1,4 +1,4 @@
-/** Remote network address of a request; empty without a connection. `bindings` is Hono's `env`. */
+/** Empty without a connection. `bindings` is Hono's `env`. */
 export const readRemoteAddress = (bindings: unknown): string => {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   // @hono/node-server stores Node's request there.
@@ -6,6 +6,5 @@ export const readRemoteAddress = (bindings: unknown): string => {
   return incoming?.socket?.remoteAddress ?? '';
 };
 
-/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);

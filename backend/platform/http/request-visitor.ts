@@ -6,19 +6,14 @@ import { ServiceFailure } from '../service-failure.ts';
 /** Only digests of tokens are stored. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/**
- * Token of a request: Authorization first, then X-Ecomos-Access-Token. «Bearer null» counts as missing. [WIRE 7.5, 7.6]
- */
+/** Authorization first, then X-Ecomos-Access-Token. «Bearer null» counts as missing. [WIRE 7.5, 7.6] */
 export const readBearer = (headers: Headers): string | null => {
   const authorised = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const token = authorised ?? headers.get('x-ecomos-access-token')?.trim();
   return !token || token === 'null' || token === 'undefined' ? null : token;
 };
 
-/**
- * Requires a visitor with a session.
- * @throws ServiceFailure UNAUTHENTICATED otherwise
- */
+/** Throws UNAUTHENTICATED without a session. */
 export const requireVisitor = async (
   deps: Pick<BackendDeps, 'visitorOf'>,
   headers: Headers,
@@ -29,7 +24,6 @@ export const requireVisitor = async (
   return { ...visitor, sessionId: visitor.sessionId };
 };
 
-/** Idempotency key of a write; null when the caller sent none. */
 export const readIdempotencyKey = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key')?.trim();
   return key ? key.slice(0, 200) : null;

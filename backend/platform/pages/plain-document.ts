@@ -2,13 +2,9 @@ import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;
 
-/** An inline style sheet. */
 export const inlineStyle = (style: string): Markup => html`<style>${raw(style)}</style>`;
 
-/**
- * A server-rendered page of a service: Vietnamese, not indexed by search engines. `head`: its style sheet and other
- * head elements; `attributes` of the root element, with a leading space.
- */
+/** Vietnamese, not indexed. `head`: style sheet and other head elements; root `attributes` with a leading space. */
 export const renderPlainDocument = (
   {
     title,
@@ -28,6 +24,5 @@ ${head}
 <body>${body}</body>
 </html>`;
 
-/** Date and time in Vietnamese format and time zone. */
 export const vietnamTimeFormat = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle });

@@ -3,14 +3,14 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { inlineStyle, renderPlainDocument } from './plain-document.ts';
 import { staffStyle } from './staff-style.ts';
 
-/** Messages for rejected staff actions; any other failure is a bug. */
+/** Any other failure is a bug. */
 const refusalMessages: Readonly<Record<string, string>> = {
   STATUS_NOT_ALLOWED:
     'Chưa làm được lúc này: tên miền còn đang được khởi tạo, hoặc việc này đã được quyết định. Mở lại trang để xem trạng thái mới nhất.',
   BAD_USER_INPUT: 'Hãy ghi lý do, tối đa 500 ký tự, rồi bấm lại.',
 };
 
-/** Performs a staff action and redirects to `done`; a rejection is shown on a page with a link back to `here`. */
+/** Redirects to `done`; a rejection is shown on a page with a link back to `here`. */
 export const runStaffAction = async (
   press: () => Promise<void>,
   { here, done, headers }: { readonly here: string; readonly done: string; readonly headers: Record<string, string> },

@@ -2,20 +2,19 @@ import type { PaymentDeps } from '#backend/payments/environment.ts';
 import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
 
-/** Actions of the sandbox bank on a payment. */
 export const bankActions = ['confirm', 'decline', 'late', 'wrong-amount', 'twice', 'forged', 'return-only'] as const;
 export type BankAction = (typeof bankActions)[number];
 
 export const isBankAction = (text: unknown): text is BankAction => bankActions.some((action) => action === text);
 
-/** The bank's transfer number; confirming the same payment again repeats the number. */
+/** Confirming the same payment again repeats the number. */
 const transferNumber = (payment: PaymentRow, action: BankAction): string =>
   String(Number.parseInt(payment.id.slice(0, 10), 16)) + (action === 'decline' ? '0' : '1');
 
 /** A minute after the QR code expired. */
 const LATE_MS = 60_000;
 
-/** The fields with which the provider reports a payment and sends the browser back. */
+/** As a provider reports a payment and sends the browser back. */
 export const reportOf = (
   { clock }: Pick<PaymentDeps, 'clock'>,
   provider: PaymentProvider,
@@ -32,7 +31,7 @@ export const reportOf = (
     isForged: action === 'forged',
   });
 
-/** Reports to the shop over the network, as a provider does, and gives the outcome that the shop told. */
+/** Reports over the network, as a provider does; returns the shop's outcome. */
 export const notifyShop = async (
   deps: Pick<PaymentDeps, 'ownOrigin'>,
   provider: PaymentProvider,

@@ -74,7 +74,7 @@ ${account === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.acco
 </dl>`;
 };
 
-/** One payment with all actions of the bank; `answer` is the shop's answer to the last notification. */
+/** `answer` is the shop's answer to the last notification. */
 export const renderSandboxPage = (deps: PaymentDeps, played: Played, answer: string | null): Markup => {
   const { payment } = played;
   const state = paymentStateAt(payment, deps.clock.now());
@@ -98,6 +98,5 @@ ${otherActions.map(([action, words]) => html`<button name="deed" value="${action
   );
 };
 
-/** A page with only an error message. */
 export const renderProblemPage = (title: string, sentence: string): Markup =>
   renderPage(title, html`<section class="card"><h1>${title}</h1><p class="soft">${sentence}</p></section>`);

@@ -1,4 +1,4 @@
-/** Styles of the sandbox bank, in the shop's colours so that testers recognise it. */
+/** The shop's colours, so that testers recognise it. */
 export const sandboxStyle = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);
 --text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--primary:light-dark(#2B3FCB,#5068F5);--ink:light-dark(#18246E,#131B50);

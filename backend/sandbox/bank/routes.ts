@@ -18,11 +18,11 @@ const playedIn = async (deps: PaymentDeps, c: Context): Promise<Played | null> =
 const unknownPayment = (c: Context) =>
   c.html(renderProblemPage('Không tìm thấy giao dịch', 'Mã giao dịch này không có ở ngân hàng thử nghiệm.'), 404);
 
-/** A changed address is turned away; the plain link below a QR code has no query, and `answer` is the bank's own. */
+/** Detects a changed URL. The plain link below a QR code has no query, and `answer` is the bank's own. */
 const isFromShop = (provider: PaymentProvider, { answer: _, ...query }: Fields): boolean =>
   provider.kind === 'transfer' || Object.keys(query).length === 0 || provider.sandbox.isFromShop(query);
 
-/** Does what a person chose and gives the outcomes that the shop told; `return-only` keeps silent. */
+/** Returns the shop's outcomes; `return-only` reports nothing. */
 const performAction = async (
   deps: PaymentDeps,
   { payment, provider }: Played,
@@ -47,10 +47,7 @@ const nextUrl = (
   return `${back.origin}${back.pathname}${given}${new URLSearchParams(reportOf(deps, provider, payment, action))}`;
 };
 
-/**
- * The sandbox bank stands in for the payer's banking app and the gateway's page: it shows one payment with actions to
- * choose from. It communicates with the shop only through signed notifications and return URLs.
- */
+/** Replaces the banking app and the gateway's page; uses only signed notifications and return URLs. */
 export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get(PATH, async (c) => {

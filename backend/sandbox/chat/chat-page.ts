@@ -27,14 +27,10 @@ const renderPage = (title: string, body: Markup, key: string | null): Markup =>
     body,
   );
 
-/**
- * A separate constant, because inside a tagged template the build would emit a call to a helper that is not installed.
- */
+/** Inside a tagged template the build would emit a call to a helper that is not installed. */
 const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
 
-/**
- * The conversation inside the iframe: an ordinary form; its script only reports to the parent page that it is ready.
- */
+/** The conversation in the iframe: an ordinary form; its script only reports readiness to the parent page. */
 export const renderWidgetPage = (
   key: string,
   websiteToken: string,
@@ -59,7 +55,7 @@ ${raw(widgetScript)}`,
 
 const timeFormat = vietnamTimeFormat('medium');
 
-/** Staff view of the messages; a part of the conversation's digest identifies the writer. */
+/** For staff; a part of the conversation's digest identifies the writer. */
 export const renderInboxPage = (messages: readonly ChatMessage[]): Markup =>
   renderPage(
     'Hộp thư chat thử nghiệm',

@@ -19,7 +19,7 @@ const widgetSource = (name: string) => async (c: Context) =>
     'x-content-type-options': 'nosniff',
   });
 
-/** Only the shop may frame it. Its URL identifies a conversation and must not be sent as a referrer. */
+/** Only the shop may frame it. Its URL identifies a conversation and must not be a referrer. */
 const frameHeaders = ({ environment }: BackendDeps): Record<string, string> => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -27,8 +27,8 @@ const frameHeaders = ({ environment }: BackendDeps): Record<string, string> => (
 });
 
 /**
- * A substitute chat service when none is configured, available while the outbox is: its script under /chat/packs/js,
- * the conversation at /chat/widget, and the messages at /chat/inbox for the local machine only. [CHAT-01]
+ * A substitute chat service while the outbox is available: script under /chat/packs/js, conversation at /chat/widget,
+ * and messages at /chat/inbox for the local machine only. [CHAT-01]
  */
 export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Messages of the sandbox chat. Only the digest of a conversation's key is stored. */
+/** Only the digest of a conversation's key is stored. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -7,16 +7,15 @@ import { chatMessages } from './schema.ts';
 export type ChatMessage = typeof chatMessages.$inferSelect;
 type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** How long conversations are stored, ms. */
 const CHAT_TTL_MS = 30 * 24 * 3_600_000;
-/** Maximum message length in characters, and maximum number of messages per conversation and hour. */
+/** Maximum number of characters, and below of messages per conversation and hour. */
 export const MAX_MESSAGE_LENGTH = 1_000;
 const MAX_MESSAGES_PER_HOUR = 60;
 
 const AUTOMATIC_REPLY =
   'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi 1800.6070.';
 
-/** The conversation of a key, oldest message first. */
+/** Oldest first. */
 export const listMessages = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<readonly ChatMessage[]> =>
   db
     .select()
@@ -25,10 +24,7 @@ export const listMessages = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise
     .orderBy(asc(chatMessages.id))
     .limit(500);
 
-/**
- * Stores a visitor's message with an automatic reply, both or neither. Concurrency: a lock on the conversation, so that
- * the hourly limit holds. False when the limit is exceeded.
- */
+/** With an automatic reply, both or neither. A lock on the conversation enforces the hourly limit; false beyond it. */
 export const addMessage = ({ db, clock }: ChatDeps, key: string, text: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const conversation = tokenDigest(key);
@@ -47,7 +43,7 @@ export const addMessage = ({ db, clock }: ChatDeps, key: string, text: string): 
     return true;
   });
 
-/** Messages by visitors, newest first, at most a hundred. */
+/** Newest first, at most a hundred. */
 export const listVisitorMessages = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
   db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);
 

@@ -9,14 +9,13 @@ import { providerGrants } from './schema.ts';
 
 type Ports = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Lifetimes of an authorisation code and of an access token, in milliseconds. */
 const CODE_TTL_MS = 60_000;
 const TOKEN_TTL_MS = 10 * 60_000;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 const generateSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A client's authorisation request. [RFC 6749, 4.1.1; RFC 7636, 4.3] */
+/** [RFC 6749, 4.1.1; RFC 7636, 4.3] */
 export type AuthorisationRequest = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -24,7 +23,6 @@ export type AuthorisationRequest = {
   readonly challenge: string;
 };
 
-/** Issues a code after a person's consent. */
 export const issueCode = async (
   { db, clock }: Ports,
   person: ProviderPerson,
@@ -46,8 +44,8 @@ export type TokenRequest = {
 };
 
 /**
- * Exchanges a code for an access token, once, and only for the client, redirect URI and verifier of its request;
- * otherwise null. A failed try uses the code up. Concurrency: the conditional update. [RFC 6749, 4.1.3; RFC 7636, 4.6]
+ * Returns an access token once, and only for the client, redirect URI and verifier of the request. A failed try uses
+ * the code up. A conditional update guards it. [RFC 6749, 4.1.3; RFC 7636, 4.6]
  */
 export const redeemCode = async (
   { db, clock }: Ports,
@@ -74,7 +72,7 @@ export const redeemCode = async (
   return matches ? token : null;
 };
 
-/** The person behind an access token; null when invalid. */
+/** null when the token is invalid. */
 export const findPersonByToken = async (
   { db, clock }: Ports,
   provider: ProviderName,

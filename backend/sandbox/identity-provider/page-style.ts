@@ -16,7 +16,7 @@ button:focus-visible,input:focus-visible,summary:focus-visible{outline:3px solid
 const shared =
   '--text:light-dark(#1b1f28,#eceff5);--text-2:light-dark(#545d6e,#b4bccb);--line:light-dark(#e1e5ec,#2d3443);--control:light-dark(#838da4,#6a7796);--warn:light-dark(#ffebdd,#3b2110);--warn-text:light-dark(#974006,#ffb37d);';
 
-/** Each provider has its own style, so that testers recognise it; no style copies the real brand. */
+/** Distinguishable by testers; no style copies the real brand. */
 const looks: Readonly<Record<ProviderName, string>> = {
   google:
     '--bg:light-dark(#f2f5fb,#10131a);--card:light-dark(#fff,#181c25);--primary:#1a62d6;--corner:24px;--mark-corner:50%;--button-corner:22px;',

@@ -6,7 +6,6 @@ import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
 
 const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
-/** The personal data that the shop receives. */
 const sharedData: Readonly<Record<ProviderName, string>> = {
   google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail đã xác minh của bạn.',
   facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail của bạn, nếu có.',
@@ -36,7 +35,7 @@ const renderEmailField = (provider: ProviderName, typed: string): Markup | strin
 <input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${typed}"${required}>`;
 };
 
-/** The form's URL contains the request, so that it is validated again with each answer. */
+/** Contains the request, so that each answer validates it again. */
 const formUrl = (provider: ProviderName, request: AuthorisationRequest): string =>
   `/identity-provider/${provider}/authorize?${new URLSearchParams({
     response_type: 'code',
@@ -47,7 +46,7 @@ const formUrl = (provider: ProviderName, request: AuthorisationRequest): string 
     code_challenge_method: 'S256',
   })}`;
 
-/** Lets the tester select an account. `typed`: input for a new account that could not be created. */
+/** `typed`: input for a new account that could not be created. */
 export const renderConsentPage = (
   provider: ProviderName,
   request: AuthorisationRequest,
@@ -72,7 +71,7 @@ ${renderEmailField(provider, typed?.email ?? '')}
   );
 };
 
-/** Reports an invalid request without a redirect. */
+/** No redirect, because the request is invalid. */
 export const renderBadRequestPage = (provider: ProviderName): Markup =>
   renderPage(
     provider,

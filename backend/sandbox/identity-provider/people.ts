@@ -10,7 +10,7 @@ export type ProviderPerson = typeof providerPeople.$inferSelect;
 
 const MAX_SHOWN = 20;
 
-/** Seeded accounts: with e-mail address, without one, and Zalo, which never discloses it. */
+/** With e-mail address, without one, and Zalo, which never discloses it. */
 const seededPeople: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
   { id: 'google-lan', provider: 'google', name: 'Nguyễn Thị Lan', email: 'lan.nguyen@gmail.example' },
   { id: 'google-khach', provider: 'google', name: 'Nguyễn Minh Khách', email: 'khach@example.vn' },
@@ -28,7 +28,7 @@ export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
       .onConflictDoNothing();
 };
 
-/** Accounts at a provider: the seeded ones first, then the newest first. */
+/** The seeded accounts first, then the newest first. */
 export const listPeople = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
   db
     .select()
@@ -46,10 +46,7 @@ export const findPerson = async (db: Database, provider: ProviderName, id: strin
   return found ?? null;
 };
 
-/**
- * Creates an account, or returns the one with this address; null without a name, or without an address at Google. Zalo
- * stores no address. Concurrency: the id is derived from the address.
- */
+/** Ids derive from addresses; Zalo stores no address. Null without a name, or without an address at Google. */
 export const createPerson = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   provider: ProviderName,

@@ -21,7 +21,7 @@ const readProvider = (c: Context): ProviderName => {
   return name;
 };
 
-/** Parses the request; null unless it has our client with its registered callback, a state and an S256 challenge. */
+/** null without our client and its registered callback, a state and an S256 challenge. */
 const parseRequest = (c: Context, deps: BackendDeps): AuthorisationRequest | null => {
   const query = new URL(c.req.url).searchParams;
   const request = {
@@ -105,9 +105,8 @@ const handleTokenRequest = (app: ServiceApp, deps: BackendDeps): void => {
 };
 
 /**
- * Stands in for Google, Facebook and Zalo when they are not configured: an account selection page, and the token and
- * user-info endpoints of the authorisation-code flow with PKCE. It treats the shop as an ordinary client. [RFC 6749,
- * RFC 7636]
+ * Replaces unconfigured providers: account selection page, token and user-info endpoints of the authorisation-code flow
+ * with PKCE. It treats the shop as an ordinary client. [RFC 6749, RFC 7636]
  */
 export const identityProviderRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

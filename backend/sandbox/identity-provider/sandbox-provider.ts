@@ -3,7 +3,7 @@ import type { IdentityProvider, ProviderName } from '#backend/authorisation/iden
 import { buildUrl, callProvider, pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import { type BackendDeps, publicBackendOrigin } from '#backend/platform/deps.ts';
 
-/** The only client of the sandbox identity provider. */
+/** The sandbox has only this client. */
 export const SANDBOX_CLIENT = 'cua-hang-may';
 
 const tokens = z.object({ access_token: z.string().min(1) });
@@ -14,7 +14,7 @@ const userInfo = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/** The sandbox's providers, with the same flow as a real one: code, PKCE, token, user info. */
+/** The same flow as a real provider's: code, PKCE, token, user info. */
 export const sandboxProviders =
   (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>) =>
   (name: ProviderName): IdentityProvider => {

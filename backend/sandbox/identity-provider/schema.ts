@@ -1,6 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A person with an account at a sandbox provider. */
 export const providerPeople = pgTable(
   'provider_people',
   {
@@ -16,10 +15,7 @@ export const providerPeople = pgTable(
   (table) => [index('provider_people_by_provider').on(table.provider)],
 );
 
-/**
- * A consent: one code for one client, and later one access token. Only digests are stored. Concurrency: a conditional
- * update issues a token only if there is none yet.
- */
+/** One code for one client, and later one access token (conditional update). Only digests are stored. */
 export const providerGrants = pgTable(
   'provider_grants',
   {
@@ -32,7 +28,7 @@ export const providerGrants = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     /** base64url(SHA-256(verifier)). */
     challenge: text('challenge').notNull(),
-    /** Expiry of the code, then of the token, ms since 1970 UTC. */
+    /** Of the code, then of the token, ms since 1970 UTC. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     tokenDigest: text('token_digest').unique('provider_grants_token'),
   },

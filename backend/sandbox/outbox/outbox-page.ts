@@ -26,7 +26,6 @@ const renderPage = (title: string, body: Markup): Markup =>
 
 const timeFormat = vietnamTimeFormat('medium');
 
-/** Turns URLs in a text into links. */
 const linkUrls = (text: string): readonly (Markup | string)[] =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
@@ -36,7 +35,6 @@ const renderMessage = ({ id, channel, to, subject, text, createdAt }: StoredMess
 <pre>${linkUrls(text)}</pre>
 </article>`;
 
-/** All messages, or those to one recipient. */
 export const renderOutboxPage = (messages: readonly StoredMessage[]): Markup =>
   renderPage(
     'Tin nhắn',

@@ -13,8 +13,8 @@ const toMessageWire = ({ id, channel, to, subject, text, createdAt }: StoredMess
 });
 
 /**
- * The outbox shows unsent messages: `GET /outbox`, newest first, `?to=` for one recipient, and `GET /outbox/{id}`; JSON
- * on request. It answers only the local machine, never through a proxy, and is unavailable when disabled.
+ * Unsent messages: `GET /outbox`, newest first, `?to=` for one recipient, and `GET /outbox/{id}`; JSON on request.
+ * Local machine only, never through a proxy, and only when enabled.
  */
 export const outboxRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -1,6 +1,6 @@
 import type { ChatWidget } from '#core/consent/integration-loader.port.ts';
 
-/** The subset of Chatwoot's SDK that the shop uses. [https://www.chatwoot.com/docs/product/channels/live-chat/sdk] */
+/** Subset of Chatwoot's SDK. [https://www.chatwoot.com/docs/product/channels/live-chat/sdk] */
 declare global {
   interface Window {
     chatwootSettings?: Readonly<Record<string, string | boolean>>;
@@ -57,10 +57,7 @@ export const browserChatWidget = (): ChatWidget => {
   };
 };
 
-/**
- * Resolves whether the service became ready. Chatwoot's `run` ignores a second call, in addition to our own guard.
- * [CHAT-01]
- */
+/** Whether the service became ready; Chatwoot's `run` ignores a second call, too. [CHAT-01] */
 const runSdk = (host: string, websiteToken: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (window.$chatwoot?.hasLoaded === true) return resolve(true);
@@ -80,9 +77,7 @@ const runSdk = (host: string, websiteToken: string): Promise<boolean> =>
     document.head.append(script);
   });
 
-/**
- * Moves the launcher into the contact bar and shows it. Builds without a launcher keep the bar's own button. [CHAT-02]
- */
+/** Moves the launcher into the contact bar; without a launcher the bar keeps its own button. [CHAT-02] */
 const moveLauncher = (into: string): void => {
   const launcher = document.querySelector('#cw-bubble-holder, .woot--bubble-holder');
   if (launcher === null) return;

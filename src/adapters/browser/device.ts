@@ -9,24 +9,24 @@ import type { Json } from '#core/shared/form-fields.ts';
 import { hasPasskeys } from './has-passkeys.ts';
 import { recaptchaProof } from './recaptcha.ts';
 
-/** A challenge takes a second or two; after this limit the visitor continues without a proof and with few attempts. */
+/** Usually takes seconds; beyond the limit the visitor has no proof and few attempts. */
 const MAX_WORK_MS = 60_000;
 
-/** Error names for a cancelled or timed-out dialog, or a passkey that already exists. [WebAuthn 3] */
+/** Cancelled or timed-out dialog, or an existing passkey. [WebAuthn 3] */
 const cancellationErrors = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError']);
 
-/** Authenticator and proof-of-work solver of this browser. Both packages are loaded on first use. [Device] */
+/** Both packages are loaded on first use. */
 export const browserDevice = (): Device => ({
   hasPasskeys,
   usePasskey: async (options) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    // The authorisation service created the options with the server half of this package.
+    // Safe because the service created the options with the server half of this package.
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     return requestCredential(() => startAuthentication({ optionsJSON }));
   },
   createPasskey: async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    // The same as above.
+    // Safe for the same reason.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     return requestCredential(() => startRegistration({ optionsJSON }));
   },
@@ -35,7 +35,7 @@ export const browserDevice = (): Device => ({
 
 const requestCredential = async (ask: () => Promise<object>): Promise<Json | null> => {
   try {
-    // WebAuthn defines these responses as JSON.
+    // Safe because WebAuthn defines these responses as JSON.
     return (await ask()) as { readonly [key: string]: Json };
   } catch (error) {
     if (error instanceof Error && cancellationErrors.has(error.name)) return null;
@@ -50,7 +50,7 @@ const solve = async (given: BotChallenge): Promise<string | null> => {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  // The authorisation service created it with the server half of this package.
+  // Safe because the service created it with the server half of this package.
   const challenge = given.challenge as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: MAX_WORK_MS });
   return solution === null ? null : btoa(JSON.stringify({ challenge, solution }));

@@ -1,6 +1,3 @@
-/**
- * Whether this page may use passkeys. WebAuthn identifies a site by its domain, so passkeys are unavailable for an IP
- * address.
- */
+/** WebAuthn identifies a site by its domain, so an IP address has no passkeys. */
 export const hasPasskeys = (): boolean =>
   isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);

@@ -5,7 +5,6 @@ import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import { browserChatWidget } from './chat-widget.ts';
 import { browserTags } from './tags.ts';
 
-/** Third-party services in the current document. [IntegrationLoader] */
 export const browserIntegrationLoader = (): IntegrationLoader => {
   const chat = browserChatWidget();
   const tags = browserTags();
@@ -39,10 +38,7 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
 const deleteCookie = (name: string, domain: string | null): void =>
   Cookies.remove(name, { path: '/', ...(domain === null ? {} : { domain }) });
 
-/**
- * Cookie domains to try: host only, the host as a domain, and every parent domain, because tags use the highest domain
- * they can.
- */
+/** Host only, the host and every parent, because tags use the highest domain they can. */
 const candidateDomains = (host: string): readonly (string | null)[] => {
   const parts = host.split('.');
   return [null, ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];

@@ -1,4 +1,4 @@
-/** The subset of Google's script that is used. [reCAPTCHA v3] */
+/** [reCAPTCHA v3] */
 type Recaptcha = {
   readonly ready: (then: () => void) => void;
   readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<string>;
@@ -6,7 +6,7 @@ type Recaptcha = {
 
 const loaded = new Map<string, Promise<Recaptcha>>();
 
-/** Obtains a reCAPTCHA v3 token when configured. Rejects when the script cannot be loaded. */
+/** Rejects when the script cannot be loaded. */
 export const recaptchaProof = async (siteKey: string): Promise<string> => {
   const script = loaded.get(siteKey) ?? load(siteKey);
   loaded.set(siteKey, script);
@@ -23,7 +23,7 @@ const load = (siteKey: string): Promise<Recaptcha> =>
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'));
     script.onload = () => {
-      // The script defines this global before it fires its load event.
+      // Safe because the script defines this global before its load event.
       const { grecaptcha } = globalThis as unknown as { readonly grecaptcha?: Recaptcha };
       if (grecaptcha === undefined) reject(new Error('reCAPTCHA could not be loaded'));
       else grecaptcha.ready(() => resolve(grecaptcha));

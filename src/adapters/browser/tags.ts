@@ -15,7 +15,7 @@ const layer = (): unknown[] => {
   return window.dataLayer;
 };
 
-/** Google's own function. It requires the `arguments` object and distinguishes it from an array. */
+/** Google's own function requires the `arguments` object, not an array. */
 function gtag(..._call: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag reads this very object
   layer().push(arguments);
@@ -42,10 +42,7 @@ const denyEverything = (): void =>
     wait_for_update: 500,
   });
 
-/**
- * Google's tag manager and ads tag in the current document. Reports URLs without query, which may contain an order id.
- * [Tags]
- */
+/** Google's tag manager and ads tag; reports URLs without query, which may contain an order id. */
 export const browserTags = (): Tags => {
   const loaded = new Set<string>();
   const once = (id: string, how: () => void): void => {

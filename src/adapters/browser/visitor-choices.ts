@@ -11,10 +11,10 @@ const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
   voucher: 'voucher_closed',
 };
 
-/** In local storage rather than a cookie, because the host does not need the compared products. */
+/** Local storage, because the host does not need it. */
 const COMPARED = 'cua-hang-may.so-sanh';
 
-/** A browser may block storage; the list then lasts as long as the page. */
+/** Without storage the list lasts as long as the page. */
 const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
   try {
     return work(window.localStorage);

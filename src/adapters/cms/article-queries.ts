@@ -5,7 +5,6 @@ import { encodeUrlPart } from './unwrap.ts';
 const media = (name: string): readonly string[] =>
   ['url', 'alternativeText', 'width', 'height'].map((field, index) => `populate[${name}][fields][${index}]=${field}`);
 
-/** Article fields for lists. */
 const summaryFields: readonly string[] = [
   ...['title', 'slug', 'summary', 'readMinutes', 'featured', 'publishedAt'].map(
     (field, index) => `fields[${index}]=${field}`,
@@ -15,14 +14,11 @@ const summaryFields: readonly string[] = [
   'populate[author][populate][avatar]=true',
 ];
 
-/** A query parameter with its value NFC-normalised and percent-encoded. */
+/** NFC-normalised and percent-encoded. */
 const queryParameter = (name: string, value: string | number | null): readonly string[] =>
   value === null ? [] : [`${name}=${encodeUrlPart(String(value))}`];
 
-/**
- * Fields to search. The systems' own search (`_q`) does not fold accents. A slug is the title without accents, so «may
- * chu» is searched there, and the raw term in the texts. [CMS-02]
- */
+/** Replaces `_q`, which does not fold accents: slugs are titles without accents, texts take the raw term. [CMS-02] */
 const searchFilters = (search: string | null): readonly string[] => {
   if (search === null) return [];
   const texts = ['title', 'summary', 'body'].map((name) => [`[${name}][$containsi]`, search] as const);
@@ -44,7 +40,7 @@ export const listQuery = ({ search, category, tag, author, page, perPage }: Arti
     'pagination[withCount]=true',
   ].join('&');
 
-/** Draft parameters of both Strapi generations; each ignores the other's. */
+/** For both Strapi generations; each ignores the other's. */
 const draftParameters: readonly string[] = ['publicationState=preview', 'status=draft'];
 
 export const bySlugQuery = (slug: string, drafts: boolean): string =>
@@ -71,7 +67,6 @@ export const idFilterQuery = (ids: readonly string[]): string =>
 
 export const relatedQuery = (): string => summaryFields.join('&');
 
-/** Articles in the same category as this one. */
 export const sameCategoryQuery = (id: string, most: number): string =>
   [
     ...queryParameter(`filters[category][articles][${idFieldOf([id])}][$eq]`, id),

@@ -2,13 +2,13 @@ import type { Article, ArticleSummary, Author, CountedTopic, Project, Seo, Topic
 import { parseRichText } from './rich-text-blocks.ts';
 import { entriesOf, type Fields, filledText, flattenEntry, idOf, mediaOf, numberOf, parseTime } from './unwrap.ts';
 
-/** null without slug or name, because a topic needs both. */
+/** null without slug or name. */
 export const topicOf = (entry: Fields | null): Topic | null => {
   const [slug, name] = [filledText(entry?.slug), filledText(entry?.name)];
   return slug === null || name === null ? null : { slug, name };
 };
 
-/** Counts published articles only; drafts have no date. */
+/** Drafts have no date and do not count. */
 export const countedTopicOf = (entry: Fields): CountedTopic | null => {
   const topic = topicOf(entry);
   return topic && { ...topic, articleCount: entriesOf(entry.articles).filter((article) => !isDraft(article)).length };
@@ -35,7 +35,7 @@ export const seoOf = (value: unknown): Seo | null => {
   };
 };
 
-/** Whether an entry is a draft; types without drafts have no date field. */
+/** Types without drafts have no date field. */
 export const isDraft = (entry: Fields): boolean => entry.publishedAt === null;
 
 /** null without id, slug or title. */

@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import { articleSummaryOf, isDraft } from './article-reply.ts';
 import { entriesOf, type Fields, flattenEntry, numberOf } from './unwrap.ts';
 
-/** The entries of a list; `garbled` when the reply contains no list. */
+/** `garbled` without a list. */
 export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> => {
   if (!answer.ok) return answer;
   return Array.isArray(answer.value.data) ? ok(entriesOf(answer.value)) : fail({ kind: 'garbled' });
 };
 
-/** Published and parsable articles of a list. */
+/** Published and parsable. */
 export const selectPublished = (rows: readonly Fields[]): readonly ArticleSummary[] =>
   rows.filter((row) => !isDraft(row)).flatMap((row) => articleSummaryOf(row) ?? []);
 
-/** Whether an article matches the query. Only the system can check the search term. */
+/** Only the system can check the search term. */
 const matchesQuery =
   ({ category, tag, author }: ArticleQuery) =>
   (article: ArticleSummary): boolean =>
@@ -22,10 +22,7 @@ const matchesQuery =
     (tag === null || article.tags.some(({ slug }) => slug === tag.normalize('NFC'))) &&
     (author === null || article.author?.id === author.normalize('NFC'));
 
-/**
- * A page of articles. A system that ignores a filter returns other articles too: these are dropped, along with the
- * system's counts, which include them. [CMS-02]
- */
+/** A system that ignores a filter returns other articles: they are dropped, with the system's counts. [CMS-02] */
 export const articlePageOf = (
   answer: Result<Fields, PortFailure>,
   query: ArticleQuery,

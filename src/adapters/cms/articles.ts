@@ -14,19 +14,18 @@ import { encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from '
 type Answer = Promise<Result<Fields, PortFailure>>;
 type Get = (path: string) => Answer;
 
-/** Accepts any object; fields are parsed one by one, so that an invalid field affects only itself. */
+/** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
 /** Maximum page size of the systems. */
 const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${encodeUrlPart(slug)}`;
 
-/** The parsable entries of a list. */
 const parseList = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
   const rows = rowsOf(await answer);
   return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
 };
 
-/** The entry with exactly this slug, whatever else the system returns. */
+/** Drops other entries that the system may return. */
 const findBySlugOnly = async <Value>(
   answer: Answer,
   slug: string,
@@ -42,8 +41,8 @@ const findBySlugOnly = async <Value>(
 const all = 'pagination[pageSize]=100';
 
 /**
- * Articles by id in one call, in the order of the ids. A system without this call answers 404 or ignores `ids`, so the
- * filter query is used as well when one is missing. Limited to a hundred ids per call, the systems' maximum. [REST-06]
+ * In the order of the ids, a hundred at most. Uses the filter query when an article is missing, because some systems
+ * lack this call (404) or ignore `ids`. [REST-06]
  */
 const loadByIds =
   (get: Get): Articles['articlesByIds'] =>
@@ -71,13 +70,13 @@ const listed = async (answer: Answer): Promise<Result<readonly ArticleSummary[],
   return rows.ok ? ok(selectPublished(rows.value)) : rows;
 };
 
-/** Uses the related-articles call; on a system without it (404), loads the newest of the same category. [REST-06] */
+/** On a system without this call (404), the newest of the same category. [REST-06] */
 const loadRelated =
   (get: Get): Articles['relatedArticles'] =>
   async (id) => {
     const asked = await listed(get(`/api/articles/related-info/${encodeUrlPart(id)}?${relatedQuery()}`));
     const isLacking = !asked.ok && asked.failure.kind === 'not-found';
-    // One more than needed, because the result includes the article itself.
+    // One more, because the result includes the article itself.
     const found = isLacking
       ? await listed(get(`/api/articles?${sameCategoryQuery(id, MAX_RELATED_ARTICLES + 1)}`))
       : asked;
@@ -85,7 +84,6 @@ const loadRelated =
     return ok(found.value.filter((article) => article.id !== id).slice(0, MAX_RELATED_ARTICLES));
   };
 
-/** Slugs of all pages for the sitemap, a hundred per call. */
 const loadPageSlugs =
   (get: Get): Articles['pageSlugs'] =>
   async () => {

@@ -22,7 +22,7 @@ const hrefOf = (...given: readonly unknown[]): string | null => {
   return text === undefined || text === null ? null : safePageHref(text);
 };
 
-/** Field names depend on the kind: a slider has image, imageUrl and link, the others url and redirect. [spec 3] */
+/** A slider has image, imageUrl and link, the others url and redirect. [spec 3] */
 const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
   const own = toImagePath(item.imageUrl) ?? mediaPath(item.image);
   const imagePath = kind === 'SLIDER' ? (own ?? toImagePath(item.url)) : (toImagePath(item.url) ?? own);
@@ -33,20 +33,20 @@ const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
 
 type Window = { readonly startDate: number | null; readonly endDate: number | null };
 
-/** null for an invalid schedule, because an unbounded one would show the banner for ever. */
+/** null for an invalid schedule, which must not become unbounded. */
 const parseSchedule = (entry: Fields): Window | null => {
   const [startDate, endDate] = [parseTimeOrNaN(entry.startDate), parseTimeOrNaN(entry.endDate)];
   return Number.isNaN(startDate) || Number.isNaN(endDate) ? null : { startDate, endDate };
 };
 
-/** undefined when the service did not return the site: not populated, or hidden from us. */
+/** undefined when the service did not return the site. */
 export const siteDomainOf = (entry: Fields): string | null | undefined => {
   if (!('site' in entry) || entry.site === undefined) return undefined;
   const site = flattenEntry(entry.site);
   return site === null ? null : (textOf(site.domain) ?? undefined);
 };
 
-/** Parses a banner of this kind; null for another kind, a missing name or an invalid schedule. */
+/** null for another kind, a missing name or an invalid schedule. */
 export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   const key = filledText(entry.slug) ?? idOf(entry);
   const window = parseSchedule(entry);
@@ -55,7 +55,7 @@ export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   return { ...{ key, kind, slides }, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
 };
 
-/** The footer banner; null when there is nothing to show. [FTR-04] */
+/** null when there is nothing to show. [FTR-04] */
 export const footerBannerOf = (entry: Fields): FooterBanner | null => {
   const banner = flattenEntry(entry.BannerFooter);
   const imagePath = banner && (toImagePath(banner.imageUrl) ?? mediaPath(banner.image));
@@ -64,10 +64,7 @@ export const footerBannerOf = (entry: Fields): FooterBanner | null => {
   return { title: filledText(banner.title) ?? '', imagePath, href: hrefOf(banner.link), ...window };
 };
 
-/**
- * The call as in the specification. Media is populated when it is a component and selected as a field when it is JSON.
- * [CMS-03]
- */
+/** Populates media that is a component and selects media that is JSON. [CMS-03] */
 const query = (kind: BannerKind, now: number, media: 'component' | 'json'): string => {
   const fields = ['id', 'slug', 'name', 'type', ...(media === 'json' ? ['media'] : []), 'startDate', 'endDate'];
   return [
@@ -83,10 +80,7 @@ const query = (kind: BannerKind, now: number, media: 'component' | 'json'): stri
 const isMediaJson = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok ? entriesOf(answer.value).some((entry) => !('media' in entry)) : answer.failure.kind === 'rejected';
 
-/**
- * Banners of a kind in one call, or two on a system that stores media as a JSON attribute. The filter's result is
- * checked again. [CMS-01]
- */
+/** A second call serves systems with JSON media; the filter's result is checked again. [CMS-01] */
 export const bannersOf =
   (get: (path: string) => Promise<Result<Fields, PortFailure>>, clock: Clock): Content['banners'] =>
   async (kind) => {

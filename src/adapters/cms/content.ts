@@ -11,7 +11,7 @@ import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
 import { entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, textOf } from './unwrap.ts';
 
-/** Accepts any object; fields are parsed one by one, so that an invalid field affects only itself. */
+/** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
 type Answer = Result<Fields, PortFailure>;
 
@@ -54,7 +54,7 @@ const faqOf = (entry: Fields): Faq | null => {
   return question === null || answer === null ? null : { question, answer };
 };
 
-/** Parses a single entry; «not set» when it contains nothing to render. */
+/** Nothing to render means «not set». */
 const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
   if (!answer.ok) return answer;
   const entry = flattenEntry(answer.value);
@@ -62,7 +62,7 @@ const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | nul
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
-/** The parsable entries of a list; `garbled` when the reply contains no list. */
+/** `garbled` without a list. */
 const parseList = <Value>(
   answer: Answer,
   read: (entry: Fields) => Value | null,
@@ -72,10 +72,7 @@ const parseList = <Value>(
   return ok(entriesOf(answer.value).flatMap((entry) => isPresent(read(entry))));
 };
 
-/**
- * The specified call is a custom route; a system without it answers 404 and is queried with the standard route.
- * [CMS-03]
- */
+/** The specified custom route, or the standard one on a system without it (404). [CMS-03] */
 const loadFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
   const whole = await get('/api/footer/all/all');
   if (whole.ok || whole.failure.kind !== 'not-found') return whole;
@@ -83,8 +80,8 @@ const loadFooter = async (get: (path: string) => Promise<Answer>): Promise<Answe
 };
 
 /**
- * Content system over HTTP (Strapi 4 or 5). The client must not send a bearer token, because the system would reject a
- * visitor's token. `clock` adds a timestamp to calls that a cache must not answer. [Content, CMS-03]
+ * Strapi 4 or 5. The client must send no bearer, because the system rejects visitors' tokens. `clock` adds a timestamp
+ * to calls that a cache must not answer. [CMS-03]
  */
 export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Content => {
   const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: anyObject });

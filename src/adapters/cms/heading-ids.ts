@@ -1,10 +1,9 @@
 import type { RichInline } from '#core/content/rich-text.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 
-/** Returns a heading's id: its text as a URL segment, with a number when the id already exists in the document. */
+/** The text as a URL segment, numbered when the document already has it. */
 export type HeadingIds = (children: readonly RichInline[]) => string;
 
-/** Creates the id generator of one document. */
 export const headingIds = (): HeadingIds => {
   const taken = new Set<string>();
   return (children) => {
@@ -24,7 +23,7 @@ const textIn = (inlines: readonly RichInline[]): string =>
     })
     .join('');
 
-/** The page title is level 1, so headings below it are 2 to 4. */
+/** Level 1 is the page title. */
 export const headingLevel = (level: number): 2 | 3 | 4 => {
   if (level <= 2) return 2;
   return level === 3 ? 3 : 4;

@@ -4,7 +4,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import { entriesOf, type Fields, filledText } from './unwrap.ts';
 
-/** Maximum menu depth; protects against a menu that contains itself. */
+/** Protects against a menu that contains itself. */
 const MAX_DEPTH = 4;
 
 const itemsIn = (value: unknown, depth: number): readonly MenuItem[] =>
@@ -16,7 +16,7 @@ const menuItem = (entry: Fields, depth: number): MenuItem | null => {
   return { title, url: filledText(entry.url) ?? '', children: itemsIn(entry.children, depth + 1) };
 };
 
-/** Parses a menu with its entries, as relations or components; null without title or slug. [HDR-03] */
+/** Entries are relations or components; null without title or slug. [HDR-03] */
 export const menuOf = (entry: Fields): Menu | null => {
   const title = filledText(entry.title);
   const slug = filledText(entry.slug);
@@ -24,11 +24,11 @@ export const menuOf = (entry: Fields): Menu | null => {
   return { title, slug, kind: menuKind(slug), items: itemsIn(entry.items, 1) };
 };
 
-/** Whether the system omitted nested entries: it stores menus as components and does not support `nested`. */
+/** Systems that store menus as components do not support `nested`. */
 const lacksNestedItems = (answer: Result<Fields, PortFailure>): boolean =>
   answer.ok && entriesOf(answer.value).some(({ items }) => entriesOf(items).some((item) => !('children' in item)));
 
-/** Menus from the specified call, with a second call on a system that returns only their first level. [CMS-03] */
+/** A second call serves systems that return only the first level. [CMS-03] */
 export const menusOf = async (
   get: (path: string) => Promise<Result<Fields, PortFailure>>,
 ): Promise<Result<Fields, PortFailure>> => {

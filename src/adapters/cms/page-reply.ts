@@ -5,7 +5,6 @@ import { type HeadingIds, headingIds } from './heading-ids.ts';
 import { parseRichText } from './rich-text-blocks.ts';
 import { entriesOf, type Fields, filledText, itemsOf, mediaOf, parseTime, textOf } from './unwrap.ts';
 
-/** `section.rich-text` → `rich-text`. */
 const kindOf = (item: Fields): string => (textOf(item.__component) ?? '').split('.').at(-1) ?? '';
 
 const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null => {
@@ -23,7 +22,7 @@ const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null =
   }
 };
 
-/** A button without a link is left out. */
+/** null without a link. */
 const callToActionOf = (item: Fields, key: string): Section | null => {
   const [title, buttonText] = [filledText(item.title), filledText(item.buttonText)];
   const href = safePageHref(textOf(item.url) ?? '');
@@ -31,9 +30,7 @@ const callToActionOf = (item: Fields, key: string): Section | null => {
   return { kind: 'call-to-action', key, title: title ?? '', buttonText, href };
 };
 
-/**
- * Ids are counted per component and repeat within a page, so the key combines both, plus the position for duplicates.
- */
+/** Ids repeat across components, so the key combines component and id, plus the position of duplicates. */
 const sectionsOf = (value: unknown, ids: HeadingIds): readonly Section[] => {
   const taken = new Set<string>();
   return itemsOf(value).flatMap((item, index) => {
@@ -44,10 +41,7 @@ const sectionsOf = (value: unknown, ids: HeadingIds): readonly Section[] => {
   });
 };
 
-/**
- * Parses an editorial page; null without slug or title. Heading ids are unique across the body and all sections.
- * [ROUTE-42]
- */
+/** null without slug or title. Heading ids are unique across body and sections. [ROUTE-42] */
 export const contentPageOf = (entry: Fields): ContentPage | null => {
   const [slug, title] = [filledText(entry.slug), filledText(entry.title)];
   if (slug === null || title === null) return null;

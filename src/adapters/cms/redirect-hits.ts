@@ -3,12 +3,11 @@ import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits as Report } 
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Maximum number of old URLs counted while the content system is unavailable. */
+/** Old URLs counted while the content system is unavailable. */
 const MAX_RULES = 5_000;
 
-/** Redirect hits that are buffered until they are reported. */
 export type BufferedRedirectHits = RedirectHits & {
-  /** Reports the hits since the last report to the content system; never fails. */
+  /** Reports the hits since the last report; never fails. */
   readonly report: () => Promise<void>;
 };
 
@@ -16,9 +15,8 @@ export type BufferedRedirectHits = RedirectHits & {
 type LogFailure = (kind: string) => void;
 
 /**
- * Counts in memory and reports in batches with `POST /api/redirect-hits`. Undelivered hits are sent again; hits with an
- * unknown outcome are not, because undercounting is better than counting twice. Stops when the content system lacks the
- * route (404, 405). [RedirectHits]
+ * Counts in memory and reports in batches (`POST /api/redirect-hits`). Repeats undelivered hits but not unknown
+ * outcomes, because undercounting is better than counting twice. Stops when the route is missing (404, 405).
  */
 export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: LogFailure): BufferedRedirectHits => {
   const counted = new Map<string, number>();

@@ -23,10 +23,7 @@ const query = (path: string): string =>
     'populate[site][fields][0]=domain',
   ].join('&');
 
-/**
- * The call as in the specification. The result is filtered again: some versions ignore unknown filters and return all
- * rules, and the first would apply to every page. [RED-01, CMS-03]
- */
+/** Filters again, because versions that ignore unknown filters return all rules. [RED-01, CMS-03] */
 export const redirectRules =
   (get: (path: string) => Promise<Result<Fields, PortFailure>>): Content['redirectsFor'] =>
   async (path) => {

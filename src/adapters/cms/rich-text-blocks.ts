@@ -15,7 +15,6 @@ const marksOf: Readonly<Record<string, RichMark>> = {
   code: 'code',
 };
 
-/** Splits text at line breaks. */
 const textsOf = (node: Fields): readonly RichInline[] => {
   const marks = Object.entries(marksOf).flatMap(([name, mark]) => (node[name] === true ? [mark] : []));
   return (textOf(node.text) ?? '')
@@ -92,10 +91,10 @@ const blockOf = (node: Fields, ids: HeadingIds): readonly RichBlock[] => {
   }
 };
 
-/** Parses the content system's blocks; unknown kinds are left out. Never throws. */
+/** Leaves out unknown kinds; never throws. */
 export const parseBlocks = (blocks: unknown, ids: HeadingIds = headingIds()): RichText =>
   itemsOf(blocks).flatMap((node) => blockOf(node, ids));
 
-/** Parses a body in either format: Markdown text, or a list of blocks. */
+/** Markdown text or a list of blocks. */
 export const parseRichText = (body: unknown, ids: HeadingIds = headingIds()): RichText =>
   typeof body === 'string' ? parseMarkdown(body, ids) : parseBlocks(body, ids);

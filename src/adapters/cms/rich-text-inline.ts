@@ -3,20 +3,16 @@ import type { RichBlock, RichInline, RichMark } from '#core/content/rich-text.ts
 import { safeTextHref } from '#core/content/safe-href.ts';
 import { toImagePath } from './unwrap.ts';
 
-/** A run of text, or a picture between two runs. */
 export type InlinePart = RichInline[] | Extract<RichBlock, { kind: 'image' }>;
 
-/** Elements whose content is not text. */
+/** Their content is not text. */
 const OPENS = /<(script|style|template|iframe|noscript)\b/gi;
 const CLOSES = /<\/(script|style|template|iframe|noscript)\b/gi;
 const COMMENTS = /<!--[\s\S]*?-->/g;
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/**
- * Whether the source after this piece is inside a script or similar element. Only HTML can open one; anything may close
- * it.
- */
+/** Only HTML can open a muted element; anything may close it. */
 export const isInsideMutedElement = (raw: string, muted: boolean, isHtml: boolean): boolean => {
   const said = raw.replace(COMMENTS, '');
   const [opened, closed] = [isHtml ? lastOf(OPENS, said) : -1, lastOf(CLOSES, said)];
@@ -26,7 +22,6 @@ export const isInsideMutedElement = (raw: string, muted: boolean, isHtml: boolea
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Decodes HTML entities in Markdown text. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name)] ?? whole;
@@ -74,10 +69,7 @@ const inlineOf = (token: Token, marks: readonly RichMark[]): readonly RichInline
   }
 };
 
-/**
- * Converts tokens to marked text. Merges neighbours with the same marks; links with a forbidden target become plain
- * text.
- */
+/** Merges neighbours with equal marks; a link with a forbidden target becomes plain text. */
 export const inlinesOf = (tokens: readonly Token[], marks: readonly RichMark[] = []): readonly RichInline[] => {
   const inlines: RichInline[] = [];
   let muted = false;
@@ -102,7 +94,6 @@ const pictureOf = (token: Token): Extract<RichBlock, { kind: 'image' }> | null =
   return path === null ? null : { kind: 'image', path, alt: decodeEntities(text), width: null, height: null };
 };
 
-/** Splits a paragraph at its pictures. */
 export const inlineParts = (tokens: readonly Token[]): readonly InlinePart[] => {
   const parts: InlinePart[] = [];
   let run: Token[] = [];

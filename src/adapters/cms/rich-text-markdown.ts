@@ -3,19 +3,16 @@ import type { RichBlock, RichText } from '#core/content/rich-text.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
 import { inlineParts, inlinesOf, isInsideMutedElement } from './rich-text-inline.ts';
 
-/**
- * Maximum nesting; deeper content is read as text. Protects against hostile input that is nested thousands of levels
- * deep.
- */
+/** Deeper content is read as text, which protects against hostile nesting. */
 const MAX_DEPTH = 8;
-/** Maximum length; longer text is truncated. */
+/** Longer text is truncated. */
 const MAX_LENGTH = 200_000;
-/** Removes extremely long words, such as embedded pictures, which would slow down regular expressions. */
+/** Such as embedded pictures, which would slow down regular expressions. */
 const OVERLONG_WORD = /\S{5000,}/g;
 
 const nesting = ['blockquote', 'list', 'emStrong', 'link', 'reflink', 'del'] as const;
 
-/** A Markdown tokenizer with bounded nesting; deeper markup stays as literal characters. */
+/** Deeper markup stays literal. */
 const createBoundedTokenizer = (): Tokenizer => {
   const tokenizer = new Tokenizer();
   let depth = 0;
@@ -35,10 +32,7 @@ const createBoundedTokenizer = (): Tokenizer => {
   return tokenizer;
 };
 
-/**
- * Parses Markdown into a tree of blocks. Drops HTML, including the content of scripts and styles; links with a
- * forbidden target become plain text. Heading ids are unique within `ids`. Never throws.
- */
+/** Drops HTML with scripts and styles; forbidden links become plain text. Ids are unique in `ids`. Never throws. */
 export const parseMarkdown = (source: string, ids: HeadingIds = headingIds()): RichText => {
   const lexer = new Lexer({ gfm: true, tokenizer: createBoundedTokenizer() });
   return blocksOf(lexer.lex(source.normalize('NFC').slice(0, MAX_LENGTH).replace(OVERLONG_WORD, '')), ids);
@@ -101,6 +95,6 @@ const tableOf = ({ header, rows }: Tokens.Table): RichBlock => ({
   rows: rows.map((row) => row.map(({ tokens }) => inlinesOf(tokens))),
 });
 
-/** Pictures are separate blocks, so a paragraph is split at them. */
+/** Splits at pictures, which are separate blocks. */
 const paragraphsOf = (tokens: readonly Token[]): readonly RichBlock[] =>
   inlineParts(tokens).map((part) => (Array.isArray(part) ? { kind: 'paragraph', children: part } : part));

@@ -8,7 +8,7 @@ const RECOVERY = 'sessionId2';
 const LABEL = 'sessionId';
 const DAY_SECONDS = 86_400;
 
-/** Cart pointer, recovery slot and session label in cookies. Only the host writes them. [CART-11, CART-15] */
+/** Only the host writes these cookies. [CART-11, CART-15] */
 export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
   get: () => read(jar, POINTER),
   set: (id, days) =>

@@ -5,7 +5,7 @@ import type { CookieJar } from './cookie-jar.ts';
 
 const CONSENT = 'consent';
 
-/** Consent in a cookie that scripts can read. [ConsentStore, CON-01] */
+/** Readable by scripts. [CON-01] */
 export const cookieConsentStore = (jar: CookieJar): ConsentStore => ({
   read: () => parseConsent(jar.get(CONSENT)),
   save: (consent) => jar.set(CONSENT, serialiseConsent(consent), findCookie(CONSENT)),

@@ -4,21 +4,20 @@ import { type Token, token } from '#core/shared/ids.ts';
 
 export type CookieOptions = { readonly life: CookieLifetime; readonly httpOnly: boolean };
 
-/** Scope of all cookies. A null `domain` restricts them to this host. [COOK-01] */
+/** A null `domain` restricts cookies to this host. [COOK-01] */
 export type CookieScope = { readonly secure: boolean; readonly domain: string | null };
 
-/** Cookies of a request and the changes for its response. */
 export type CookieJar = {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, value: string, options: CookieOptions) => void;
   readonly drop: (name: string) => void;
-  /** Set-Cookie header values, one per changed name, in order of the first change. */
+  /** Set-Cookie values, one per name, in order of the first change. */
   readonly changes: () => readonly string[];
 };
 
-/** Parses a Cookie header; later gets return the values set in the same request. */
+/** Gets return values that were set in the same request. */
 export const cookieJar = (header: string | null, { secure, domain }: CookieScope): CookieJar => {
-  // The first value of a name wins, because the more specific path comes first. [RFC 6265, 5.4]
+  // The first value wins, because the more specific path comes first. [RFC 6265, 5.4]
   const values = new Map(Object.entries(parseCookie(header ?? '')));
   const changed = new Map<string, string>();
   const write = (name: string, value: string, { life, httpOnly }: CookieOptions): void => {
@@ -40,7 +39,7 @@ export const cookieJar = (header: string | null, { secure, domain }: CookieScope
   };
 };
 
-/** Reads a token. Rejects characters that would allow header injection. */
+/** Rejects characters that would allow header injection. */
 export const readToken = (jar: CookieJar, name: CookieName): Token | null => {
   const value = jar.get(name);
   return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;

@@ -17,7 +17,7 @@ const steps = [
   'reset-password',
 ] as const satisfies readonly PendingLoginStep[];
 
-/** Cookies of a pending login. Zalo's token and login have their own cookies. [COOK-01] */
+/** Zalo's token and login have their own cookies. [COOK-01] */
 const pendingLoginCookies = [
   'authInfo',
   'urlData',
@@ -29,7 +29,7 @@ const pendingLoginCookies = [
   'userLoginId_zalo',
 ] as const satisfies readonly CookieName[];
 
-/** Browsers drop cookies above 4,096 bytes; this is the limit for the escaped value. [RFC 6265, 6.1] */
+/** Of the escaped value; browsers drop cookies above 4,096 bytes. [RFC 6265, 6.1] */
 const MAX_VALUE = 3_500;
 
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -41,10 +41,7 @@ const authInfo = z.object({
 });
 const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
 
-/**
- * The trail of a log-in in HttpOnly cookies that end with the browser session. A cookie comes from outside: where it leads
- * is read anew against the origins of the shop. [LoginTrail]
- */
+/** HttpOnly session cookies. Validates the return path again, because cookies are external input. */
 export const cookiePendingLoginStore = (jar: CookieJar, site: AllowedOrigins): PendingLoginStore => ({
   read: () => readPendingLogin(jar, site),
   save: (trail) => {
@@ -78,7 +75,7 @@ const valuesOf = (trail: PendingLogin): Readonly<Partial<Record<CookieName, stri
   };
 };
 
-/** `domain` is empty for a shop page; null when the URL does not fit into a cookie. */
+/** `domain` is empty for a shop page; null when the URL is too long for a cookie. */
 const serialiseReturnUrl = (address: string): string | null => {
   const domain = /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
   const text = JSON.stringify({ domain, params: address.slice(domain.length) });

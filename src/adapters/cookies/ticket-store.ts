@@ -6,13 +6,10 @@ import type { CookieJar } from './cookie-jar.ts';
 
 const TICKET = 'ticket';
 
-/** A keyed digest (HMAC) as fixed-length hexadecimal text; only the host has the key. */
+/** HMAC in hexadecimal, of fixed length; only the host has the key. */
 export type KeyedDigest = (text: string) => string;
 
-/**
- * The ticket in an HttpOnly cookie: time (ms) and keyed digest of time, name, phone and e-mail, so that it cannot be
- * read or forged without the host's secret. [TicketStore, DESIGN ticket cookie]
- */
+/** Time (ms) and keyed digest of time, name, phone and e-mail; HttpOnly, cannot be forged. [DESIGN ticket cookie] */
 export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDigest): TicketStore => ({
   compare: (person) => {
     const value = jar.get(TICKET);
@@ -29,7 +26,6 @@ export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDig
   clear: () => jar.drop(TICKET),
 });
 
-/** Constant-time comparison. */
 const constantTimeEquals = (one: string, other: string): boolean => {
   let different = one.length ^ other.length;
   for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);

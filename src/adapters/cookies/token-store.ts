@@ -6,7 +6,7 @@ const SESSION = 'accessToken';
 const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
 
-/** Session tokens in HttpOnly cookies. [TokenStore] */
+/** HttpOnly cookies. */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
   session: () => readToken(jar, SESSION),
   anonymous: () => readToken(jar, ANONYMOUS),

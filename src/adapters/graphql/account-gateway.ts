@@ -40,7 +40,7 @@ import { loginProviders, providerAddress } from './provider-address.ts';
 const filled = z.string().check(z.minLength(1));
 const yes = z.boolean();
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const replies = {
   existed: z.object({ checkUsernameExisted: yes } satisfies Record<keyof CheckUsernameExistedQuery, unknown>),
   login: z.object({
@@ -70,7 +70,7 @@ const replies = {
   linked: z.object({ linkLogin: yes } satisfies Record<keyof LinkLoginMutation, unknown>),
 };
 
-/** Accounts at the authorisation gateway, with the visitor's anonymous token as bearer. [AccountGateway] */
+/** The visitor's anonymous token is the bearer. */
 export const graphqlAccountGateway = (auth: ServiceClient): AccountGateway => ({
   ...loggingIn(auth),
   ...registering(auth),
@@ -148,7 +148,7 @@ const resetting = (auth: ServiceClient): Resetting => ({
     return ok({ key: token(key), sent: sentOf(sent) });
   },
   verifyReset: async (key, code) => {
-    // The service expects `key.code` for a request, or the link's key alone.
+    // `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;
     const answer = await auth.graphql(CheckResetKeyDocument, { resetKey }, replies.checked);
     if (!answer.ok) return answer;

@@ -10,7 +10,7 @@ import type { BotCheck } from '#core/account/bot-check.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const challenge = z.object({
   botChallenge: z.object({
     kind: z.enum(['work', 'recaptcha']),
@@ -20,7 +20,6 @@ const challenge = z.object({
 } satisfies Record<keyof BotChallengeQuery, unknown>);
 const verified = z.object({ verifyRecaptcha: z.boolean() } satisfies Record<keyof VerifyRecaptchaMutation, unknown>);
 
-/** The bot check at the authorisation gateway. [BotCheck] */
 export const graphqlBotCheck = (auth: ServiceClient): BotCheck => ({
   challenge: async () => {
     const answer = await auth.graphql(BotChallengeDocument, {}, challenge);

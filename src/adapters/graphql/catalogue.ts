@@ -37,7 +37,7 @@ import { pricesReply } from './price-reply.ts';
 import { productPageReply, productReply, summaryReply } from './product-reply.ts';
 import { amount } from './tolerant.ts';
 
-/** The website store unless the URL names another one. [STO-01, CFG-02] */
+/** Defaults to the website store. [STO-01, CFG-02] */
 const storeVariables = (store: string | null) => ({
   partnerId: organisationId,
   storeChannel: store === null ? websiteStoreCode : parseStoreId(store),
@@ -64,7 +64,7 @@ const variablesOf = (query: ProductQuery): GetSimpleProductsQueryVariables => ({
   maxResult: query.perPage,
 });
 
-/** The single field of an answer; null means `not-found`. */
+/** A null field is `not-found`. */
 const parseField = <Name extends string, Value>(
   answer: Result<Readonly<Record<Name, Value | null>>, PortFailure>,
   name: Name,
@@ -75,7 +75,7 @@ const parseField = <Name extends string, Value>(
 };
 
 const field = <Name extends string, Value>(name: Name, reply: z.ZodMiniType<Value>) =>
-  // A computed key of one name yields a record with that name.
+  // Safe because a computed key of one name yields a record with that name.
   z.object({ [name]: z.nullable(reply) }) as unknown as z.ZodMiniType<Readonly<Record<Name, Value | null>>>;
 
 const tagsReply = z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() }));
@@ -202,7 +202,6 @@ const seoReply = z.object({
   description: z.nullish(z.string()),
 } satisfies Partial<Record<keyof RestSeo, unknown>>);
 
-/** Empty text becomes null. */
 const emptyToNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'> => ({
@@ -214,7 +213,7 @@ const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'
   },
 });
 
-/** Catalogue over the product service: GraphQL, and REST for what only REST offers; one call per method. */
+/** GraphQL, and REST for what only REST offers; one call per method. */
 export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceClient, 'rest'>): Catalogue => ({
   ...categoryMethods(client),
   ...productMethods(client),

@@ -34,7 +34,7 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   children,
 });
 
-/** A category with its children; unparsable children are left out. */
+/** Leaves out unparsable children. */
 export const categoryReply = z.pipe(
   z.object({
     ...fields,
@@ -48,7 +48,7 @@ export const categoryReply = z.pipe(
   z.transform(({ child, ...wire }: WireCategory & { readonly child: Category[] }) => categoryOf(wire, child)),
 );
 
-/** Keeps only level-1 categories at the top. [DATA-02] */
+/** [DATA-02] */
 export const categoryTreeReply = z.pipe(
   z.array(categoryReply),
   z.transform((all: Category[]): readonly Category[] => all.filter(({ level }) => level === 1)),

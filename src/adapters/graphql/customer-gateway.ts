@@ -8,7 +8,7 @@ import type { ServiceClient } from '../service-client.ts';
 
 const created = z.object({ createCustomerV2: z.object({ id: z.string().check(z.minLength(1)) }) });
 
-/** Customers of the organisation at the user gateway. [CustomerGateway, GQL-07] */
+/** [GQL-07] */
 export const graphqlCustomerGateway = (user: ServiceClient): CustomerGateway => ({
   create: async ({ name, phone, email, address }, idempotencyKey) => {
     const variables = { name, phone, email, address, birthDate: null, tenantId: organisationId };

@@ -30,10 +30,7 @@ const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUs
   status: login.status,
 });
 
-/**
- * Tokens and users. `graphql` is the authorisation gateway, `rest` the base above /public. Neither sends the visitor's
- * token as bearer: the token in question is in the variables. [IdentityGateway]
- */
+/** `rest` is the base above /public. Neither client sends a bearer: the token is in the variables. */
 export const graphqlIdentityGateway = (services: {
   readonly graphql: Pick<ServiceClient, 'graphql'>;
   readonly rest: Pick<ServiceClient, 'rest'>;
@@ -51,7 +48,7 @@ export const graphqlIdentityGateway = (services: {
     return answer.ok ? ok(userOf(answer.value)) : answer;
   },
   endSession: async (accessToken) => {
-    // As in the public client, the variable `partyId` contains the organisation id.
+    // As in the public client, `partyId` contains the organisation id.
     const variables = { accessToken, partyId: organisationId };
     const answer = await services.graphql.graphql(LogoutDocument, variables, ended);
     return answer.ok ? ok(undefined) : answer;

@@ -19,10 +19,9 @@ type WireBreakdown = GetPriceInstallmentQuery['getPriceInstallment'];
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** Two months to ten years. */
 const months = z.int().check(z.gte(2), z.lte(120));
 
-/** A plan affects money, so a partially parsable one is dropped. */
+/** Drops a partially parsable plan, because it affects money. */
 export const instalmentPlanReply = z.object({
   id: z.string().check(z.minLength(1)),
   interestRate: percent,
@@ -40,14 +39,13 @@ const month = z.object({
   total: money,
 } satisfies ReadersOf<MonthFragment> & Record<keyof InstalmentMonth, unknown>);
 
-/** Reply: all instalments of a plan. */
 export const breakdownReply = z.object({
   firstMonth: month,
   nextMonth: month,
   totalPrice: money,
 } satisfies ReadersOf<WireBreakdown> & Record<keyof InstalmentBreakdown, unknown>);
 
-/** Reply: price of one unit on a plan, before VAT. */
+/** One unit, before VAT. */
 export const instalmentPriceReply = z.object({
   productId: z.string(),
   price: money,

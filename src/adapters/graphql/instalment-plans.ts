@@ -14,7 +14,7 @@ import { breakdownReply, instalmentPlanReply, instalmentPriceReply } from './ins
 const asked = (productId: ProductId) => ({ partnerId: organisationId, storeChannel: websiteStoreCode, productId });
 const optionsOf = (chosen: SelectedOptionTitles) => chosen.map(({ option, title }) => ({ id: option, value: title }));
 
-/** Instalment plans of the product service, one call per method. [INS-01] */
+/** One call per method. [INS-01] */
 export const graphqlInstalmentPlans = ({ graphql }: Pick<ServiceClient, 'graphql'>): InstalmentPlanQueries => ({
   instalmentPlans: async (id) => {
     const reply = z.object({ getPricePlans: z.array(instalmentPlanReply) });

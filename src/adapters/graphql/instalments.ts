@@ -9,7 +9,6 @@ const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))
 const money = z.int().check(z.gte(0), z.lte(1e12));
 const month = z.int().check(z.gte(2), z.lte(1_000));
 
-/** Reply: an instalment from the cloud service. */
 const due = z
   .object({
     id: filled,
@@ -29,11 +28,9 @@ const due = z
     waitingOrderId: z.nullable(filled),
   } satisfies Record<keyof InstalmentDuesQuery['instalmentDues'][number], unknown>)
   .check(z.refine((given) => given.net + given.vat === given.gross && given.month <= given.months));
-/** Replies of both calls. */
 export const ownInstalmentsReply = z.object({ instalmentDues: z.array(due) });
 export const instalmentsReply = z.object({ orderInstalmentDues: z.array(due) });
 
-/** Wire → core. */
 export const toInstalment = (reply: z.infer<typeof due>): ScheduledInstalment => ({
   id: instalmentId(reply.id),
   orderId: orderId(reply.orderId),

@@ -23,7 +23,7 @@ const line = z.object({
   gross: amount,
 });
 
-/** Reply: an invoice; its lines are required. */
+/** Lines are required. */
 export const invoiceReply = z.object({
   id: z.string().check(z.minLength(1)),
   orderId: z.string(),
@@ -54,7 +54,7 @@ const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): Invo
   };
 };
 
-/** Wire → core; totals are the sum of the lines. */
+/** Totals are the sum of the lines. */
 export const invoiceOf = (reply: z.infer<typeof invoiceReply>): Invoice => {
   const lines = reply.lines.map(lineOf);
   return {

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 const filled = z.string().check(z.minLength(1));
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
-/** Reply: a login; the token is absent only when a second factor is required. */
+/** The token is absent only when a second factor is required. */
 export const logInReply = z.object({
   accessToken: z.nullable(filled),
   tokenShare: z.nullish(filled),
@@ -18,7 +18,7 @@ export const logInReply = z.object({
   existing: z.nullish(z.boolean()),
 } satisfies Record<keyof LogInFragment, unknown>);
 
-/** Wire → core; `garbled` when a token is missing. */
+/** `garbled` when a token is missing. */
 export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFailure> => {
   const { accessToken, tokenShare, userLoginId: userId, username, status, existing } = reply;
   if (accessToken === null) return fail({ kind: 'garbled' });
@@ -33,7 +33,6 @@ export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFa
   });
 };
 
-/** Reply: a sent code. */
 export const sentReply = z.object({
   id: z.string(),
   timeExpired: instant,
@@ -45,5 +44,5 @@ export const sentOf = ({ id, timeExpired, sentTo, outbox }: z.infer<typeof sentR
   ...{ userId: id, sentTo, expiresAt: Date.parse(timeExpired), outbox: outbox ?? null },
 });
 
-/** Reply: an authenticator challenge; the device interprets its options. */
+/** The device interprets the options. */
 export const challengeReply = z.object({ id: filled, options: z.json() });

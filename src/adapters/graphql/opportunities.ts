@@ -19,10 +19,7 @@ const subscribed = z.object({
   subscribeNewsletter: z.boolean(),
 } satisfies Record<keyof SubscribeNewsletterMutation, unknown>);
 
-/**
- * The CRM gateway over GraphQL at /crm-graph-gateway/graphql, on behalf of the shop's organisation. [Opportunities,
- * WIRE G39]
- */
+/** At /crm-graph-gateway/graphql, on behalf of the shop's organisation. [WIRE G39] */
 export const graphqlOpportunities = (crm: ServiceClient): Opportunities => ({
   add: async (opportunity, idempotencyKey) => {
     const variables = { partyId: organisationId, addOpportunityRequest: opportunity, performerId: organisationId };

@@ -24,7 +24,7 @@ const wireOption = z.object({
   productFeatureDTOS: z.array(wireValue),
 } satisfies ReadersOf<OptionFragment>);
 
-/** API v1 has SELECT or INPUT in subType, v2 has SELECT_ONE, SELECT_MULTI or TEXT in type. [ENT-08] */
+/** v1: SELECT or INPUT in subType; v2: SELECT_ONE, SELECT_MULTI or TEXT in type. [ENT-08] */
 const kindOf = ({ type, subType }: Pick<z.output<typeof wireOption>, 'type' | 'subType'>): OptionKind => {
   if (type === 'TEXT' || subType === 'INPUT') return 'text';
   return type === 'SELECT_MULTI' || type === 'MULTIPLE' ? 'select-multi' : 'select-one';
@@ -44,5 +44,5 @@ const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
   })),
 });
 
-/** An unparsable option could change the price, so it makes the whole answer garbled. */
+/** An unparsable option could change the price, so the whole answer is garbled. */
 export const optionsReply = z.array(z.pipe(wireOption, z.transform(optionOf)));

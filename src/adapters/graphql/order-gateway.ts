@@ -30,14 +30,14 @@ import { fail, ok } from '#core/shared/result.ts';
 import { restOrderCalls } from '../rest/order-gateway.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
+/** /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
 export type OrderServices = {
   readonly storefront: ServiceClient;
   readonly cloud: ServiceClient;
   readonly rest: ServiceClient;
 };
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const detail = z.object({ orderDetail: orderReply } satisfies Record<keyof OrderDetailQuery, unknown>);
 const created = z.object({ createOrder: orderReply } satisfies Record<keyof CreateOrderMutation, unknown>);
 const withCustomer = z.object({
@@ -53,7 +53,7 @@ const found = z.object({
 const counted = z.object({
   getQuantityOfLineItems: z.int().check(z.gte(0)),
 } satisfies Record<keyof GetQuantityOfLineItemsQuery, unknown>);
-/** Any answer other than a completed merge with a closed source cart is garbled. */
+/** Anything but a completed merge with a closed source cart is garbled. */
 const merged = z.object({
   mergeOrderCart: z.object({
     success: z.literal(true),
@@ -67,10 +67,7 @@ const optionsSet = z.object({
   updateProductOptionOrderLineItem: z.object({ status: z.literal(1) }),
 } satisfies Record<keyof UpdateProductOptionOrderLineItemMutation, unknown>);
 
-/**
- * The order service over GraphQL, and over REST where the service's own client uses REST; one call per method.
- * [OrderGateway]
- */
+/** GraphQL, and REST where the service's own client uses it; one call per method. */
 export const graphqlOrderGateway = (services: OrderServices): OrderGateway => ({
   ...reading(services),
   ...changing(services),
@@ -96,7 +93,7 @@ const reading = ({ storefront, cloud }: OrderServices): Pick<OrderGateway, 'load
   },
 });
 
-/** Type of all temporary orders. [CART-03] */
+/** [CART-03] */
 const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
 
 const changing = ({

@@ -25,7 +25,7 @@ import { createdPaymentOf, createdPaymentReply, paymentOf, paymentReply } from '
 
 const text = z.catch(z.nullish(z.string()), null);
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const methods = z.object({
   getPaymentMethod: z.array(
     z.object({
@@ -53,10 +53,10 @@ const returned = z.object({
   paymentReturn: z.object({ orderId: z.string() }),
 } satisfies Record<keyof PaymentReturnQuery, unknown>);
 
-/** Services behind the port: /invoice-gateway/graphql and /payment-hub/graphql. */
+/** /invoice-gateway/graphql and /payment-hub/graphql. */
 export type PaymentServices = { readonly invoices: ServiceClient; readonly hub: ServiceClient };
 
-/** Payment hub and invoice gateway over GraphQL, one call per method. [PaymentGateway] */
+/** One call per method. */
 export const graphqlPaymentGateway = (services: PaymentServices, clock: Clock): PaymentGateway => ({
   ...creating(services, clock),
   methods: async () => {

@@ -4,7 +4,7 @@ import type { Payment, PaymentState } from '#core/payment/payment.ts';
 import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
-/** An unparsable link or number becomes null. */
+/** Invalid links and numbers become null. */
 const text = z.catch(z.nullish(z.string()), null);
 const amount = z.number().check(z.int(), z.gte(0));
 
@@ -23,7 +23,6 @@ const transfer = z.object({
   content: z.string(),
 });
 
-/** Reply: a payment; a missing or mistyped required field makes it garbled. */
 export const paymentReply = z.object({
   paymentId: z.string().check(z.minLength(1)),
   orderId: z.string().check(z.minLength(1)),
@@ -43,7 +42,6 @@ export const paymentReply = z.object({
 } satisfies Record<keyof FollowedPaymentFragment, unknown>);
 type Reply = z.infer<typeof paymentReply>;
 
-/** Wire → core. */
 export const paymentOf = (reply: Reply): Payment => ({
   id: paymentId(reply.paymentId),
   orderId: orderId(reply.orderId),
@@ -62,10 +60,10 @@ export const paymentOf = (reply: Reply): Payment => ({
   transactionId: reply.transactionId ?? null,
 });
 
-/** Reply of the creating calls: the payment is in `data`, the links beside it. [ENT-10 payment result] */
+/** The payment is in `data`, the links beside it. [ENT-10 payment result] */
 export const createdPaymentReply = z.object({ data: paymentReply, deeplink: text, deeplinkMiniApp: text });
 
-/** Wire → core. The gateway's own page does not count as an app link. */
+/** The gateway's own page is not an app link. */
 export const createdPaymentOf = ({ data, deeplink, deeplinkMiniApp }: z.infer<typeof createdPaymentReply>): Payment => {
   const made = paymentOf(data);
   return {

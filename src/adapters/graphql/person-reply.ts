@@ -5,10 +5,8 @@ import type { Gender, Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 
 const filled = z.string().check(z.minLength(1));
-/** Missing personal data becomes empty. */
 const text = z.catch(z.string(), '');
 
-/** Default customer level. */
 const DEFAULT_MEMBER_LEVEL = 'MEMBER';
 
 const common = {
@@ -42,7 +40,6 @@ type Reply = {
   readonly [Key in keyof typeof common]: z.infer<(typeof common)[Key]>;
 };
 
-/** Wire → core. */
 export const personOf = (reply: Reply, avatarPath: string | null, status: string): Person => ({
   partyId: partyId(reply.partyId),
   fullName: reply.fullName,

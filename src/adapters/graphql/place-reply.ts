@@ -4,7 +4,7 @@ import { stockOfWire } from '#contracts/place-stock.ts';
 import type { LocationStock, Stock } from '#core/catalogue/product.ts';
 import { listOf, type ReadersOf, textOrNull } from './tolerant.ts';
 
-/** Unparsable or unknown values mean no stock information. [CAT-10] */
+/** Unknown values mean no stock information. [CAT-10] */
 export const stockReply = z.pipe(
   textOrNull,
   z.transform((word: string | null): Stock | null => stockOfWire(word)),
@@ -15,7 +15,7 @@ const wirePlace = z.object({
   stock: stockReply,
 } satisfies ReadersOf<CardFragment['places'][number]>);
 
-/** Locations with parsable stock; others are left out. */
+/** Leaves out locations without parsable stock. */
 export const placesReply = z.pipe(
   listOf(wirePlace),
   z.transform((places: z.output<typeof wirePlace>[]): readonly LocationStock[] =>

@@ -25,7 +25,7 @@ const placesOf = <Answer>(
 ): Result<readonly AdministrativeUnit[], PortFailure> =>
   answer.ok ? ok(pick(answer.value).map(({ id, name }) => ({ code: id, name: name.normalize('NFC') }))) : answer;
 
-/** Administrative units from the user gateway. [Places, SDK-06] */
+/** [SDK-06] */
 export const graphqlAdministrativeUnits = (user: ServiceClient): AdministrativeUnits => ({
   provinces: async () =>
     placesOf(await user.graphql(GetProvincesDocument, {}, provincesAnswer), ({ getProvinces }) => getProvinces),

@@ -6,14 +6,14 @@ import { amount, listOf, orNull, type ReadersOf, textOr } from './tolerant.ts';
 
 type WirePrice = CardFragment['discountPrice'][number];
 
-/** Display name when the service returns none. [CAT-05] */
+/** [CAT-05] */
 const DEFAULT_UNIT_NAME = 'Tháng';
 
 const wireUnit = z.object({ id: textOr('MONTH'), name: textOr(DEFAULT_UNIT_NAME) } satisfies ReadersOf<
   WirePrice['unit']
 >);
 
-/** User months have their own id on the wire; the shop treats them as months with another display name. */
+/** User months have their own wire id but count as months with another display name. */
 const unitOf = ({ id, name }: z.output<typeof wireUnit>): PriceUnit => ({
   id: id === 'YEAR' ? 'YEAR' : 'MONTH',
   name: name === '' ? DEFAULT_UNIT_NAME : name,
@@ -42,7 +42,7 @@ const wirePrice = z
   } satisfies ReadersOf<WirePrice>)
   .check(z.refine(({ price, exemptPrice }) => exemptPrice <= price));
 
-/** A term price; a promotion has the type of its old price. [CAT-04, ENT-07] */
+/** A promotion has the type of its old price. [CAT-04, ENT-07] */
 const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
   const { time, price, exemptPrice } = wire;
   const renewal = Math.max(wire.defaultPrice ?? price, wire.exemptDefaultPrice);
@@ -70,7 +70,7 @@ const campaignOf = (attributes: readonly z.output<typeof attribute>[]): PriceEnt
 
 export const priceReply = z.pipe(wirePrice, z.transform(priceOf));
 
-/** All terms, shortest first; garbled when empty, because the product could not be sold. */
+/** Shortest term first; garbled when empty, because the product could not be sold. */
 export const pricesReply = z.pipe(
   z.array(priceReply).check(z.minLength(1)),
   z.transform((prices: PriceEntry[]): readonly PriceEntry[] => prices.toSorted((a, b) => a.term - b.term)),

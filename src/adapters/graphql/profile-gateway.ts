@@ -17,14 +17,13 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { changedReply, personOf, personReply } from './person-reply.ts';
 
-/** Services behind the port: user gateway, authorisation gateway, and the origin of /v1. */
+/** User gateway, authorisation gateway, and the origin of /v1. */
 export type ProfileServices = {
   readonly user: ServiceClient;
   readonly authorisation: ServiceClient;
   readonly rest: ServiceClient;
 };
 
-/** Status of a valid person record. */
 const ACTIVE = 'ACTIVE';
 
 const found = z.object({
@@ -47,14 +46,14 @@ const company = z.object({
 } satisfies Record<keyof GetVatInfoByOwnerPartyIdQuery, unknown>);
 const avatar = z.object({ path: filled } satisfies Record<keyof WireAvatar, unknown>);
 
-/** An empty value is sent and deletes the stored one. */
+/** An empty value deletes the stored one. */
 const requestOf = ({ gender, birthDate, ...texts }: PersonChange) => ({
   ...texts,
   gender: gender ?? '',
   birthDate: birthDate ?? '',
 });
 
-/** Customers at the user gateway; updated with the authorisation service's updateInfo. [ProfileGateway] */
+/** Updates use the authorisation service's updateInfo. */
 export const graphqlProfileGateway = (
   { user, authorisation, rest }: ProfileServices,
   bearer: Pick<Bearer, 'get'>,

@@ -17,7 +17,7 @@ import type { ServiceClient } from '../service-client.ts';
 
 const address = z.string().check(z.regex(/^https?:\/\/\S+$/));
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const google = z.object({ loginGoogle: address } satisfies Record<keyof LoginGoogleQuery, unknown>);
 const facebook = z.object({ loginFacebook: address } satisfies Record<keyof LoginFacebookQuery, unknown>);
 const zalo = z.object({ loginZalo: address } satisfies Record<keyof LoginZaloQuery, unknown>);
@@ -25,7 +25,7 @@ const listed = z.object({
   loginProviders: z.array(z.string()),
 } satisfies Record<keyof LoginProvidersQuery, unknown>);
 
-/** Providers that the shop does not support are left out. */
+/** Leaves out providers that the shop does not support. */
 export const loginProviders =
   (auth: ServiceClient): AccountGateway['loginProviders'] =>
   async () => {
@@ -33,7 +33,7 @@ export const loginProviders =
     return answer.ok ? ok(providers.filter((each) => answer.value.loginProviders.includes(each))) : answer;
   };
 
-/** One operation per provider, as in the public client; its type is always `login`. [GQL-10] */
+/** One operation per provider; its type is always `login`. [GQL-10] */
 export const providerAddress =
   (auth: ServiceClient): AccountGateway['providerLoginUrl'] =>
   async (provider, redirectUrl, redirectUrlError) => {

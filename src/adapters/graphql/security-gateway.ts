@@ -33,7 +33,7 @@ import { overviewOf, overviewReply } from './security-reply.ts';
 
 const yes = z.boolean();
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const replies = {
   overview: z.object({ securityOverview: overviewReply } satisfies Record<keyof SecurityOverviewQuery, unknown>),
   ended: z.object({ endSession: yes } satisfies Record<keyof EndSessionMutation, unknown>),
@@ -48,13 +48,9 @@ const replies = {
   unlinked: z.object({ unlinkLogin: yes } satisfies Record<keyof UnlinkLoginMutation, unknown>),
 };
 
-/** Discards the value of a successful answer. */
 const done = (answer: Result<unknown, PortFailure>): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
 
-/**
- * Login methods and sessions at the authorisation gateway, for the customer whose session is the bearer.
- * [SecurityGateway]
- */
+/** The bearer is the customer's session. */
 export const graphqlSecurityGateway = (auth: ServiceClient): SecurityGateway => ({
   overview: async () => {
     const answer = await auth.graphql(SecurityOverviewDocument, {}, replies.overview);

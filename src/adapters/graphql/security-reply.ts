@@ -17,7 +17,6 @@ const totp = z.object({
   recoveryCodesLeft: z.nullish(z.number()),
 } satisfies Record<keyof Overview['totp'], unknown>);
 
-/** Reply: login methods and sessions. */
 export const overviewReply = z.object({
   hasPassword: z.boolean(),
   sessions: z.array(
@@ -34,7 +33,7 @@ const totpOf = ({ state, secret, uri, ...codes }: z.infer<typeof totp>): Totp | 
   return secret && uri ? { state, secret, uri, recoveryCodes: codes.recoveryCodes ?? [] } : null;
 };
 
-/** Wire → core; `garbled` when a pending authenticator app has no secret. */
+/** `garbled` when a pending authenticator app has no secret. */
 export const overviewOf = (reply: z.infer<typeof overviewReply>): Result<SecurityOverview, PortFailure> => {
   const app = totpOf(reply.totp);
   if (app === null) return fail({ kind: 'garbled' });

@@ -80,7 +80,7 @@ const renewalOf = (reply: z.infer<typeof renewal>): RenewalOffer => ({
   pendingOrderId: waitingOf(reply.waitingOrderId),
 });
 
-/** Wire → core; null when the amount due does not follow from days and term prices. */
+/** null when the amount due does not follow from days and term prices. */
 const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
   const { days, termDays, count, vatRate } = reply;
   const term = { days, termDays, oldTerm: dong(reply.oldTerm), newTerm: dong(reply.newTerm) };

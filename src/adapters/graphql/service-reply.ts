@@ -37,7 +37,7 @@ const inList = {
   location: textOr(''),
 } satisfies ReadersOf<ServiceInListFragment>;
 
-/** Reply: a service in a list; dates, status, order and product are required. */
+/** Dates, status, order and product are required. */
 export const serviceReply = z.object(inList);
 
 export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
@@ -60,7 +60,7 @@ type DetailWire = NonNullable<ServiceDetailQuery['serviceDetail']>;
 
 const fact = z.object({ name: z.string(), value: z.string() });
 
-/** Reply: service details; unparsable facts are left out. [ENT-13] */
+/** Leaves out unparsable facts. [ENT-13] */
 export const serviceDetailReply = z.object({
   service: z.object({
     ...inList,

@@ -37,7 +37,7 @@ const filled = z.string().check(z.minLength(1));
 const whole = z.int().check(z.gte(0));
 const listOf = <Each extends z.ZodMiniType>(each: Each) => z.object({ content: z.array(each) });
 
-/** Keys are the names of the requested fields, so that a renamed field does not compile. */
+/** Keyed by the requested fields, so that a renamed field does not compile. */
 const suggested = z.object({
   suggestVoucher: listOf(voucherReply),
 } satisfies Record<keyof SuggestVoucherQuery, unknown>);
@@ -74,7 +74,7 @@ const given = z.object({
   ),
 } satisfies Record<keyof SearchProductGiftPromotionResponseQuery, unknown>);
 
-/** Services behind the port: /campaign-gateway/graphql, also with the host's own token, and the order service. */
+/** /campaign-gateway/graphql, also with the host's own token, and the order service. */
 export type VoucherServices = {
   readonly campaigns: ServiceClient;
   readonly own: ServiceClient;
@@ -84,7 +84,7 @@ export type VoucherServices = {
 const partyId = organisationId;
 const storeId = websiteStoreId;
 
-/** Campaigns over GraphQL and order codes over REST, one call per method. [VoucherGateway] */
+/** Campaigns over GraphQL, order codes over REST; one call per method. */
 export const graphqlVoucherGateway = ({ campaigns, own, rest }: VoucherServices): VoucherGateway => ({
   ...restVoucherCalls(rest),
   ...promotions(campaigns),

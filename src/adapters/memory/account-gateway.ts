@@ -33,7 +33,6 @@ import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Fake authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
 export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
     const who = currentSession(world, bearer);
@@ -115,7 +114,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
   };
 };
 
-/** The user with this password. Unknown users and wrong passwords get the same answer and count alike. */
+/** Unknown users and wrong passwords get the same answer and count alike. */
 const verifyPassword = (world: World, who: SessionRecord, username: string, password: string): Answer<User> => {
   const keys = [`account ${username}`, `client ${who.session}`];
   const slowed = refuseIfThrottled(world, ...keys);
@@ -131,7 +130,7 @@ const verifyPassword = (world: World, who: SessionRecord, username: string, pass
 
 const MAX_TRIES = 5;
 
-/** The user of this ticket when the code is correct; five wrong codes invalidate it. */
+/** Five wrong codes invalidate the ticket. */
 const verifyTicket = (world: World, ticket: Token, code: string): Answer<User> => {
   const user = findStepUser(world, ticket, 'ticket');
   const totp = user && loginMethodsOf(world, user.id).totp;

@@ -19,10 +19,10 @@ import type { SessionRecord, World } from './world.ts';
 
 const REQUEST_LIFE_MS = 600_000;
 
-/** A user of an identity provider; data that the provider withholds is empty. */
+/** Data that the provider withholds is empty. */
 export type ProviderPerson = { readonly id: string; readonly name: string; readonly email: string };
 
-/** Users of the fake providers: Google returns a verified e-mail, Facebook possibly one, Zalo only a name. */
+/** Google returns a verified e-mail, Facebook possibly one, Zalo only a name. */
 export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]>> = {
   google: [
     { id: 'g-1', name: 'Phạm Thu Hà', email: 'ha.pham@example.com' },
@@ -35,7 +35,7 @@ export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]
   zalo: [{ id: 'z-1', name: 'Đỗ Minh Anh', email: '' }],
 };
 
-/** URL of the provider's page. Return URLs outside this shop are refused. */
+/** Refuses return URLs outside this shop. */
 export const startProviderLogin = (
   world: World,
   request: Omit<ProviderRequest, 'expiresAt'>,
@@ -47,10 +47,7 @@ export const startProviderLogin = (
   return ok(`${world.origin}/nha-cung-cap/${request.provider}?state=${state}`);
 };
 
-/**
- * Handles the user's decision on the provider's page, once. Returns the redirect URL; null when the request has
- * expired.
- */
+/** Works once and returns the redirect URL; null when the request has expired. */
 export const finishProviderLogin = (world: World, state: string, person: ProviderPerson | null): string | null => {
   const { requests } = world.state.accounts;
   const request = requests.get(state);
@@ -62,7 +59,7 @@ export const finishProviderLogin = (world: World, state: string, person: Provide
   return `${request.returnUrl}${request.returnUrl.includes('?') ? '&' : '?'}accessToken=${handover}`;
 };
 
-/** The provider user's account, created at the first login. */
+/** Created at the first login. */
 const findOrCreateUser = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
   for (const [userId, { linked }] of world.state.accounts.loginMethods) {
     const user = findUserById(world, userId);
@@ -75,7 +72,7 @@ const findOrCreateUser = (world: World, provider: Provider, { id, name, email }:
   return user;
 };
 
-/** Links the provider account behind a token to the customer; refuses an account that is already in use on its own. */
+/** Refuses an account that is already in use on its own. */
 export const linkAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
   const customer = who.party === null ? undefined : findUserById(world, who.party);
   if (!customer) return { ok: false, failure: { kind: 'denied' } };

@@ -1,16 +1,16 @@
 import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
 
-/** Login methods of an account. `usernames` are its unique e-mail addresses and phone numbers. */
+/** `usernames` are unique e-mail addresses and phone numbers. */
 export type LoginMethodsRecord = {
   readonly usernames: readonly string[];
-  /** Digest; null for accounts created by a provider. */
+  /** Digest; null for a provider's account. */
   readonly password: string | null;
   readonly linked: readonly (LinkedAccount & { readonly externalId: string })[];
   readonly passkeys: readonly Passkey[];
   readonly totp: TotpRecord | null;
 };
 
-/** `usedStep`: prevents reuse of an app code. */
+/** `usedStep` prevents reuse of a code. */
 export type TotpRecord = {
   readonly secret: string;
   readonly isEnabled: boolean;
@@ -18,10 +18,7 @@ export type TotpRecord = {
   readonly usedStep: number;
 };
 
-/**
- * A token that is not a session: `handover` is a one-time login token from a URL, `pending` belongs to an incomplete
- * account, `ticket` follows a correct password, `reset` can set one password.
- */
+/** `handover` comes from a URL, `pending` is an incomplete account, `ticket` follows a password, `reset` sets one. */
 export type StepToken = {
   readonly kind: 'handover' | 'pending' | 'ticket' | 'reset';
   readonly userId: string;
@@ -29,7 +26,7 @@ export type StepToken = {
   readonly expiresAt: number;
 };
 
-/** A six-digit code. A null `user` means that the requested account does not exist. */
+/** A null `user`: the requested account does not exist. */
 export type CodeRecord = {
   readonly user: string | null;
   readonly username: string;
@@ -40,7 +37,6 @@ export type CodeRecord = {
   readonly expiresAt: number;
 };
 
-/** A message that would be sent by SMS or e-mail. */
 export type Message = {
   readonly id: string;
   readonly channel: 'sms' | 'email';
@@ -50,7 +46,6 @@ export type Message = {
   readonly at: number;
 };
 
-/** A user at a provider's page, identified by `state`. */
 export type ProviderRequest = {
   readonly provider: Provider;
   readonly returnUrl: string;
@@ -62,9 +57,8 @@ export type AccountsState = {
   /** By account id. */
   readonly loginMethods: Map<string, LoginMethodsRecord>;
   readonly tokens: Map<string, StepToken>;
-  /** By purpose. */
   readonly codes: Map<string, CodeRecord>;
-  /** Challenges of authenticators and of the bot check; each can be used once. */
+  /** Of authenticators and the bot check; each works once. */
   readonly challenges: Map<string, { readonly purpose: string; readonly expiresAt: number }>;
   readonly throttles: Map<string, { readonly count: number; readonly until: number }>;
   readonly requests: Map<string, ProviderRequest>;

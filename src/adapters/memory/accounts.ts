@@ -9,7 +9,6 @@ import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Lifetimes of step tokens. */
 const STEP_TOKEN_TTL_MS: Readonly<Record<StepToken['kind'], number>> = {
   handover: 2 * MINUTE_MS,
   pending: 60 * MINUTE_MS,
@@ -26,7 +25,7 @@ export const updateLoginMethods = (world: World, userId: string, change: Partial
   world.state.accounts.loginMethods.set(userId, { ...loginMethodsOf(world, userId), ...change });
 };
 
-/** In this fake an account's id is its party id. */
+/** Here an account's id is its party id. */
 export const findUserById = (world: World, id: string): User | undefined => world.state.users.get(id);
 
 export const findUserByName = (world: World, username: string): User | undefined => {
@@ -36,7 +35,6 @@ export const findUserByName = (world: World, username: string): User | undefined
   return undefined;
 };
 
-/** Creates an account with a password, as registration does. */
 export const addAccount = (
   world: World,
   fullName: string,
@@ -56,7 +54,7 @@ export const newStepToken = (world: World, kind: StepToken['kind'], userId: stri
   return made;
 };
 
-/** The account behind a token of one of these kinds; undefined when it is used, expired or of another kind. */
+/** undefined when used, expired or of another kind. */
 export const findStepUser = (world: World, held: Token, ...kinds: readonly StepToken['kind'][]): User | undefined => {
   const found = world.state.accounts.tokens.get(held);
   if (!found || world.state.now >= found.expiresAt || !kinds.includes(found.kind)) return undefined;

@@ -10,7 +10,6 @@ import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
-/** Maximum number of addresses per customer. */
 const MAX_ADDRESSES = 20;
 
 /** Default address first, then newest first. */
@@ -20,7 +19,7 @@ const listAddresses = (world: World, owner: PartyId): readonly SavedAddress[] =>
   return [...newest.filter((each) => each.isDefault), ...newest.filter((each) => !each.isDefault)];
 };
 
-/** Stores an address; a new default replaces the old one. */
+/** A new default replaces the old one. */
 const saveAddress = (world: World, owner: PartyId, address: SavedAddress): SavedAddress => {
   const { addresses, now } = world.state;
   if (address.isDefault)
@@ -30,7 +29,6 @@ const saveAddress = (world: World, owner: PartyId, address: SavedAddress): Saved
   return address;
 };
 
-/** Fake address book over a world. [AddressBook] */
 export const memoryAddressBook = (world: World, bearer: Bearer): AddressBook => {
   const inBook = async <Value>(
     owner: PartyId,

@@ -14,9 +14,7 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/**
- * Assigns a guest's draft to the customer; the contact record of a guest checkout does not count as an owner. [ACC-05]
- */
+/** The contact record of a guest checkout does not count as an owner. [ACC-05] */
 export const claimOrder = (world: World, record: OrderRecord, who: SessionRecord, owner: PartyId): Answer<Order> => {
   const user = world.state.users.get(owner);
   if (!user || who.party !== owner) return notFound;
@@ -36,14 +34,14 @@ const findDuplicateDomains = (from: Order, into: Order): readonly OrderLine[] =>
   return topLines(from).filter((line) => listDomains({ ...from, lines: [line] }).some((name) => held.includes(name)));
 };
 
-/** Parent items of `from` that one command added to both carts, because it was retried after the login. */
+/** Lines that one command added to both carts, because it was retried after the login. */
 const findRepeatedLines = (from: Order, into: Order): readonly OrderLine[] =>
   topLines(from).filter(
     (line) =>
       line.idempotencyKey !== null && into.lines.some(({ idempotencyKey }) => idempotencyKey === line.idempotencyKey),
   );
 
-/** Moves a guest's lines with their prices into the customer's cart and closes the empty cart. [ACC-11] */
+/** Moves lines with their prices and closes the empty cart. [ACC-11] */
 export const mergeCarts = (
   world: World,
   from: OrderRecord,

@@ -21,7 +21,7 @@ const seedPublications: Publications = {
   pages: seedPages,
 };
 
-/** Whether the texts contain the term, or the slug contains it without accents. */
+/** Searches the texts for the term, and the slug without accents. */
 const containsTerm = ({ title, slug, summary, body }: SeedArticle, term: string): boolean => {
   const typed = term.normalize('NFC').toLowerCase();
   const folded = slugify(term);
@@ -40,7 +40,7 @@ const fits =
 const bySlug = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug.normalize('NFC'));
 
-/** Related articles by category and tags: most in common first, then newest. */
+/** Most categories and tags in common first, then newest. */
 const findRelated = (articles: readonly SeedArticle[], { slug, category, tags }: SeedArticle): readonly SeedArticle[] =>
   articles
     .filter((other) => other.slug !== slug)
@@ -55,7 +55,7 @@ const findRelated = (articles: readonly SeedArticle[], { slug, category, tags }:
 
 const sorted = new WeakMap<Publications, readonly SeedArticle[]>();
 
-/** Articles by their day. Every request asks for the port, so the same publications are sorted once. */
+/** Cached per publications, because every request creates the port. */
 const newestFirst = (given: Publications): readonly SeedArticle[] => {
   const known = sorted.get(given);
   if (known) return known;

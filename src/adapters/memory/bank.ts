@@ -10,7 +10,6 @@ import { digestOf } from './signatures.ts';
 import { confirmUses, hasUsedUpVoucher } from './voucher-uses.ts';
 import type { PaymentRecord, World } from './world.ts';
 
-/** Result of the bank's notification. */
 export type Settlement =
   | 'settled'
   | 'already-settled'
@@ -59,10 +58,10 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
 
 /** The sandbox bank: simulates payments and their failures. */
 export type Bank = {
-  /** The money arrives; repeating it changes nothing, and it counts even after expiry. */
+  /** Idempotent; counts even after expiry. */
   readonly confirm: (id: PaymentId) => Settlement;
   readonly decline: (id: PaymentId) => Settlement;
-  /** The money arrives after the payment has expired. */
+  /** The money arrives after expiry. */
   readonly late: (id: PaymentId) => Settlement;
   readonly wrongAmount: (id: PaymentId, amount: number) => Settlement;
   /** A notification with a forged signature. */
@@ -70,7 +69,7 @@ export type Bank = {
   readonly twice: (id: PaymentId) => Settlement;
   /** No money arrives before the payment expires. */
   readonly expire: (id: PaymentId) => void;
-  /** The signed query of the gateway's return URL. */
+  /** Signed query of the return URL. */
   readonly returnQuery: (id: PaymentId, code: '00' | '24') => Readonly<Record<string, string>>;
 };
 
@@ -78,7 +77,6 @@ const passTime = (world: World, paid: Payment): void => {
   world.state.now = Math.max(world.state.now, paid.expiresAt) + 1;
 };
 
-/** The bank of a world. */
 export const bankOf = (world: World): Bank => {
   const amountOf = (id: PaymentId): number => world.state.payments.get(id)?.payment.amount ?? 0;
   const transfer = (id: PaymentId, amount: number): Settlement =>

@@ -1,7 +1,6 @@
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Token } from '#core/shared/ids.ts';
 
-/** Token of one request. [Bearer] */
 export const memoryBearer = (): Bearer => {
   let held: Token | null = null;
   return {

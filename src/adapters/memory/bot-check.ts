@@ -8,10 +8,9 @@ import { digestOf } from './signatures.ts';
 import { markVerified } from './throttles.ts';
 import type { World } from './world.ts';
 
-/** Solution of a challenge. */
 export const solveChallenge = (challenge: string): string => `${challenge}.${digestOf(challenge)}`;
 
-/** Fake bot check over a world; its work is a single digest. [BotCheck] */
+/** The work is a single digest. */
 export const memoryBotCheck = (world: World, bearer: Bearer): BotCheck => ({
   challenge: async () =>
     currentSession(world, bearer) ? ok({ kind: 'work', challenge: createChallenge(world, 'bot') }) : denied,

@@ -14,7 +14,6 @@ const campaignOf = ({ state }: World, { id, name, description, type, from, to }:
 const ofKind = (world: World, kind: Voucher['kind']): readonly SeedVoucher[] =>
   seedVouchers.filter(({ rule, expiresAt }) => rule.kind === kind && world.state.now < expiresAt);
 
-/** Fake campaigns and product promotions over a world. [VoucherGateway] */
 export const memoryCampaigns = (
   world: World,
 ): Pick<VoucherGateway, 'campaign' | 'promotionOf' | 'quantityPromotions' | 'gifts'> => ({

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Cart cookie of one browser; expires by the world's clock. [CartPointer] */
+/** Expires by the world's clock. */
 export const memoryCartPointer = (world: World, browser: BrowserState): CartPointer => ({
   get: () => {
     const { cart } = browser;

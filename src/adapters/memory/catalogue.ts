@@ -50,7 +50,6 @@ const chargeOfChosen = (
   );
 };
 
-/** By id or handle. */
 const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
   if (type === 'category') {
     const category = seedCategories.find(({ id, handle }) => id === object || handle === object);
@@ -60,7 +59,6 @@ const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
   return product && productSeo[product.slug];
 };
 
-/** Fake product service over a world. [Catalogue] */
 export const memoryCatalogue = (world: World): Catalogue => ({
   categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
   category: async (handle, store) =>

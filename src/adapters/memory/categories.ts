@@ -9,12 +9,11 @@ import { categoryId } from '#core/shared/ids.ts';
 import { pricesOf } from './prices.ts';
 import type { World } from './world.ts';
 
-/** Categories that a store sells. */
 export type Shelf = Pick<SeedStore, 'categoryIds'>;
 
 const [websiteStore] = seedStores;
 
-/** The store by handle, id or code; null selects the website store; undefined when it does not exist. */
+/** By handle, id or code; null is the website store, undefined when it does not exist. */
 export const storeOf = (handle: string | null): SeedStore | undefined => {
   if (handle === null) return websiteStore;
   const id = parseStoreId(handle);
@@ -25,7 +24,7 @@ const byHandle = new Map(seedCategories.map((category) => [category.handle, cate
 const childrenOf = (parent: SeedCategory): readonly SeedCategory[] =>
   seedCategories.filter((each) => each.parentId === parent.id);
 
-/** Whether a product belongs to a category or one of its subcategories. */
+/** Includes subcategories. */
 export const belongsToCategory = (product: SeedProduct, handle: string): boolean => {
   const category = byHandle.get(handle);
   return (
@@ -39,7 +38,6 @@ const productsOf = (category: SeedCategory, shelf: Shelf): readonly SeedProduct[
     (product) => shelf.categoryIds.includes(product.categoryId) && belongsToCategory(product, category.handle),
   );
 
-/** A category with its subcategories, as a store shows it. */
 export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): Category => {
   const products = productsOf(category, shelf);
   const parent = seedCategories.find((each) => each.id === category.parentId);
@@ -59,7 +57,6 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
   };
 };
 
-/** The top-level groups of a store's tree. */
 export const categoryTree = (world: World, shelf: Shelf): readonly Category[] =>
   seedCategories
     .filter((category) => category.level === 1)

@@ -2,14 +2,14 @@ import type { World } from './world.ts';
 
 const CHALLENGE_TTL_MS = 5 * 60_000;
 
-/** Creates a challenge for one purpose, valid once and for five minutes. */
+/** Valid once and for five minutes. */
 export const createChallenge = (world: World, purpose: string): string => {
   const id = world.random.id();
   world.state.accounts.challenges.set(id, { purpose, expiresAt: world.state.now + CHALLENGE_TTL_MS });
   return id;
 };
 
-/** Consumes a challenge; false when it is unknown, expired or for another purpose. */
+/** False when unknown, expired or for another purpose. */
 export const consumeChallenge = (world: World, id: string, purpose: string): boolean => {
   const found = world.state.accounts.challenges.get(id);
   world.state.accounts.challenges.delete(id);

@@ -6,10 +6,10 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** A phone or e-mail that is already set stays; an empty value means no change. */
+/** An empty value means no change. */
 const keepsUsername = (old: string, typed: string): boolean => old === '' || typed === '' || old === typed;
 
-/** Applies changes to a person. Failure: `bad-input` {field}. */
+/** Failure: `bad-input` {field}. */
 export const updatePerson = (world: World, person: Person, typed: PersonChange): Result<Person, PortFailure> => {
   const change = normalisePerson(typed);
   const [wrong] = Object.keys(validatePerson(change, dayAt(world.state.now)));

@@ -15,7 +15,7 @@ import { refuse } from './refusals.ts';
 
 const places = memoryAdministrativeUnits();
 
-/** Validates and normalises an address and adds the names of its codes. Failure: `bad-input` {field}. */
+/** Adds the names of its codes. Failure: `bad-input` {field}. */
 export const parseAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
   const typed = {
     name: normaliseText(input.name).replace(/\s+/gu, ' '),

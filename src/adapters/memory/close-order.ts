@@ -8,7 +8,7 @@ import { refuse } from './refusals.ts';
 import { releaseUses } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** Closes an unpaid order, cancels its pending payments and releases its domains. */
+/** Cancels its pending payments and releases its domains. */
 export const closeUnpaidOrder = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
   const { order } = record;
   if (order.status === 'closed') return ok(order);

@@ -10,7 +10,6 @@ import type { World } from './world.ts';
 const CODE_TTL_MS = 600_000;
 const MAX_TRIES = 5;
 
-/** Puts a message into the outbox. */
 const sendMessage = (world: World, to: string, text: string): void => {
   const channel = isEmail(to) ? 'email' : 'sms';
   world.state.accounts.outbox.push({ id: world.random.id(), channel, to, text, at: world.state.now });
@@ -22,7 +21,7 @@ export const maskContact = (to: string): string => {
   return at > 0 ? `${to.slice(0, 1)}•••${to.slice(at)}` : `${to.slice(0, 2)}•• ••• ${to.slice(-3)}`;
 };
 
-/** Creates a code, invalidates the previous one for the same purpose, and sends it when the account exists. */
+/** Invalidates the previous code for this purpose; sends it when the account exists. */
 export const createCode = (
   world: World,
   purpose: string,
@@ -39,7 +38,7 @@ export const createCode = (
   return { userId: user?.id ?? '', sentTo: maskContact(to), expiresAt, outbox: `${world.origin}/hop-thu` };
 };
 
-/** Checks a code: each is valid once, and five wrong attempts invalidate it. */
+/** Each code works once; five wrong attempts invalidate it. */
 export const verifyCode = (
   world: World,
   purpose: string,

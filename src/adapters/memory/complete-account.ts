@@ -6,7 +6,7 @@ import { findStepUser, findUserByName, updateLoginMethods } from './accounts.ts'
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** Sets name, phone and e-mail of an account created by a provider; phone and e-mail must be unused. */
+/** Phone and e-mail must be unused. */
 export const completeAccount = (
   world: World,
   held: Token,

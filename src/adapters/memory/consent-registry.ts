@@ -2,7 +2,6 @@ import type { ConsentRegistry } from '#core/consent/consent-store.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { World } from './world.ts';
 
-/** Proofs of consent by id. [ConsentRegistry] */
 export const memoryConsentRegistry = (world: World): ConsentRegistry => ({
   record: async (id, consent) => {
     const { consentProofs } = world.state;

@@ -3,7 +3,6 @@ import { CONSENT_TTL_SECONDS, parseConsent, serialiseConsent } from '#core/conse
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
 
-/** Consent of one browser as cookie text. [ConsentStore] */
 export const memoryConsentStore = (world: World, browser: BrowserState): ConsentStore => ({
   read: () =>
     browser.consent !== null && world.state.now < browser.consent.until ? parseConsent(browser.consent.text) : null,

@@ -23,7 +23,7 @@ const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBan
   siteDomain: site,
 });
 
-/** Fake content system over a world: seeded content and the world's redirects. [Content] */
+/** Seeded content and the world's redirects. */
 export const memoryContent = (world: World): Content => {
   const { logo, menus, footer, license, faqs, config } = seedContent;
   return {

@@ -7,14 +7,13 @@ import { denied } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** Creates a customer record that only this session may use on an order. */
+/** Only this session may use the record on an order. */
 export const createParty = (world: World, session: string, contact: Contact): PartyId => {
   const party = partyId(`KL${world.random.id()}`);
   world.state.parties.set(party, { party, session, contact });
   return party;
 };
 
-/** Fake customer service over a world. [CustomerGateway] */
 export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
   create: async (customer, idempotencyKey) => {
     const who = currentSession(world, bearer);

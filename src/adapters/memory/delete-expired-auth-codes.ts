@@ -2,7 +2,7 @@ import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 import { awaitsPayment } from '#core/orders/order.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** The record after the clean-up that deletes the auth codes of long untouched, unpaid orders. [DOM-01] */
+/** Without the auth codes of a long untouched, unpaid order. [DOM-01] */
 export const deleteExpiredAuthCodes = (world: World, record: OrderRecord): OrderRecord => {
   const { order, touchedAt = order.createdAt } = record;
   const isOld = awaitsPayment(order) && touchedAt + AUTH_CODE_TTL_MS < world.state.now;

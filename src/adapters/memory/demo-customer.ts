@@ -2,7 +2,7 @@ import { findUserByName, passwordDigest, updateLoginMethods } from './accounts.t
 import { addUser } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** Demo customer of the shop on fakes; the reference backend seeds the same one. */
+/** The reference backend seeds the same customer. */
 export const demoCustomer = {
   name: 'Khách Hàng Mẫu',
   email: 'khach@example.vn',
@@ -10,7 +10,6 @@ export const demoCustomer = {
   password: 'Thue-May-2026',
 } as const;
 
-/** Adds the demo customer to a world that lacks it. */
 export const addDemoCustomer = (world: World): void => {
   const { name, email, phone, password } = demoCustomer;
   if (findUserByName(world, email)) return;

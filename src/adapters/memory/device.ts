@@ -8,7 +8,7 @@ const read = (options: Json, name: 'challenge' | 'credential'): Json =>
     ? ((options as Readonly<Record<string, Json>>)[name] ?? null)
     : null;
 
-/** An authenticator that always confirms; its passkeys are part of the browser state. [Device] */
+/** An authenticator that always confirms. */
 export const memoryDevice = (browser: BrowserState): Device => ({
   hasPasskeys: () => true,
   usePasskey: async (options) => {

@@ -7,10 +7,7 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import { codesOf } from './order-codes.ts';
 
-/**
- * Discounts of the order's codes as invoice rows: one negative row per VAT rate, so that the rows add up to the paid
- * amount.
- */
+/** One negative row per VAT rate, so that the rows add up to the paid amount. */
 export const toDiscountRows = (order: Order): readonly InvoiceLine[] => {
   const { lineDiscounts, discounts } = computeOrderDiscounts(order, codesOf(order));
   const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
@@ -28,7 +25,7 @@ export const toDiscountRows = (order: Order): readonly InvoiceLine[] => {
   });
 };
 
-/** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
+/** VAT is rounded on the remaining amount. */
 const differenceOf = (line: OrderLine, lowered: Dong): Amounts => {
   const after = discountedAmounts(toDiscountableLine(line), lowered);
   const less = (part: 'net' | 'vat' | 'gross'): Dong => dong(after[part] - line.amounts[part]);

@@ -5,7 +5,7 @@ import { memoryInvoiceGateway } from './invoice-gateway.ts';
 import { notFound } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** An empty A4 page; the real services render the content. */
+/** The real services render the content. */
 const emptyPage = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -17,7 +17,7 @@ const emptyPage = [
 
 const fileOf = (name: string): PdfFile => ({ name: `${name}.pdf`, content: btoa(emptyPage) });
 
-/** Returns empty pages with the correct file names, to authorised visitors only. [DocumentPrinter] */
+/** Empty pages with the correct file names, for authorised visitors only. */
 export const memoryDocumentPrinter = (world: World, bearer: Bearer): DocumentPrinter => ({
   quotation: async (id) => {
     const found = world.state.quotations.get(id);

@@ -14,7 +14,7 @@ import { seedProductById, type World } from './world.ts';
 /** Hyphens at positions three and four mark an encoding; punycode is the only valid one. [RFC 5891] */
 const isRegistrable = (label: string): boolean => label.slice(2, 4) !== '--' || label.startsWith('xn--');
 
-/** Registry status of a name; extensions that the shop does not sell are `unknown`. */
+/** Extensions that the shop does not sell are `unknown`. */
 export const domainStatus = (world: World, asked: string): DomainStatus => {
   const name = normaliseDomain(asked);
   if (name === null || !name.split('.').every(isRegistrable)) return 'invalid';
@@ -26,20 +26,16 @@ export const domainStatus = (world: World, asked: string): DomainStatus => {
   return world.state.registered.has(name) ? 'registered' : 'available';
 };
 
-/** Order lines for domains. */
 const domainLinesOf = (order: Order): readonly OrderLine[] =>
   order.lines.filter(({ productId, description }) => {
     const product = seedProductById.get(productId);
     return product !== undefined && isDomain(product) && description !== '';
   });
 
-/** Domains in an order. */
 export const listDomains = (order: Order): readonly string[] =>
   domainLinesOf(order).map(({ description }) => description);
 
-/**
- * Why a name cannot be ordered: a registration must be certainly available, a transfer certainly registered. [DOM-04]
- */
+/** A registration must be certainly available, a transfer certainly registered. [DOM-04] */
 const refuseDomain = (world: World, domain: string, isTransfer: boolean): Refused | null => {
   const status = domainStatus(world, domain);
   if (status === (isTransfer ? 'registered' : 'available')) return null;
@@ -69,7 +65,7 @@ export const refuseNewDomain = (
   return refuseDomain(world, name, authCode !== undefined);
 };
 
-/** Fake registry over a world; never answers for some names. [DomainRegistry] */
+/** Never answers for some names. */
 export const memoryDomainRegistry = (world: World): DomainRegistry => ({
   check: async (name) => {
     if (silentNames.includes(name)) return fail({ kind: 'unreachable' });

@@ -1,16 +1,15 @@
 import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
 import type { World } from './world.ts';
-/** The world's clock; only tests and delays advance it. */
+/** Only tests and delays advance it. */
 export const memoryClock = (world: World): Clock => ({ now: () => world.state.now });
 
-/** Returns immediately and advances the world's clock. */
+/** Advances the world's clock. */
 export const memoryDelay = (world: World): Delay => ({
   wait: async (milliseconds) => {
     world.state.now += milliseconds;
   },
 });
 
-/** Records log entries for tests. */
 export const memoryLog = (world: World): Log => ({
   warn: (event, facts = {}) => {
     world.log.push({ event, facts });

@@ -18,7 +18,6 @@ const listFavourites = (world: World, keepers: readonly string[]): readonly Favo
 
 const toFavourite = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
 
-/** Fake favourites over a world, for the visitor whose token the bearer holds. [Favourites] */
 export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
   const asked = async <Value>(
     work: (keepers: readonly string[], own: string) => Result<Value, PortFailure>,

@@ -10,26 +10,21 @@ const isReservedElsewhere = (world: World, id: OrderId, name: string): boolean =
   return hold !== undefined && hold.order !== id && (hold.until === null || world.state.now < hold.until);
 };
 
-/** The first domain of an order that another order has reserved or bought. [DOM-04] */
+/** [DOM-04] */
 export const findReservedDomain = (world: World, order: Order): Refused | null => {
   const domain = listDomains(order).find((name) => isReservedElsewhere(world, order.id, name));
   return domain === undefined ? null : refuse('domain-unavailable', { domain, status: 'reserved' });
 };
 
-/**
- * The first domain of an order that cannot be ordered now: registered, not transferable, or reserved by another order.
- * [DOM-04]
- */
+/** Registered, not transferable, or reserved by another order. [DOM-04] */
 export const findUnorderableDomain = (world: World, order: Order): Refused | null =>
   findUnavailableDomain(world, order) ?? findReservedDomain(world, order);
 
-/** Reserves the order's domains. */
 export const reserveDomains = (world: World, order: Order): void => {
   const until = world.state.now + DOMAIN_HELD_MS;
   for (const name of listDomains(order)) world.state.reservedDomains.set(name, { order: order.id, until });
 };
 
-/** Registers the domains of a paid order. */
 export const registerDomains = (world: World, order: Order): void => {
   for (const name of listDomains(order)) {
     world.state.reservedDomains.set(name, { order: order.id, until: null });
@@ -37,7 +32,6 @@ export const registerDomains = (world: World, order: Order): void => {
   }
 };
 
-/** Releases the domains of a closed order. */
 export const releaseDomains = (world: World, order: Order): void => {
   for (const name of listDomains(order))
     if (world.state.reservedDomains.get(name)?.order === order.id) world.state.reservedDomains.delete(name);

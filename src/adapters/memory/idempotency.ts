@@ -3,20 +3,16 @@ import type { Result } from '#core/shared/result.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** How long an idempotency key is remembered, in ms. */
 const IDEMPOTENCY_TTL_MS = 48 * 3_600_000;
 
-/** The stored answer of this operation for an idempotency key; undefined when the key is new or has expired. */
+/** undefined when the key is new or has expired. */
 export const findStoredAnswer = (world: World, session: string, idempotencyKey: string, operation: string): unknown => {
   const known = world.state.idempotencyKeys.get(`${session} ${idempotencyKey}`);
   const fresh = known !== undefined && world.state.now < known.at + IDEMPOTENCY_TTL_MS;
   return fresh && known.input.startsWith(JSON.stringify([operation]).slice(0, -1)) ? known.answer : undefined;
 };
 
-/**
- * Runs an effect once per session and idempotency key; a repetition returns the first answer. The same key with another
- * input is `idempotency-key-reused`. Refusals are not stored, so that a corrected attempt can follow.
- */
+/** Once per session and key; another input is `idempotency-key-reused`. Refusals are not stored, so retries work. */
 export const runOnce = <Value>(
   world: World,
   session: string,
@@ -28,7 +24,7 @@ export const runOnce = <Value>(
   const asked = JSON.stringify(input);
   const known = world.state.idempotencyKeys.get(key);
   if (known && world.state.now < known.at + IDEMPOTENCY_TTL_MS) {
-    // The input includes the operation's name, so a stored answer for an equal input has this operation's type.
+    // Safe because the input includes the operation's name.
     return known.input === asked ? (known.answer as Result<Value, PortFailure>) : refuse('idempotency-key-reused');
   }
   const answer = effect();

@@ -5,10 +5,7 @@ import { denied } from './refusals.ts';
 import { findSession, newAnonymousToken, revoke } from './sessions.ts';
 import type { World } from './world.ts';
 
-/**
- * Fake authorisation service over a world. Tokens of login steps identify the user and grant nothing else.
- * [IdentityGateway]
- */
+/** Tokens of login steps identify the user and grant nothing else. */
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
   createAnonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {

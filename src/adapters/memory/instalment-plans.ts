@@ -23,7 +23,7 @@ type OnPlan = {
   readonly charges: readonly [Charge, ...Charge[]];
 };
 
-/** A unit and its options for the plan's term at full price. */
+/** Charges of a unit and its options for the plan's term at full price. */
 const onPlan = (
   world: World,
   id: string,

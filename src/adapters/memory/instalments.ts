@@ -29,7 +29,7 @@ const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly
   }));
 };
 
-/** Creates the later instalments of a newly paid order and marks those that it pays. [INS-01] */
+/** Creates the later instalments of a paid order and marks those that it pays. [INS-01] */
 export const settleInstalments = (world: World, order: Order): void => {
   const { instalments, now } = world.state;
   for (const line of topLines(order)) {
@@ -65,14 +65,14 @@ const dueFor = (world: World, record: InstalmentRecord): ScheduledInstalment => 
   };
 };
 
-/** Instalments of the visitor's orders, next due first; of one order when `of` is given. */
+/** Next due first; of one order when `of` is given. */
 export const listInstalments = (world: World, who: SessionRecord, of: OrderId | null): readonly ScheduledInstalment[] =>
   [...world.state.instalments.values()]
     .filter(({ orderId }) => (of === null || orderId === of) && findAccessibleOrder(world, who, orderId) !== undefined)
     .map((record) => dueFor(world, record))
     .toSorted((a, b) => a.dueDate - b.dueDate);
 
-/** The instalments with these ids, next due first; fails when one of them cannot be paid. */
+/** Next due first; fails when one cannot be paid. */
 export const findPayableInstalments = (
   world: World,
   who: SessionRecord,
@@ -93,7 +93,7 @@ export const findPayableInstalments = (
   return asked;
 };
 
-/** An instalment line at the amount stored with the purchase, independent of current prices. */
+/** Uses the amount stored with the purchase, independent of current prices. */
 const buildInstalmentLine = (
   world: World,
   bought: OrderLine,
@@ -116,7 +116,7 @@ const buildInstalmentLine = (
   };
 };
 
-/** The lines that pay an instalment: the parent item and its priced options. */
+/** The parent item and its priced options. */
 export const buildInstalmentLines = (world: World, due: ScheduledInstalment): readonly OrderLine[] => {
   const order = world.state.orders.get(due.orderId)?.order;
   const bought = order?.lines.find(({ id }) => id === due.lineId);

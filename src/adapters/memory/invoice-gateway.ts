@@ -26,7 +26,7 @@ const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number 
   amounts: withVat(multiplyCharge(charge, line.quantity), vatPercent ?? 0),
 });
 
-/** Invoice rows of a line; a domain's state fee is a separate, untaxed row. */
+/** A domain's state fee is a separate, untaxed row. */
 const rowsOf = (line: OrderLine): readonly InvoiceLine[] => {
   const named = line.description === '' ? line.title : `${line.title} ${line.description}`;
   const { net, exempt } = line.charge;
@@ -45,7 +45,7 @@ const buyerOf = (order: Order): InvoiceParty => {
     : { name: contact.name, taxCode: '', address, email: contact.email, phone: contact.phone };
 };
 
-/** Series of a year, with one gapless counter. */
+/** One gapless counter per year. */
 const seriesOf = (now: number): string => `1C${dayInVietnam(now).slice(2, 4)}TCM`;
 
 /** Issues the next invoice of the series for a paid order. */
@@ -71,7 +71,6 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
   return invoice;
 };
 
-/** Fake invoice service over a world. [InvoiceGateway] */
 export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => ({
   detail: async (id) => {
     const who = currentSession(world, bearer);

@@ -24,7 +24,7 @@ import { type OrderRecord, seedProductById, type World } from './world.ts';
 type Answer<Value> = Result<Value, PortFailure>;
 
 const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
-  // Pending payments of an OPEN order have the old amount, so they expire.
+  // Pending payments of an OPEN order have the old amount.
   if (record.order.status === 'open') expirePendingPayments(world, record.order.id);
   return saveOrder(world, record, withLines(record.order, lines));
 };
@@ -34,7 +34,7 @@ const findLineWithoutAuthCode = (order: Order, { description }: NewLine): OrderL
     (each) => each.isAuthCodeDeleted && each.description === (normaliseDomain(description) ?? description),
   );
 
-/** Restores the auth code of a transfer line; the fakes do not store codes. [DOM-01] */
+/** The fakes do not store codes. [DOM-01] */
 const restoreAuthCode = (
   world: World,
   record: OrderRecord,
@@ -49,7 +49,7 @@ const restoreAuthCode = (
   return ok({ line: id });
 };
 
-/** Adds a parent item with its priced options to a draft; refuses any price but the current one. */
+/** Refuses any price but the current one. */
 export const addLineToDraft = (
   world: World,
   record: OrderRecord,
@@ -68,7 +68,7 @@ export const addLineToDraft = (
     const refused = refuseNewDomain(world, order, line);
     if (refused) return refused;
   }
-  // Keys are remembered by session. A browser has two while its guest logs in, and both may use the order.
+  // Keys are stored by session, and a guest who logs in has two sessions that may use the order.
   if (order.lines.some((each) => each.idempotencyKey === idempotencyKey)) return refuse('idempotency-key-reused');
   const lines = createLines(world, line, priced.value, idempotencyKey);
   keepLines(world, { ...record, order }, [...order.lines, ...lines]);
@@ -85,14 +85,13 @@ const termRefusal = (
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId });
   const price = isTransfer && time !== TRANSFER_YEARS ? undefined : findPrice(world, product, time);
   if (!price) return refuse('term-not-sold', { productId });
-  // A plan is valid for its own term only.
   const isPaidSo =
     instalmentPlan === undefined ||
     findInstalmentPlan(world, product, instalmentPlan, termInMonths(price)) !== undefined;
   return isPaidSo ? null : refuse('price-plan-gone');
 };
 
-/** Changes quantity or term of a parent item: a quantity at its guaranteed price, a term at the current price. */
+/** A quantity at its guaranteed price, a term at the current price. */
 export const changeLineTerms = (
   world: World,
   record: OrderRecord,
@@ -108,7 +107,7 @@ export const changeLineTerms = (
     quantity === undefined ? null : line.isTransfer && quantity !== 1 ? refuse('bad-input') : refuseQuantity(quantity);
   const refused = line.parentId === null ? counted : refuse('bad-input');
   if (refused) return refused;
-  // A quotation is valid for the quoted quantity; another quantity has the current price.
+  // A quotation is valid for the quoted quantity only.
   const leaves = line.quotation !== undefined && quantity !== undefined && quantity !== line.quantity;
   const anew = leaves || (term !== undefined && term !== line.term);
   const otherTerm = anew ? termRefusal(world, line, term ?? line.term) : null;
@@ -119,13 +118,13 @@ export const changeLineTerms = (
   return ok(keepLines(world, { ...record, order }, lines));
 };
 
-/** The domain name of a domain item cannot change. */
+/** The name of a domain item cannot change. */
 const renames = (line: OrderLine, { id, value }: ChosenOption): boolean => {
   const isText = seedOptions.some((option) => option.id === id && option.type === 'TEXT');
   return line.category === 'domain' && isText && normaliseDomain(value) !== line.description;
 };
 
-/** Sets free options and texts of a parent item; other options stay. */
+/** Other options stay. */
 export const setLineOptions = (
   world: World,
   record: OrderRecord,
@@ -153,10 +152,7 @@ export const setLineOptions = (
   return ok(undefined);
 };
 
-/**
- * Removes a parent item with its options. A missing line is not a failure. A placed order keeps its last line, because
- * it must be cancelled instead.
- */
+/** Succeeds for a missing line. A placed order keeps its last line, because it must be cancelled instead. */
 export const removeLineFromOrder = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
   const closed = refuseUnlessEditable(record.order);
   if (closed) return closed;

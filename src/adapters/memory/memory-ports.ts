@@ -42,13 +42,10 @@ import { memoryTokenStore } from './token-store.ts';
 import { memoryVoucherGateway } from './voucher-gateway.ts';
 import type { World } from './world.ts';
 
-/** Factory of each port; a missing port does not compile. */
+/** A missing port does not compile. */
 type PortBindings = { readonly [Name in keyof Ports]: () => Ports[Name] };
 
-/**
- * Fake adapters of all ports, for one request of one browser over a world. The world represents the services, the
- * browser state the cookies, and every call creates a new bearer.
- */
+/** One request of one browser: the world is the services, `browser` the cookies; each call has a new bearer. */
 export const memoryBindings = (world: World, browser: BrowserState): PortBindings => {
   const bearer = memoryBearer();
   return {
@@ -97,10 +94,10 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
   };
 };
 
-/** Creates all ports as a plain record that tests can spread and modify. */
+/** A plain record that tests can spread and modify. */
 export const memoryPorts = (world: World, browser: BrowserState = createBrowser()): Ports => {
   const ports: Record<string, unknown> = {};
-  // The simulation makes its ports for every request: a loop takes a quarter of the time of Object.fromEntries.
+  // Runs per simulated request: a loop takes a quarter of the time of Object.fromEntries.
   for (const [name, make] of Object.entries(memoryBindings(world, browser))) ports[name] = make();
   // Safe because `PortBindings` pairs each name with the type of its port.
   return ports as Ports;

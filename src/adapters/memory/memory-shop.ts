@@ -4,6 +4,6 @@ import { type BrowserState, createBrowser } from './browser-state.ts';
 import { memoryPorts } from './memory-ports.ts';
 import type { World } from './world.ts';
 
-/** The whole shop on fakes for one browser. Browsers over the same world share its services. */
+/** Browsers over the same world share its services. */
 export const memoryShop = (world: World, browser: BrowserState = createBrowser()): UseCases =>
   createUseCases(memoryPorts(world, browser));

@@ -9,13 +9,12 @@ import type { SubscriptionRecord, World } from './world.ts';
 
 /** Maximum lengths that the service accepts, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
-/** Requests per visitor and hour, and letters per address and day. */
+/** Requests per visitor and hour, letters per address and day. */
 const MAX_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const MAX_LETTERS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
-/** Fake CRM service over a world. [Opportunities] */
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
   add: async (opportunity, idempotencyKey) => {
     const who = currentSession(world, bearer);
@@ -60,7 +59,7 @@ const slowedDown = (world: World, session: string): Refused | null => {
   return refuse('too-many-tries', { retryAfter: Math.ceil((first.at + HOUR_MS - world.state.now) / 1_000) });
 };
 
-/** Sends no letter to a confirmed address or beyond the daily limit, without revealing it to the caller. */
+/** Sends nothing to a confirmed address or beyond the daily limit, without revealing it. */
 const writeTo = (world: World, email: string, agreed: string): void => {
   const { now, subscriptions, accounts } = world.state;
   const known: SubscriptionRecord | undefined = subscriptions.get(email);

@@ -15,11 +15,11 @@ import { type OrderRecord, type SessionRecord, seedProductById, type World } fro
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Guests may use customer records without an account; customers only their own. */
+/** Guests may use records without an account; customers only their own. */
 const canUseParty = (world: World, who: SessionRecord, party: PartyId): boolean =>
   who.party === null ? world.state.parties.get(party)?.session === who.session : who.party === party;
 
-/** Sets the recipient; an existing owner stays. [FIN-01] */
+/** An existing owner stays. [FIN-01] */
 export const setCustomer = (
   world: World,
   record: OrderRecord,
@@ -33,7 +33,7 @@ export const setCustomer = (
   if (!canUseParty(world, who, party)) return notFound;
   const saved = order.source === 'cart' && order.status === 'draft' ? findOpenCart(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
-  // The contact record of a guest checkout does not count as an owner when the customer logs in.
+  // A guest checkout's contact record does not count as an owner when the customer logs in.
   const free =
     order.owner === null || order.owner.partyId === party || (who.party === party && !hasAccountOwner(world, order));
   if (!free) return refuse('owner-already-set');
@@ -41,16 +41,13 @@ export const setCustomer = (
   return ok(saveOrder(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
-/** Whether the line's instalment plan no longer exists. */
 const lacksPlan = (world: World, { instalmentPlan, productId, term, unit }: OrderLine): boolean => {
   const product = seedProductById.get(productId);
   if (instalmentPlan === undefined || !product) return false;
   return findInstalmentPlan(world, product, instalmentPlan, toMonths(term, unit.id)) === undefined;
 };
 
-/**
- * Why a line cannot be ordered: no longer sold, or its location is sold out. Renewed services already have a location.
- */
+/** No longer sold, or its location is sold out; renewed services already have a location. */
 const lineRefusal = (world: World, order: Order, { id, productId, options, changes }: OrderLine): Refused | null => {
   const product = seedProductById.get(productId);
   if (!product) return null;
@@ -59,7 +56,7 @@ const lineRefusal = (world: World, order: Order, { id, productId, options, chang
   return changes === undefined ? refuseSoldOutLocation(world, product, options, priced) : null;
 };
 
-/** Why a draft cannot be opened: incomplete, no longer sold, or its domain is unavailable. */
+/** Incomplete, no longer sold, or its domain is unavailable. */
 const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
   for (const line of topLines(order)) {
@@ -70,10 +67,7 @@ const openRefusal = (world: World, order: Order): Refused | null => {
   return findUnorderableDomain(world, order);
 };
 
-/**
- * Draft → OPEN. When guaranteed prices have expired, updates the draft and refuses, so that the customer confirms the
- * new price. [FIN-01]
- */
+/** Draft → OPEN. Refuses once when guaranteed prices have expired; the customer confirms the new ones. [FIN-01] */
 export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   if (record.order.status === 'open') return ok(record.order);
   if (record.order.status !== 'draft') return refuse('order-closed');

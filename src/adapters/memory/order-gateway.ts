@@ -25,7 +25,6 @@ const statusNames: readonly NamedStatus[] = [
   { status: 'closed', name: 'Đã hủy' },
 ];
 
-/** Maximum length of a note in characters. */
 const MAX_NOTE_LENGTH = 1_000;
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -49,13 +48,12 @@ const findPlacedOrder = (world: World, who: SessionRecord, idempotencyKey: Idemp
   const known =
     findStoredAnswer(world, who.session, idempotencyKey, 'express') ??
     findStoredAnswer(world, who.session, idempotencyKey, 'own');
-  // Answers of «express» come from placeExpress, those of «own» from placeOwn.
+  // Safe because «express» answers come from placeExpress and «own» answers from placeOwn.
   const answer = known as Answer<Order> | undefined;
   const record = answer?.ok ? findAccessibleOrder(world, who, answer.value.id) : undefined;
   return record ? ok(record.order) : notFound;
 };
 
-/** Fake order service over a world, for the visitor whose token the bearer holds. [OrderGateway] */
 export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway => {
   const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
     const who = currentSession(world, bearer);

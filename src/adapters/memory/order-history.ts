@@ -12,7 +12,7 @@ import { denied, notFound } from './refusals.ts';
 import { canAccess, currentSession, findAccessibleOrder } from './sessions.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** Searchable text: number, recipient, titles and domains. */
+/** Number, recipient, titles and domains. */
 const searched = (order: Order): string =>
   foldVietnamese(
     [
@@ -26,7 +26,6 @@ const asks = ({ keyword, status }: OrderQuery, order: Order): boolean =>
   (status === null ? order.status !== 'draft' : order.status === status) &&
   (keyword === null || searched(order).includes(foldVietnamese(keyword)));
 
-/** Fake order history over a world, for the visitor whose token the bearer holds. [OrderHistory] */
 export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory => {
   const onPlaced = async (
     id: OrderId,

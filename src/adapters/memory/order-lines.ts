@@ -15,7 +15,6 @@ import { findPrice, vatOf } from './prices.ts';
 import { isSold } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
-/** Price guarantee of a cart item, in ms. */
 export const PRICE_GUARANTEE_MS = 7 * 86_400_000;
 
 type Money = Pick<OrderLine, 'charge' | 'quantity' | 'amounts' | 'renewal' | 'vat'>;
@@ -41,7 +40,7 @@ const childLine = (world: World, line: NewLine, parent: OrderLine, child: Priced
   options: [],
 });
 
-/** Stores the name of a domain in its INPUT option. [CART-07] */
+/** A domain's name is stored in its INPUT option. [CART-07] */
 const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: string): readonly ChosenOption[] => {
   if (!isDomain(product)) return given;
   const inputs = seedOptions.filter(({ id, type }) => type === 'TEXT' && product.optionIds.includes(id));
@@ -49,7 +48,7 @@ const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: 
   return [...others, ...inputs.map((input) => ({ id: optionId(input.id), name: input.name, value: name }))];
 };
 
-/** Lines of a new item: the parent item, then its priced options. */
+/** The parent item, then its priced options. */
 export const createLines = (
   world: World,
   line: NewLine,
@@ -80,19 +79,15 @@ export const createLines = (
   return [quoted ? { ...machine, quotation: quoted.id } : machine, ...children];
 };
 
-/** Charge of an option line for a term of its plan. */
 const optionChargeOf = (plan: SeedProduct, line: OrderLine, price: PriceEntry): Charge => {
   const value = seedOptions.flatMap((option) => option.values).find((each) => each.productId === line.productId);
   return value ? optionCharge(seedOptionPrice(plan, value), termInMonths(price)) : line.charge;
 };
 
-/** A repriced line no longer has its quotation. */
+/** Repriced lines lose their quotation. */
 const withoutQuotation = ({ quotation: _, ...line }: OrderLine): OrderLine => line;
 
-/**
- * A parent item and its options at the current price of a term; unchanged when the shop no longer sells that term or
- * plan.
- */
+/** Reprices a parent item and its options; unchanged when the term or plan is no longer sold. */
 export const repriceLine = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
@@ -115,13 +110,13 @@ export const repriceLine = (world: World, order: Order, parent: LineItemId, time
   });
 };
 
-/** Renewal price of one unit; the line's renewal is an integer multiple of it. */
+/** The line's renewal is an integer multiple of it. */
 const renewalOfOne = ({ renewal, quantity }: OrderLine): Charge => ({
   net: dong(renewal.net / quantity),
   exempt: dong(renewal.exempt / quantity),
 });
 
-/** Lines with another VAT rate and unchanged net prices. */
+/** Net prices stay. */
 export const changeVatRate = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
   lines.map((line) => ({
     ...line,
@@ -135,6 +130,6 @@ export const changeQuantity = (order: Order, parent: LineItemId, count: number):
     return { ...line, ...moneyOf(line.charge, renewalOfOne(line), count, line.vat) };
   });
 
-/** The order with other lines: recomputes totals and discounts and increments the version. */
+/** Recomputes totals and discounts and increments the version. */
 export const withLines = (order: Order, lines: readonly OrderLine[]): Order =>
   withCodes({ ...order, lines, version: order.version + 1 }, codesOf(order));

@@ -8,10 +8,9 @@ import { changeVatRate, repriceLine, withLines } from './order-lines.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
-/** Maximum number of top-level lines per order. */
+/** Top-level lines. */
 export const MAX_LINES = 50;
 
-/** Stores an order. */
 export const saveOrder = (world: World, record: OrderRecord, order: Order): Order => {
   world.state.orders.set(order.id, { ...record, order, touchedAt: world.state.now });
   return order;
@@ -30,7 +29,7 @@ const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
     : null;
 };
 
-/** An unsaved draft without lines; a customer's draft has an owner from the start. */
+/** Unsaved; a customer's draft has an owner from the start. */
 export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): Order => ({
   id: orderId(world.random.id()),
   number: '',
@@ -47,7 +46,6 @@ export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'e
   version: 1,
 });
 
-/** Creates an order without lines. */
 export const createOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
   const order = { ...emptyDraft(world, who, source), number: numberOf(world) };
   const record = { order, session: who.session, wasPlaced: false };
@@ -55,7 +53,7 @@ export const createOrder = (world: World, who: SessionRecord, source: 'cart' | '
   return record;
 };
 
-/** The customer's draft cart; there is at most one. */
+/** A customer has at most one. */
 export const findOpenCart = (world: World, party: string): OrderRecord | undefined => {
   for (const record of world.state.orders.values()) {
     const { owner, source, status } = record.order;
@@ -68,17 +66,17 @@ export const findOpenCart = (world: World, party: string): OrderRecord | undefin
 export const refuseUnlessDraft = (order: Order): Refused | null =>
   order.financial === 'UNPAID' && order.status === 'draft' ? null : refuse('order-closed');
 
-/** Lines of a draft and of an unpaid order can change; those of a renewal cannot. [ROUTE-19] */
+/** Drafts and unpaid orders; never renewals. [ROUTE-19] */
 export const refuseUnlessEditable = (order: Order): Refused | null =>
   isEditable(order) ? null : refuse('order-closed');
 
-/** The order in another status, if the transition table allows it. */
+/** Refuses transitions that the table does not allow. */
 export const changeStatus = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
   mayMove(orderNumberOf[order.status], orderNumberOf[to])
     ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
     : refuse('status-not-allowed');
 
-/** Updates a draft to current prices when the guaranteed ones have expired, and always to the current VAT rate. */
+/** Applies the current VAT rate, and current prices when the guaranteed ones have expired. */
 export const refreshPrices = (world: World, record: OrderRecord): Order => {
   const { order } = record;
   if (order.status !== 'draft') return order;

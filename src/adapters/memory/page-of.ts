@@ -1,4 +1,4 @@
-/** One page of a list, 1-based; a page beyond the last is empty. */
+/** 1-based; empty beyond the last page. */
 export const pageOf = <Item>(all: readonly Item[], page: number, perPage: number) => ({
   items: all.slice((page - 1) * perPage, page * perPage),
   total: all.length,

@@ -8,7 +8,6 @@ import { consumeChallenge, createChallenge } from './challenges.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** Response of the fake authenticator: the challenge and the credential. */
 const parseResponse = (response: Json): { readonly challenge: string; readonly credential: string } => {
   const given = typeof response === 'object' && response !== null && 'challenge' in response ? response : {};
   return {
@@ -17,7 +16,7 @@ const parseResponse = (response: Json): { readonly challenge: string; readonly c
   };
 };
 
-/** A challenge to create a credential; the fakes choose its id in advance. */
+/** The fakes choose the credential id in advance. */
 export const createPasskeyChallenge = (world: World, userId: string): PasskeyChallenge => {
   const id = createChallenge(world, `make ${userId}`);
   return { id, options: { challenge: id, credential: world.random.id() } };
@@ -39,7 +38,6 @@ export const addPasskey = (
   return ok(undefined);
 };
 
-/** The user whose credential answered a challenge. */
 export const findPasskeyUser = (world: World, challengeId: string, response: Json): Result<User, PortFailure> => {
   const { challenge, credential } = parseResponse(response);
   if (!consumeChallenge(world, challengeId, 'log-in')) return refuse('link-expired');

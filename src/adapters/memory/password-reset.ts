@@ -17,9 +17,7 @@ import { createCode, verifyCode } from './codes.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/**
- * The key identifies the request; the message's link also contains a secret. An unknown username gets the same answer.
- */
+/** The key identifies the request, the link adds a secret. Unknown usernames get the same answer. */
 export const startReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
   const key = token(world.random.id());
   const text = (code: string, secret: string): string =>
@@ -28,7 +26,7 @@ export const startReset = (world: World, username: string): { readonly key: Toke
   return { key, sent: { ...sent, userId: '' } };
 };
 
-/** Accepts the key with its code, or the link's full key alone. */
+/** Accepts key and code, or the link's full key alone. */
 export const verifyReset = (
   world: World,
   held: Token,
@@ -43,7 +41,7 @@ export const verifyReset = (
   return user === null ? refuse('link-expired') : ok({ token: newStepToken(world, 'reset', user), username });
 };
 
-/** Sets a password and ends all sessions of the account. A refused password does not consume the token. */
+/** Ends all sessions. A refused password does not consume the token. */
 export const resetPassword = (
   world: World,
   held: Token,

@@ -28,14 +28,13 @@ const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amo
   return findUnorderableDomain(world, order);
 };
 
-/** Checks the voucher codes of a placed order again; removes invalid ones and refuses with the new total. */
+/** Removes invalid codes of a placed order and refuses with the new total. */
 const refuseInvalidVouchers = (world: World, record: OrderRecord): Refused | null => {
   if (record.order.status !== 'open' || record.order.financial !== 'UNPAID') return null;
   const claimed = reserveVouchers(world, record);
   return 'ok' in claimed ? claimed : null;
 };
 
-/** Fake payment hub over a world. [PaymentGateway] */
 export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
   const onOrder = withAccessibleOrder(world, bearer);
   const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, idempotencyKey) =>
@@ -64,7 +63,6 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
 
 const denyOrMiss = (world: World, bearer: Bearer): Refused => (currentSession(world, bearer) ? notFound : denied);
 
-/** The pending payment of an order with this method, if any. */
 const findPendingPayment = (world: World, { order }: OrderRecord, methodCode: string): Payment | undefined =>
   paymentsOf(world, order.id)
     .map((each) => currentPayment(world, each))

@@ -6,7 +6,7 @@ import { type OrderId, paymentId } from '#core/shared/ids.ts';
 import { digestOf } from './signatures.ts';
 import type { PaymentRecord, World } from './world.ts';
 
-/** A method of the fakes; a gateway's page is the sandbox bank's. */
+/** A gateway's page is the sandbox bank's. */
 export const methodOf = (code: string) => seedPaymentMethods.find((method) => method.code === code);
 
 export const methodsOf = (world: World): readonly PaymentMethod[] =>
@@ -15,7 +15,7 @@ export const methodsOf = (world: World): readonly PaymentMethod[] =>
     redirectOrigins: method.kind === 'redirect' ? [world.origin] : [],
   }));
 
-/** The payment; pending ones expire at their deadline. */
+/** Pending payments expire at their deadline. */
 export const currentPayment = (world: World, record: PaymentRecord): Payment =>
   record.payment.state === 'waiting' && world.state.now >= record.payment.expiresAt
     ? { ...record.payment, state: 'expired' }
@@ -46,10 +46,8 @@ const qrTextFor = (order: Order): string | null => {
   return text.ok ? text.value : null;
 };
 
-/** URL of the fakes' sandbox bank for a payment. */
 const sandboxAddress = (world: World, id: string): string => `${world.origin}/sandbox-bank/${id}`;
 
-/** Creates a payment for an order's total. */
 export const createPayment = (world: World, order: Order, methodCode: string): Payment => {
   const id = paymentId(world.random.id());
   const byTransfer = methodOf(methodCode)?.kind === 'transfer';
@@ -74,12 +72,10 @@ export const createPayment = (world: World, order: Order, methodCode: string): P
   return made;
 };
 
-/** The signed query of a gateway's return URL. */
 export const signReturnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
   const parts = { payment: paid.id, amount: String(paid.amount), code };
   return { ...parts, signature: digestOf(JSON.stringify(Object.entries(parts).sort())) };
 };
 
-/** Whether the signature of a return query is valid. */
 export const hasValidSignature = ({ signature, ...parts }: Readonly<Record<string, string>>): boolean =>
   signature === digestOf(JSON.stringify(Object.entries(parts).sort()));

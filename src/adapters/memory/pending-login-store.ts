@@ -1,7 +1,6 @@
 import type { PendingLoginStore } from '#core/account/pending-login-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
-/** Pending login of one browser. [LoginTrail] */
 export const memoryPendingLoginStore = (browser: BrowserState): PendingLoginStore => ({
   read: () => browser.pendingLogin,
   save: (trail) => {

@@ -16,7 +16,7 @@ const wardsOf = async (province: string): Promise<readonly AdministrativeUnit[]>
   return known;
 };
 
-/** Administrative units of Vietnam. An unknown province has no wards. [Places] */
+/** An unknown province has no wards. */
 export const memoryAdministrativeUnits = (): AdministrativeUnits => ({
   provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
   districts: async () => ok([]),

@@ -4,13 +4,13 @@ import { type InstalmentPlan, isTermOfPlan, splitIntoInstalments } from '#core/p
 import type { Charge } from '#core/pricing/price.ts';
 import type { World } from './world.ts';
 
-/** Current instalment plans of a product. [INS-01] */
+/** [INS-01] */
 export const instalmentPlansOf = (world: World, product: Pick<SeedProduct, 'categoryId'>): readonly InstalmentPlan[] =>
   seedPricePlanCategories.includes(product.categoryId)
     ? seedPricePlans.filter(({ id }) => !world.state.withdrawn.has(id))
     : [];
 
-/** The plan for a product's term; undefined when it does not exist (any more). */
+/** undefined when it does not exist (any more). */
 export const findInstalmentPlan = (
   world: World,
   product: Pick<SeedProduct, 'categoryId'>,
@@ -19,7 +19,7 @@ export const findInstalmentPlan = (
 ): InstalmentPlan | undefined =>
   instalmentPlansOf(world, product).find((plan) => plan.id === id && isTermOfPlan(plan, months));
 
-/** Charges due with the order and later: first and later instalment on a plan, otherwise full price and renewal. */
+/** On a plan the first and a later instalment, otherwise full price and renewal. */
 export const splitDueCharges = (
   due: { readonly charge: Charge; readonly renewal: Charge },
   plan: InstalmentPlan | null | undefined,

@@ -1,4 +1,4 @@
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 
-/** A shop on fakes has no editors, so no key is valid. [PreviewKeys] */
+/** A shop on fakes has no editors. */
 export const memoryPreviewKeys = (): PreviewKeys => ({ isValid: async () => false });

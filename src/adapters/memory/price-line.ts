@@ -29,7 +29,7 @@ export type PricedLine = {
   readonly price: PriceEntry;
   readonly vat: Vat;
   readonly children: readonly PricedChild[];
-  /** Quotation of these prices, valid until `validUntil` (ms since 1970 UTC); absent for current prices. */
+  /** `validUntil` in ms since 1970 UTC; absent for current prices. */
   readonly quoted?: { readonly id: QuotationId; readonly validUntil: number };
 };
 
@@ -40,7 +40,7 @@ export const refuseQuantity = (count: number): Refused | null =>
     ? null
     : refuse('count-out-of-range', { least: MIN_QUANTITY, most: MAX_QUANTITY });
 
-/** Total with VAT of a line and its children for the whole quantity. */
+/** With VAT and children, for the whole quantity. */
 const grossOf = (charge: Charge, children: readonly Charge[], count: number, vat: Vat): Dong =>
   [charge, ...children].reduce(
     (sum, each) => (sum + computeLineAmounts(each, count, vat.percent).gross) as Dong,
@@ -57,7 +57,7 @@ const pricedChild = (product: SeedProduct, price: PriceEntry, child: NewChild): 
 
 const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
-/** Prices a line by the current catalogue, ignoring the displayed price. */
+/** Ignores the displayed price. */
 export const priceAtCurrentCatalogue = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
   if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId: line.productId });
@@ -83,7 +83,7 @@ export const priceAtCurrentCatalogue = (world: World, line: NewLine): Result<Pri
   return ok({ product, price, vat: vatOf(world, product), children: known });
 };
 
-/** A domain transfer: one year at the renewal price, paid in full. [DOM-01] */
+/** One year at the renewal price, paid in full. [DOM-01] */
 const transferLine = (
   world: World,
   product: SeedProduct,
@@ -99,10 +99,7 @@ const transferLine = (
   return ok({ product, price: moved, vat: vatOf(world, product), children: [] });
 };
 
-/**
- * Prices a line by the current catalogue. Refuses another displayed price with `price-changed`, which contains both
- * totals with VAT. [CART-19]
- */
+/** Refuses another displayed price with `price-changed` and both totals with VAT. [CART-19] */
 export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const priced = priceAtCurrentCatalogue(world, line);
   if (!priced.ok) return priced;
@@ -123,7 +120,6 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
   });
 };
 
-/** A domain item accepts names of its own extension only. */
 const hasMatchingExtension = (product: SeedProduct, { description }: NewLine): boolean => {
   const name = normaliseDomain(description);
   return name !== null && hasExtension(name, parseExtension(product) ?? ' ');

@@ -32,6 +32,6 @@ export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntr
   });
 };
 
-/** Current price of one term; undefined when the term is not sold. */
+/** undefined when the term is not sold. */
 export const findPrice = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
   pricesOf(world, product).find((entry) => entry.term === time);

@@ -48,7 +48,7 @@ const fits = (query: ProductQuery) => (product: ProductSummary) =>
   (query.priceTo === null || leadOf(product) <= query.priceTo) &&
   (!query.onlyPromotion || product.prices.some((price) => price.oldPerUnit !== null));
 
-/** One page of products for a query; a page beyond the last is empty. */
+/** Empty beyond the last page. */
 export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery): ProductPage => {
   const { category, tag, sort, page, perPage } = query;
   const here = seedProductsByPopularity.filter(

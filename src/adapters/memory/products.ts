@@ -16,7 +16,6 @@ import type { World } from './world.ts';
 
 const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
 
-/** Options of a product with prices for this product. */
 export const optionsOf = (world: World, product: SeedProduct): readonly ProductOption[] =>
   seedOptions
     .filter((option) => product.optionIds.includes(option.id))
@@ -39,7 +38,6 @@ const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
   return { id: categoryId(product.categoryId), handle: found?.handle ?? '', title: found?.title ?? '' };
 };
 
-/** Current card data of a product. */
 export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
   const content = contentOf(product);
   const prices = pricesOf(world, product);
@@ -73,11 +71,10 @@ const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
     .sort((a, b) => shortestPrice(a) - shortestPrice(b))
     .map(tileOf);
 
-/** Cache of product pages by product and everything that affects prices; shared by all worlds. */
+/** Keyed by everything that affects prices; shared by all worlds. */
 const productCache = new Map<string, Product>();
 const MAX_DRAWN = 5_000;
 
-/** A product with all data of its page. */
 export const productOf = (world: World, product: SeedProduct): Product => {
   const { pricePercent, withdrawn, stocks, now } = world.state;
   const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();

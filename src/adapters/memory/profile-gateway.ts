@@ -31,13 +31,12 @@ const companyOf = (world: World, party: string) =>
     .map((record) => record.order)
     .findLast((order) => order.owner?.partyId === party && order.invoiceRequest !== null)?.invoiceRequest ?? null;
 
-/** Colleges are loaded on first use. */
+/** Loaded on first use. */
 const collegesIn = async (province: string): Promise<readonly College[]> => {
   const { seedColleges } = await import('#contracts/seed/colleges.ts');
   return seedColleges.filter((each) => each.provinceId === province);
 };
 
-/** Fake customer records over a world. [ProfileGateway] */
 export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGateway => {
   const asCustomer = <Value>(work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
     const party = currentSession(world, bearer)?.party ?? null;

@@ -12,13 +12,12 @@ import { serviceId } from '#core/shared/ids.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
-/** How long the fakes take to provision a service, in ms. */
 export const PROVISIONING_MS = 5_000;
 
 /** A service that needs manual work never becomes ready by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Options of a line as «name: value»: free ones from the line, priced ones from its child items. */
+/** Free ones of the line, priced ones of its child items. */
 const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
   ...line.options.map(({ name, value }) => ({ name, value })),
   ...childLines(order, line.id).map(({ title }) => {
@@ -41,7 +40,7 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
   });
 };
 
-/** 128 bits derived from a text, so that background work of the services does not consume the world's randomness. */
+/** 128 bits from a text, so that background work does not consume the world's randomness. */
 export const deriveId = (text: string): string =>
   ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
@@ -67,10 +66,7 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
   return { line: line.id, detail, password, readyAt: line.isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
 };
 
-/**
- * Applies the renewals and upgrades of a paid order and completes it, because nothing is provisioned later. Instalments
- * change nothing.
- */
+/** Applies renewals and upgrades and completes the order, because nothing is provisioned later. */
 const changeServices = (world: World, order: Order): void => {
   for (const line of topLines(order)) {
     const { changes } = line;
@@ -94,10 +90,7 @@ const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
   return { ...onPlan(detail, before.title, { title: plan.title, specifications }), productId: line.productId };
 };
 
-/**
- * Provisions the services of a newly paid order, or changes those that it renews; provisioning takes some seconds.
- * [SVC-01]
- */
+/** Provisions services in some seconds, or changes those that the order renews. [SVC-01] */
 export const provision = (world: World, order: Order): void => {
   if (changesService(order)) {
     changeServices(world, order);
@@ -122,7 +115,7 @@ export const completeProvisioning = (world: World): void => {
   }
 };
 
-/** Registrant documents change after provisioning; the other facts stay. */
+/** Only registrant documents change after provisioning. */
 const extraOf = ({ documentState, extra }: ServiceDetail): ServiceDetail['extra'] =>
   documentState === undefined
     ? extra
@@ -130,7 +123,7 @@ const extraOf = ({ documentState, extra }: ServiceDetail): ServiceDetail['extra'
         each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[documentState] }] } : each,
       );
 
-/** Current state of a service; it has no address until it is provisioned. */
+/** Has no address until it is provisioned. */
 export const currentService = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
   world.state.now >= readyAt
     ? { ...detail, extra: extraOf(detail) }

@@ -14,7 +14,6 @@ import type {
 } from '#core/content/article.ts';
 import { safePageHref } from '#core/content/safe-href.ts';
 
-/** Published content. */
 export type Publications = {
   readonly articles: readonly SeedArticle[];
   readonly categories: readonly SeedTopic[];
@@ -63,7 +62,7 @@ export const projectOf = ({ slug, title, client, summary, body, images }: SeedPr
   images: images.map(pictureOf),
 });
 
-/** The Markdown body of a page becomes its first section, as in the content system. */
+/** The Markdown body becomes the first section, as in the content system. */
 export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): ContentPage => {
   const ids = headingIds();
   const all: SeedPage['sections'] = body === '' ? sections : [{ kind: 'rich-text', body }, ...sections];

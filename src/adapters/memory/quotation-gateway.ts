@@ -83,7 +83,6 @@ const limitQuotations = (world: World, who: SessionRecord, make: () => Result<Qu
   return answer;
 };
 
-/** Fake quotations over a world. [QuotationGateway] */
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
   create: async (lines, idempotencyKey) => {
     const who = currentSession(world, bearer);

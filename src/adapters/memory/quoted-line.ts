@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const same = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
 
-/** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
+/** Same product, term, quantity, options and displayed price, paid in full. */
 const matchesQuotedLine = (line: NewLine, quoted: QuotedLine): boolean =>
   !line.instalmentPlan &&
   quoted.productId === line.productId &&

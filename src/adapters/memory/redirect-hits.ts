@@ -1,7 +1,6 @@
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { World } from './world.ts';
 
-/** Counts hits in the world. [RedirectHits] */
 export const memoryRedirectHits = (world: World): RedirectHits => ({
   count: (urlOld) => {
     world.state.redirectHits.set(urlOld, (world.state.redirectHits.get(urlOld) ?? 0) + 1);

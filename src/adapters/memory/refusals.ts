@@ -1,7 +1,6 @@
 import type { RejectionCode } from '#contracts/failure-codes.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 
-/** Failures in the form that the services use. */
 export type Refused = { readonly ok: false; readonly failure: PortFailure };
 
 export const refuse = (code: RejectionCode, detail?: Rejection): Refused => ({

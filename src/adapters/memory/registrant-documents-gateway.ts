@@ -43,7 +43,6 @@ const wholeOf = (world: World, service: ServiceDetail): RegistrantDocuments => (
   ...rowOf(world, service),
 });
 
-/** Stores the state of a service's registrant documents. */
 const setDocumentState = (world: World, id: ServiceId, papers: RegistrantDocuments['state']): void => {
   const record = world.state.services.get(id);
   if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, documentState: papers } });
@@ -63,7 +62,7 @@ const withDocument = (documents: readonly StoredDocument[], added: StoredDocumen
   added,
 ];
 
-/** Simulates the service's content check: a valid prefix alone is not a picture. */
+/** A valid prefix alone is not a picture. */
 const isReadableFile = (file: string): boolean => validateDocumentFile(file) === null && file.length >= 64;
 
 const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
@@ -79,10 +78,7 @@ const send = (world: World, id: ServiceId, consent: number): Result<void, PortFa
   return ok(undefined);
 };
 
-/**
- * Fake registrant documents over a world, for the visitor whose token the bearer holds. Stores no file content.
- * [DomainPapers]
- */
+/** Stores no file content. */
 export const memoryRegistrantDocuments = (world: World, bearer: Bearer): RegistrantDocumentsGateway => {
   const mine = (who: SessionRecord): readonly ServiceDetail[] =>
     [...world.state.services.values()]

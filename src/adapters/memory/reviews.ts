@@ -17,7 +17,7 @@ import { currentSession } from './sessions.ts';
 import { type ReviewRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
-/** Maximum number of reviews per author and hour. */
+/** Maximum per author. */
 const MAX_AN_HOUR = 3;
 
 const seeded: readonly ReviewRecord[] = seedReviews.map(({ productId, id, stars, text, author, at }) => ({
@@ -49,7 +49,7 @@ const pageOf = (reviews: readonly Review[], page: number): ReviewPage => {
   };
 };
 
-/** Whether the author paid for an order with the product, as a customer or as the earlier guest. */
+/** As a customer or as the earlier guest. */
 const hasBought = (world: World, { party, session, guest }: SessionRecord, id: ProductId): boolean =>
   [...world.state.orders.values()].some(
     ({ order, session: made }) =>
@@ -58,7 +58,7 @@ const hasBought = (world: World, { party, session, guest }: SessionRecord, id: P
       order.lines.some((line) => line.productId === id),
   );
 
-/** The first invalid field; null when all are valid. A customer's name is already known. */
+/** null when valid; a customer's name is already known. */
 const findInvalidField = (who: SessionRecord, { stars, text, name, phone, email }: NewReview): string | null => {
   if (![1, 2, 3, 4, 5].includes(stars)) return 'stars';
   if (text.trim() === '' || text.length > fieldLimits.review) return 'text';
@@ -98,7 +98,6 @@ const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview
   return ok(review);
 };
 
-/** Fake reviews over a world. [Reviews] */
 export const memoryReviews = (world: World, bearer: Bearer): Reviews => ({
   list: async (id, page) => (seedProductById.has(id) ? ok(pageOf(ofProduct(world, id), page)) : notFound),
   add: async (id, review, idempotencyKey) => {

@@ -1,7 +1,7 @@
 import type { BrowserState } from './browser-state.ts';
 import type { World, WorldState } from './world.ts';
 
-/** A key-value store for texts: browser storage, or a map in tests. */
+/** Browser storage, or a map in tests. */
 export type TextStore = {
   readonly read: (name: string) => string | null;
   readonly write: (name: string, text: string) => void;
@@ -21,10 +21,7 @@ const deserialise = (_key: string, value: unknown): unknown => {
   return 'set' in value && Array.isArray(value.set) ? new Set(value.set) : value;
 };
 
-/**
- * Saves world and browser state, each as one text. Skips unchanged text, so that a passive tab does not overwrite
- * another tab's changes; the time is not saved.
- */
+/** Saves no time and skips unchanged text, so that a passive tab does not overwrite another tab's changes. */
 export const saveWorld = (store: TextStore, world: World, browser: BrowserState): void => {
   writeChanged(store, WORLD, JSON.stringify({ ...world.state, now: 0 }, serialise));
   writeChanged(store, BROWSER, JSON.stringify(browser));
@@ -42,16 +39,12 @@ const read = (text: string): unknown => {
   }
 };
 
-/**
- * Restores saved state in place, so that all adapters over this world and browser see it. Ignores a text that is
- * unreadable or from an older version.
- */
+/** Restores in place, for all adapters over them; ignores unreadable or older texts. */
 export const restoreWorld = (store: TextStore, world: World, browser: BrowserState): void => {
   const [state, cookies] = [store.read(WORLD), store.read(BROWSER)].map((text) => (text === null ? null : read(text)));
   if (hasSameShape(state, world.state)) Object.assign(world.state, state, { now: world.state.now });
   if (hasSameShape(cookies, browser)) Object.assign(browser, cookies);
 };
 
-/** Whether the saved state has all current fields. */
 const hasSameShape = (kept: unknown, known: WorldState | BrowserState): boolean =>
   typeof kept === 'object' && kept !== null && Object.keys(known).every((key) => key in kept);

@@ -17,7 +17,6 @@ import type { World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Login methods of the customer whose session the bearer holds. [SecurityGateway] */
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
   const his = async <Value>(work: (user: User, held: Token) => Answer<Value>): Promise<Answer<Value>> => {
     const held = bearer.get();

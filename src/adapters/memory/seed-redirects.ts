@@ -3,7 +3,6 @@ import type { RedirectRule } from '#core/content/redirect-rule.ts';
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** Redirect rules of a new world. */
 export const seedRedirects: readonly RedirectRule[] = seedContent.redirects.map(
   ({ urlOld, urlNew, statusCode, beginDate, endDate, site }) => ({
     urlOld,

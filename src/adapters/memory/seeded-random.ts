@@ -1,6 +1,6 @@
 import type { Random } from '#core/shared/environment.port.ts';
 
-/** mulberry32: a small generator whose state is its seed. Returns integers below 2³². */
+/** mulberry32: its state is its seed. Returns integers below 2³². */
 const generatorOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ const generatorOf = (seed: number): (() => number) => {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
 };
-/** Random numbers from a seed, so that a failing run can be replayed. */
+/** A failing run can be replayed from its seed. */
 export const seededRandom = (seed: number): Random => {
   const next = generatorOf(seed);
   const word = (): string => next().toString(16).padStart(8, '0');

@@ -25,7 +25,7 @@ import {
 import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
-/** Maximum number of services and instalments per order, one line each. */
+/** Services and instalments, one line each. */
 const MAX_AT_ONCE = 50;
 
 type LineOf = {
@@ -50,7 +50,7 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     term: price.term,
     unit: price.unit,
     quantity,
-    // Not a domain item: the name is already registered, and payment registers nothing.
+    // Not a domain item: the name is already registered.
     description: '',
     options: [],
     charge,
@@ -84,7 +84,7 @@ const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine 
   return lineFor(world, plan, { title, quantity: offer.quantity, charge, renewal: plan.whole, changes });
 };
 
-/** Creates an OPEN order for the customer, with the address of the newest original order. */
+/** Uses the address of the newest original order. */
 const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines: readonly OrderLine[]): OrderId => {
   const before = from
     .flatMap((id) => world.state.orders.get(id)?.order ?? [])
@@ -100,9 +100,6 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
 
 const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
 
-/**
- * Fake renewals, upgrades and instalments over a world, for the customer whose token the bearer holds. [ServiceChanges]
- */
 export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
   const customer = (): SessionRecord | undefined => {
     const who = currentSession(world, bearer);

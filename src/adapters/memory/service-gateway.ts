@@ -7,7 +7,6 @@ import { denied, notFound } from './refusals.ts';
 import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
-/** List fields of a service. */
 const inList = (service: ServiceDetail): Service => ({
   id: service.id,
   name: service.name,
@@ -24,13 +23,11 @@ const inList = (service: ServiceDetail): Service => ({
   ...(service.transfer === undefined ? {} : { transfer: service.transfer }),
 });
 
-/** Fake cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
 export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
   const customer = (): SessionRecord | undefined => {
     const who = currentSession(world, bearer);
     return who?.party == null ? undefined : who;
   };
-  /** A service belongs to the owner of its order. */
   const mine = (who: SessionRecord) =>
     [...world.state.services.values()].filter(
       ({ detail }) => findAccessibleOrder(world, who, detail.orderId) !== undefined,

@@ -23,7 +23,7 @@ export type PlanOf = {
   readonly product: SeedProduct;
   readonly price: PriceEntry;
   readonly options: readonly PurchasedOption[];
-  /** Plan and options for one unit. */
+  /** Price of one unit with its options. */
   readonly whole: Charge;
 };
 
@@ -35,7 +35,6 @@ export type Renewal = {
 };
 export type Upgrade = { readonly record: ServiceRecord; readonly plan: PlanOf; readonly offer: UpgradeOffer };
 
-/** The line of the original purchase, with its order. */
 const findPurchase = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
   const order = world.state.orders.get(detail.orderId)?.order;
   const found = order && topLines(order).find(({ id }) => id === line);
@@ -60,7 +59,6 @@ const planFor = (world: World, record: ServiceRecord, product: SeedProduct | und
   return { product, price, options, whole: addCharges(price.renewal, ...options.map(({ charge }) => charge)) };
 };
 
-/** The open order that changes the service; null when there is none. */
 export const findPendingChange = (world: World, id: ServiceId): OrderId | null => {
   for (const { order } of world.state.orders.values())
     if (
@@ -77,7 +75,7 @@ const countOf = (world: World, record: ServiceRecord): number =>
 const isRenewable = (world: World, record: ServiceRecord): boolean =>
   currentService(world, record).status === 'COMPLETED';
 
-/** Renewal price of a service; null when it cannot be renewed. */
+/** null when it cannot be renewed. */
 export const findRenewal = (world: World, record: ServiceRecord): Renewal | null => {
   const { id, name, type, endDate, productId: on } = record.detail;
   const plan = planFor(world, record, seedProductById.get(on));

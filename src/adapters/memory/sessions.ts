@@ -7,7 +7,6 @@ import { deleteExpiredAuthCodes } from './delete-expired-auth-codes.ts';
 import { completeProvisioning } from './provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
-/** Token lifetimes in ms. */
 const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
 export const LOGIN_LIFE_MS = 30 * 86_400_000;
 
@@ -25,7 +24,6 @@ const newToken = (world: World, party: PartyId | null, guest: string | null = nu
 
 export const newAnonymousToken = (world: World): Token => newToken(world, null);
 
-/** A customer without personal data other than their usernames. */
 export const emptyPerson = (now: number): PersonRecord => ({
   address: '',
   gender: null,
@@ -37,7 +35,6 @@ export const emptyPerson = (now: number): PersonRecord => ({
   customerSince: now,
 });
 
-/** Creates a customer account, as registration would. */
 export const addUser = (
   world: World,
   fullName: string,
@@ -52,22 +49,19 @@ export const addUser = (
   return user;
 };
 
-/**
- * Logs a customer in: creates a token linked to the guest session of this browser, if any. A repeated login keeps the
- * original guest.
- */
+/** Links the browser's guest session; a repeated login keeps the original guest. */
 export const logIn = (world: World, user: User, guest: Token | null = null): Token => {
   const before = findSession(world, guest);
   const from = before?.party === null ? before.session : (before?.guest ?? null);
   return newToken(world, user.partyId, from);
 };
 
-/** Ends a token as the provider would: expired, revoked, or logged out elsewhere. */
+/** As the provider would: expired, revoked, or logged out elsewhere. */
 export const revoke = (world: World, held: Token): void => {
   world.state.sessions.delete(held);
 };
 
-/** Session of a token; undefined when it is missing, unknown or expired. */
+/** undefined when missing, unknown or expired. */
 export const findSession = (world: World, held: Token | null): SessionRecord | undefined => {
   const found = held === null ? undefined : world.state.sessions.get(held);
   return found && world.state.now < found.expiresAt ? found : undefined;
@@ -79,7 +73,7 @@ export const currentSession = (world: World, bearer: Bearer): SessionRecord | un
   return findSession(world, bearer.get());
 };
 
-/** Whether an account owns the order; the contact record of a guest checkout does not count. */
+/** The contact record of a guest checkout does not count. */
 export const hasAccountOwner = (world: World, { owner }: Order): boolean =>
   owner !== null && world.state.users.has(owner.partyId);
 
@@ -87,13 +81,10 @@ export const hasAccountOwner = (world: World, { owner }: Order): boolean =>
 export const isCreatedBy = (who: SessionRecord, session: string): boolean =>
   session === who.session || session === who.guest;
 
-/**
- * A customer's order is accessible to that customer only; a guest's to the session that created it, also after login.
- */
+/** A customer's order: that customer only. A guest's: the session that created it, also after login. */
 export const canAccess = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
   hasAccountOwner(world, order) ? order.owner?.partyId === who.party : isCreatedBy(who, session);
 
-/** The order if it exists and this visitor may access it. */
 export const findAccessibleOrder = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
   return found && canAccess(world, found, who) ? deleteExpiredAuthCodes(world, found) : undefined;

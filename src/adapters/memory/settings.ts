@@ -2,7 +2,7 @@ import { siteDomain } from '#contracts/organisation.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 
-/** Settings of the shop on fakes: no portal and no fallback token. */
+/** No portal and no fallback token. */
 export const memorySettings: ShopSettings = {
   site: { own: 'http://localhost', portals: [], siteDomain },
   contact: defaultContact,

@@ -2,10 +2,7 @@ import { guestTokenText } from '#contracts/guest-token.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
-/**
- * Keyed digests of the fakes: 64-bit FNV-1a over secret and text. They detect tampering, as the contracts require, but
- * are not secure, because the secret is in this page's script.
- */
+/** 64-bit FNV-1a: detects tampering but is not secure, because the secret is in the page's script. */
 const SECRET = 'memory';
 const PRIME = 0x01000193;
 
@@ -20,6 +17,5 @@ export const digestOf = (text: string): string => {
   return fnv(keyed, 0x811c9dc5) + fnv(keyed, 0x050c5d1f);
 };
 
-/** The signature for a guest at a time. */
 export const signatureOf = ({ name, phone, email }: Contact, time: number): Token =>
   token(digestOf(guestTokenText({ name, phone, email, time })));

@@ -7,14 +7,13 @@ import type { ChosenOption } from '#core/orders/order.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-/** Key of a world's change of stock. */
 export const stockKey = (productId: string, place: string): string => `${productId} ${place}`;
 
 /** Current stock of an option value: the seed's, or the world's change. */
 export const stockOf = (world: World, product: SeedProduct, value: Pick<SeedOptionValue, 'title'>): Stock | null =>
   world.state.stocks.get(stockKey(product.id, value.title)) ?? seedStockOf(product, value);
 
-/** Options with the seed's stock, by product: they are asked for with every line, and never change. */
+/** Cached, because every line needs them and they never change. */
 const seededOptions = new Map<SeedProduct, readonly StockedOption[]>();
 
 const seededOptionsOf = (product: SeedProduct): readonly StockedOption[] => {
@@ -41,7 +40,7 @@ const stockedOptions = (world: World, product: SeedProduct): readonly StockedOpt
   }));
 };
 
-/** Current locations of a product with their stock. [CAT-10] */
+/** [CAT-10] */
 export const locationsOf = (world: World, product: SeedProduct): readonly LocationStock[] =>
   placesIn(stockedOptions(world, product));
 
@@ -49,7 +48,7 @@ export const locationsOf = (world: World, product: SeedProduct): readonly Locati
 export const isSold = (world: World, product: SeedProduct): boolean =>
   !world.state.withdrawn.has(product.id) && !hasNothingLeft(stockedOptions(world, product));
 
-/** Refuses a sold-out location. [CAT-10] */
+/** [CAT-10] */
 export const refuseSoldOutLocation = (
   world: World,
   product: SeedProduct,

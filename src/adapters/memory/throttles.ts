@@ -6,10 +6,9 @@ const MINUTE_MS = 60_000;
 /** Failed passwords and codes per account or browser in 15 minutes. */
 const MAX_FAILURES = 10;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
-/** Registrations, codes and resets per hour for a browser without a bot check. */
+/** Registrations, codes and resets per hour without a bot check. */
 const MAX_UNVERIFIED = 5;
 const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
-/** How long a bot check is valid, in ms. */
 const VERIFIED_MS = 10 * MINUTE_MS;
 
 const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
@@ -23,7 +22,6 @@ const countUp = (world: World, key: string, windowMs: number): void => {
   world.state.accounts.throttles.set(key, { count: count + 1, until: ends });
 };
 
-/** Whether one of these keys has too many failures. */
 export const refuseIfThrottled = (world: World, ...keys: readonly string[]): Refused | null => {
   const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_FAILURES);
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
@@ -37,7 +35,7 @@ export const clearFailures = (world: World, key: string): void => {
   world.state.accounts.throttles.delete(`wrong ${key}`);
 };
 
-/** Exempts a browser from the limit for ten minutes after a bot check. */
+/** Exempts the browser for ten minutes. */
 export const markVerified = (world: World, session: string): void => {
   world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + VERIFIED_MS });
 };

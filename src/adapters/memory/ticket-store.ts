@@ -3,7 +3,7 @@ import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
 
-/** Ticket of one browser; the fakes have no secret but still store no plain-text name. [TicketStore] */
+/** Stores no plain-text name, although the fakes have no secret. */
 export const memoryTicketStore = (world: World, browser: BrowserState): TicketStore => ({
   compare: (person) => {
     if (browser.ticket === null) return 'none';
@@ -22,7 +22,7 @@ export const memoryTicketStore = (world: World, browser: BrowserState): TicketSt
 
 const MASK = 0xffff_ffff_ffff_ffffn;
 
-/** 64-bit FNV-1a: sufficient for a shop in one browser. */
+/** 64-bit FNV-1a. */
 const digestOf = (text: string): string => {
   let hash = 0xcbf2_9ce4_8422_2325n;
   for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100_0000_01b3n) & MASK;

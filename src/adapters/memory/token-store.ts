@@ -1,7 +1,6 @@
 import type { TokenStore } from '#core/session/session.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
-/** The tokens of one browser. [TokenStore] */
 export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
   session: () => browser.session,
   anonymous: () => browser.anonymous,

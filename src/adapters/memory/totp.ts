@@ -12,10 +12,7 @@ export const totpCodeAt = (secret: string, now: number): string =>
     '0',
   );
 
-/**
- * Consumes an app code (once per time step) or a recovery code. Returns the remaining login methods, or null when the
- * code is invalid.
- */
+/** Takes an app code (once per time step) or recovery code; null when it is invalid. */
 export const consumeCode = (
   world: World,
   userId: string,

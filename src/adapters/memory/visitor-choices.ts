@@ -2,7 +2,6 @@ import { parseConsent } from '#core/consent/consent-text.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { BrowserState } from './browser-state.ts';
 
-/** Visitor choices of one browser on fakes. [VisitorChoices] */
 export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => ({
   closedAt: (what) => browser.closedAt[what] ?? null,
   close: (what, at) => {

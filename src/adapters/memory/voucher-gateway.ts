@@ -33,7 +33,7 @@ const voucherOf = ({ code, title, description, expiresAt, rule }: SeedVoucher): 
 const isUsable = (world: World, voucher: SeedVoucher): boolean =>
   world.state.now < voucher.expiresAt && (voucher.limit === null || countUses(world, voucher, null) < voucher.limit);
 
-/** Actual or possible discount of a code, together with codes of other kinds in the order. */
+/** Actual or possible discount, with codes of other kinds in the order. */
 const computeEffect = (order: Order, voucher: SeedVoucher): Pick<OfferedVoucher, 'amount' | 'gross'> => {
   const others = codesOf(order).filter((each) => each.code !== voucher.code && each.rule.kind !== voucher.rule.kind);
   const { discounts } = computeOrderDiscounts(order, [...others, voucher]);
@@ -86,7 +86,6 @@ const removed = (world: World, record: OrderRecord, code: string): Answer<void> 
   return ok(undefined);
 };
 
-/** Fake campaigns and vouchers over a world, for the visitor whose token the bearer holds. [VoucherGateway] */
 export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGateway => {
   const onOrder = withAccessibleOrder(world, bearer);
   const change = (id: OrderId, asCustomer: boolean, work: (record: OrderRecord) => Answer<void>) =>

@@ -11,14 +11,13 @@ import { expirePendingPayments } from './payments.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, World } from './world.ts';
 
-/** Uses of a code by other orders, including reservations. */
+/** Includes reservations. */
 export const countUses = ({ state }: World, { code, usedBefore }: SeedVoucher, own: OrderId | null): number =>
   usedBefore +
   [...(state.voucherUses.get(code) ?? [])].filter(
     ([order, until]) => order !== own && (until === null || state.now < until),
   ).length;
 
-/** Whether this owner has placed no other order. */
 const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
   owner === null ||
   [...state.orders.values()].every(({ order }) => {
@@ -33,7 +32,7 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
     );
   });
 
-/** Why a code is not valid for an order; null when it is. */
+/** null when the code is valid. */
 export const checkVoucher = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
   const { rule, expiresAt, limit } = voucher;
   const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
@@ -76,10 +75,7 @@ const saveUse = ({ state }: World, code: string, order: OrderId, until: number |
   state.voucherUses.set(code, uses.set(order, until));
 };
 
-/**
- * Reserves one use of each code for the duration of the payment. Removes invalid codes; when that changes the total,
- * reserves nothing and refuses.
- */
+/** Reserves for the payment. Removes invalid codes; when that changes the total, refuses without reserving. */
 export const reserveVouchers = (world: World, record: OrderRecord): { readonly order: Order } | Refused => {
   const { order } = record;
   const gone = vouchersIn(order).flatMap((voucher) => {
@@ -98,16 +94,13 @@ export const reserveVouchers = (world: World, record: OrderRecord): { readonly o
   return { order: next };
 };
 
-/** Whether a code of the order has been used up by others. */
 export const hasUsedUpVoucher = (world: World, order: Order): boolean =>
   vouchersIn(order).some((each) => each.limit !== null && countUses(world, each, order.id) >= each.limit);
 
-/** Makes the uses of a paid order permanent. */
 export const confirmUses = (world: World, order: Order): void => {
   for (const { code } of codesOf(order)) saveUse(world, code, order.id, null);
 };
 
-/** Releases the uses of a closed order. */
 export const releaseUses = ({ state }: World, order: OrderId): void => {
   for (const uses of state.voucherUses.values()) if (uses.get(order) !== null) uses.delete(order);
 };

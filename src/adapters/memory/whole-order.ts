@@ -20,7 +20,6 @@ import type { SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Data of an order that is placed at once. */
 type WholeOrder = {
   readonly lines: readonly NewLine[];
   readonly checkout: Checkout;
@@ -65,11 +64,11 @@ export const placeExpress = (
     ? placeWholeOrder(world, who, whole, 'express')
     : denied;
 
-/** Places a whole order for the logged-in customer. [FIN-04] */
+/** [FIN-04] */
 export const placeOwn = (world: World, who: SessionRecord, whole: WholeOrder): Answer<Order> =>
   who.party === null ? denied : placeWholeOrder(world, who, whole, 'order');
 
-/** Places a whole order, open from the start; stores nothing when a line or code is refused. */
+/** Open from the start; stores nothing when a line or code is refused. */
 const placeWholeOrder = (
   world: World,
   who: SessionRecord,
@@ -94,7 +93,7 @@ const placeWholeOrder = (
   return ok(saveOrder(world, { ...record, wasPlaced: true }, open));
 };
 
-/** The draft with its valid codes, if the total equals the expected total. [VOU-01] */
+/** Refuses another total than the expected one. [VOU-01] */
 const withVouchers = (
   world: World,
   who: SessionRecord,
@@ -111,7 +110,7 @@ const withVouchers = (
   return gone ? refuse('voucher-gone', { code: gone.code, why: gone.why, ...change }) : refuse('price-changed', change);
 };
 
-/** An unsaved order of these lines, to compute its price. */
+/** Unsaved, to compute the price. */
 export const previewOrder = (world: World, who: SessionRecord, lines: readonly NewLine[]): Order | Refused => {
   const items = pricedItems(world, lines);
   if (!items.ok) return items;

@@ -8,7 +8,7 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-/** Runs an operation on an order that the bearer's visitor may use; another visitor's order is `not-found`. */
+/** Another visitor's order is `not-found`. */
 export const withAccessibleOrder =
   (world: World, bearer: Bearer) =>
   async <Value>(

@@ -22,10 +22,7 @@ import { type AccountsState, noAccounts } from './accounts-state.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/**
- * Owner of a token. All tokens of a browser belong to one session; a customer's also knows the party and the anonymous
- * session before the login, whose items the customer can access.
- */
+/** All tokens of a browser share a session; a customer's names the guest session whose items they can access. */
 export type SessionRecord = {
   readonly session: string;
   readonly party: PartyId | null;
@@ -33,45 +30,40 @@ export type SessionRecord = {
   readonly expiresAt: number;
 };
 
-/**
- * An order and the session that created it; that session or the owner has access. `placed` is set after it was OPEN.
- */
+/** `session` or the owner has access; `placed` is set after it was OPEN. */
 export type OrderRecord = {
   readonly order: Order;
   readonly session: string;
   readonly wasPlaced: boolean;
-  /** Last change, including price expiry, in ms since 1970 UTC; absent for an unchanged order. */
+  /** Last change, including price expiry (ms since 1970 UTC). */
   readonly touchedAt?: number;
 };
 
-/** Personal data other than usernames. */
 export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
 
-/** An address with its owner and creation time (ms since 1970 UTC). */
+/** `madeAt` in ms since 1970 UTC. */
 export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAddress; readonly madeAt: number };
 
-/** A payment attempt. */
 export type PaymentRecord = { readonly payment: Payment; readonly isDeclined: boolean };
 
-/** A customer record from a guest checkout, and the session that may use it. */
+/** From a guest checkout; only this session may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
 
-/** Money that no order awaited: paid twice, after another payment, or with a wrong amount. Staff handle it. */
+/** Paid twice, after another payment, or with a wrong amount. Staff handle it. */
 export type StrayMoney = { readonly paymentId: string; readonly amount: number; readonly reason: string };
 
-/** A purchased service in its state after provisioning at `readyAt` (ms since 1970 UTC), with its initial password. */
+/** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
 export type ServiceRecord = {
-  /** Line of the purchase. */
   readonly line: LineItemId;
   readonly detail: ServiceDetail;
   readonly password: string | null;
   readonly readyAt: number;
 };
 
-/** A later instalment of a line on a plan; data of the line is stored there only. [INS-01] */
+/** Data of the line is stored there only. [INS-01] */
 export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'pendingOrderId'>;
 
-/** Registrant documents of a domain without file content; times in ms since 1970 UTC. */
+/** Without file content; times in ms since 1970 UTC. */
 export type RegistrantDocumentsRecord = {
   readonly registrant: RegistrantType | null;
   readonly fields: RegistrantFieldValues;
@@ -81,16 +73,15 @@ export type RegistrantDocumentsRecord = {
   readonly deleteAt: number | null;
 };
 
-/** A favourite of a party or guest session. */
 export type FavouriteRecord = Favourite & { readonly ownerKey: string };
 
-/** `author` is a party or guest session; authors in the seed are neither. */
+/** `author`: party or guest session; neither in the seed. */
 export type ReviewRecord = { readonly review: Review; readonly productId: string; readonly author: string };
 
-/** A lead with its session and time (ms since 1970 UTC). */
+/** Time in ms since 1970 UTC. */
 export type LeadRecord = { readonly opportunity: Opportunity; readonly session: string; readonly at: number };
 
-/** A newsletter subscription: consent text and time, and the times of letters (ms since 1970 UTC). */
+/** Consent text and times (ms since 1970 UTC). */
 export type SubscriptionRecord = {
   readonly agreed: string;
   readonly at: number;
@@ -98,26 +89,23 @@ export type SubscriptionRecord = {
   readonly confirmed: boolean;
 };
 
-/** State of all fake services as serialisable data. */
+/** Serialisable. */
 export type WorldState = {
   now: number;
   readonly sessions: Map<string, SessionRecord>;
   readonly users: Map<string, User>;
-  /** Login methods, login steps and sent messages. */
   readonly accounts: AccountsState;
   readonly parties: Map<string, PartyRecord>;
   readonly people: Map<string, PersonRecord>;
-  /** In order of creation. */
   readonly addresses: Map<string, AddressRecord>;
   readonly orders: Map<string, OrderRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
-  /** Later instalments, in order of creation. */
+  /** Later ones, in order of creation. */
   readonly instalments: Map<string, InstalmentRecord>;
   /** By the domain's service id. */
   readonly registrantDocuments: Map<string, RegistrantDocumentsRecord>;
-  /** In order of arrival. */
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
@@ -127,29 +115,26 @@ export type WorldState = {
   readonly subscriptions: Map<string, SubscriptionRecord>;
   /** Answers by session and idempotency key, with the input of each. */
   readonly idempotencyKeys: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
-  /** Registered domains. */
   readonly registered: Set<string>;
   readonly reserved: Set<string>;
-  /** Domains reserved by an open order until ms since 1970 UTC; null is permanent. */
+  /** By an open order until ms since 1970 UTC; null is permanent. */
   readonly reservedDomains: Map<string, { readonly order: OrderId; readonly until: number | null }>;
   readonly strayMoney: StrayMoney[];
-  /** Product price in percent of the seed price; absent means 100. */
+  /** Percent of the seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
-  /** Products and instalment plans that are currently not sold. */
+  /** Products and instalment plans that are not sold. */
   readonly withdrawn: Set<string>;
   /** Stock that differs from the seed, by product and location. */
   readonly stocks: Map<string, Stock>;
   redirects: readonly RedirectRule[];
   /** Hit counts of redirect rules, by old URL. */
   readonly redirectHits: Map<string, number>;
-  /** Proofs of consent by id. */
   readonly consentProofs: Map<string, Consent>;
   readonly quotations: Map<string, Quotation>;
-  /** Creator of each quotation, oldest first: a customer's party or a guest session. */
+  /** Oldest first; `by` is a party or guest session. */
   readonly quotationMakers: { readonly id: string; readonly by: string }[];
-  /** Voucher uses by code, then order: until ms since 1970 UTC, null is permanent. */
+  /** By code, then order: until ms since 1970 UTC, null is permanent. */
   readonly voucherUses: Map<string, Map<OrderId, number | null>>;
-  /** Counter for order numbers. */
   orderCount: number;
 };
 
@@ -161,11 +146,11 @@ export type World = {
 };
 
 export type WorldOptions = {
-  /** Determines all ids and numbers; the same seed gives the same world. */
+  /** The same seed gives the same ids and numbers. */
   readonly seed?: number;
-  /** Start time, ms since 1970 UTC. */
+  /** ms since 1970 UTC. */
   readonly now?: number;
-  /** Source of ids; defaults to one derived from the seed. */
+  /** Defaults to one derived from the seed. */
   readonly random?: Random;
   /** Scheme and host of the shop and its sandbox bank. */
   readonly origin?: string;
@@ -174,7 +159,7 @@ export type WorldOptions = {
 /** 2026-10-05, 09:00 in Vietnam. */
 const FIRST_MORNING = Date.UTC(2026, 9, 5, 2);
 
-/** A world with the seed's catalogue and no customers. All memory ports over one world share its services. */
+/** The seed's catalogue without customers; all memory ports over one world share its services. */
 export const memoryWorld = ({
   seed = 1,
   now = FIRST_MORNING,
@@ -220,5 +205,5 @@ export const memoryWorld = ({
   log: [],
 });
 
-/** Seed products by id, shared by all worlds. */
+/** Shared by all worlds. */
 export const seedProductById = new Map(seedProducts.map((product) => [product.id, product]));

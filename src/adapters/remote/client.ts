@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 
-/** The subset of `fetch` that is needed; a rejection means that no answer arrived. */
+/** Subset of `fetch`; a rejection means that no answer arrived. */
 export type Http = (
   path: string,
   init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },
@@ -10,10 +10,7 @@ export type Http = (
 
 type Kind = 'query' | 'command';
 
-/**
- * The shop as the browser sees it: each operation is one request to this origin, queries by GET, commands by POST. A
- * query that got no answer is `unreachable`, a command `unknown`; an answer that is no outcome is `garbled`. [ERR-10]
- */
+/** GET for queries, POST for commands. No answer: `unreachable`, for commands `unknown`; bad: `garbled`. [ERR-10] */
 export const remoteClient = (http: Http): ShopClient => ({
   query: (name, input) =>
     asked('query', () => http(queryPath(name, input), { method: 'GET', headers: { accept: 'application/json' } })),
@@ -45,14 +42,14 @@ const asked = async <Value>(kind: Kind, send: () => ReturnType<Http>): Promise<R
   }
 };
 
-/** An intermediary answered instead of the shop; the outcome of a command is then unknown. */
+/** An intermediary answered, so the outcome of a command is unknown. */
 const unreadable = (kind: Kind, status: number): Result<never, ShopFailure> => {
   const unavailable = status === 502 || status === 503 || status === 504;
   if (kind === 'command' && status >= 500) return { ok: false, failure: { kind: 'unknown' } };
   return { ok: false, failure: { kind: unavailable ? 'unreachable' : 'garbled' } };
 };
 
-/** The host of this origin runs the same build: a value is what its operation gives, once it has an outcome's shape. */
+/** Checks the shape only, because the host of this origin runs the same build. */
 const isOutcome = <Value>(body: unknown): body is Result<Value, ShopFailure> => {
   if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
   if (body.ok === true) return 'value' in body;

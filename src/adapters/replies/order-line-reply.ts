@@ -9,7 +9,7 @@ import { instalmentId, lineItemId, optionId, productId, quotationId, serviceId }
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
-/** Optional text; missing or mistyped values become empty. */
+/** Invalid values become empty. */
 export const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -18,10 +18,10 @@ export const text = z.catch(
   '',
 );
 const filled = z.string().check(z.minLength(1));
-/** At most 10^12 đồng: a larger number is an error, and below it all products are exact. */
+/** At most 10^12 đồng, so that all products are exact. */
 export const amount = z.object({ amount: z.int().check(z.gte(0), z.lte(1e12)), currencyCode: z.literal('VND') });
 
-/** Reply: an order line. Fields that affect money or identity are required. [ENT-04] */
+/** Money and identity fields are required. [ENT-04] */
 export const lineReply = z.object({
   orderItemId: filled,
   orderLineItem: z.object({ orderLineItemParentId: z.nullish(z.string()) }),
@@ -71,20 +71,20 @@ const attributes = z.object({
 
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
-/** The service that the line changes, or the instalment that it pays, if any. */
+/** Renewed or upgraded service, or paid instalment. */
 const parseServiceChange = ({ renews, upgrades, paysDue }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
   if (paysDue !== undefined) return { changes: { how: 'instalment', due: instalmentId(paysDue) } };
   if (renews !== undefined) return { changes: { how: 'renew', service: serviceId(renews) } };
   return upgrades === undefined ? {} : { changes: { how: 'upgrade', service: serviceId(upgrades) } };
 };
 
-/** Discount of the order's codes on the line, in đồng before VAT; 0 when missing or invalid. */
+/** In đồng before VAT; 0 when missing or invalid. */
 export const discountOf = ({ customAttributes }: LineReply): number => {
   const given = customAttributes.find(({ key }) => key === lineAttributes.discountNet)?.value ?? '0';
   return /^\d{1,12}$/.test(given) ? Number(given) : 0;
 };
 
-/** Wire → core; null when attributes cannot be parsed or the amounts do not equal quantity × charge with VAT. */
+/** null when attributes are invalid or the amounts do not equal quantity × charge with VAT. */
 export const toOrderLine = (reply: LineReply): OrderLine | null => {
   const read = z.safeParse(
     attributes,

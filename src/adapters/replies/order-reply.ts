@@ -33,7 +33,7 @@ const application = z.object({ code: text, title: text, value: amount, valueWith
   unknown
 >);
 
-/** Reply: an order, identical over GraphQL and REST. [ENT-02, ENT-03] */
+/** The same over GraphQL and REST. [ENT-02, ENT-03] */
 export const orderReply = z.object({
   id: filled,
   orderNumber: filled,
@@ -74,11 +74,11 @@ const ownerOf = (reply: OrderReply): Order['owner'] =>
       }
     : null;
 
-/** Amounts of a line after discounts. Relies on `linesOf` keeping the reply's order. */
+/** After discounts. Relies on `linesOf` keeping the reply's order. */
 const toDiscountedAmounts = (line: OrderLine, reply: LineReply | undefined) =>
   discountedAmounts(toDiscountableLine(line), dong(reply === undefined ? 0 : discountOf(reply)));
 
-/** Lines of an order; each child item requires an existing parent. null when a line cannot be parsed. */
+/** null when a line is invalid or a child item lacks its parent. */
 const toOrderLines = (reply: OrderReply): Order['lines'] | null => {
   const lines = reply.lineItems.flatMap((line) => toOrderLine(line) ?? []);
   const machines = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
@@ -87,7 +87,7 @@ const toOrderLines = (reply: OrderReply): Order['lines'] | null => {
   return known && own ? lines : null;
 };
 
-/** Discounts of the order's codes; null when their sum differs from the discounts of the lines. */
+/** null when their sum differs from the discounts of the lines. */
 const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
   const discounts = (reply.discountApplications ?? []).map(({ code, title, value, valueWithTax }) => ({
     code,
@@ -100,7 +100,7 @@ const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
   return given === taken ? discounts : null;
 };
 
-/** Wire → core. `garbled` when a line cannot be parsed or the total differs from the sum of the discounted lines. */
+/** `garbled` when a line is invalid or the total differs from the discounted lines. */
 export const toOrder = (reply: OrderReply): Result<Order, PortFailure> => {
   const lines = toOrderLines(reply);
   const discounts = discountsOf(reply);

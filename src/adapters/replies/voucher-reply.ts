@@ -4,7 +4,6 @@ import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { Campaign, OfferedVoucher, Voucher } from '#core/vouchers/voucher.ts';
 
-/** Optional text; missing becomes empty. */
 export const text = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -50,7 +49,6 @@ export const campaignReply = z.object({
 
 type Named = Pick<z.infer<typeof offeredReply>, keyof typeof named>;
 
-/** Wire → core. */
 export const voucherOf = ({ voucherCode, voucherType, title, description, expiryDate }: Named): Voucher => ({
   code: voucherCode,
   kind: kinds[voucherType],
@@ -59,7 +57,7 @@ export const voucherOf = ({ voucherCode, voucherType, title, description, expiry
   expiresAt: expiryDate,
 });
 
-/** Wire → core. An invalid voucher without a reason has the reason `unknown`. */
+/** An invalid voucher without a reason has the reason `unknown`. */
 export const offeredOf = (reply: z.infer<typeof offeredReply>): OfferedVoucher => ({
   ...voucherOf(reply),
   isApplied: reply.isApplied,
@@ -68,7 +66,6 @@ export const offeredOf = (reply: z.infer<typeof offeredReply>): OfferedVoucher =
   gross: dong(reply.discountValue),
 });
 
-/** Wire → core. */
 export const campaignOf = ({ fromDate, toDate, status, ...campaign }: z.infer<typeof campaignReply>): Campaign => ({
   ...campaign,
   from: fromDate,

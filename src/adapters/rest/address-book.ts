@@ -7,7 +7,6 @@ import { addressId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Missing fields become empty; the id is required. */
 const text = z.catch(z.string(), '');
 const receiver = z.object({
   id: z.string().check(z.minLength(1)),
@@ -46,7 +45,7 @@ const bodyOf = (address: AddressInput): WireReceiverInput => ({
 
 const org = organisationId;
 
-/** The customer's address book over REST. [AddressBook, SDK-03] */
+/** [SDK-03] */
 export const restAddressBook = (rest: ServiceClient): AddressBook => ({
   list: async (owner) => {
     const answer = await rest.rest('GET', customerPaths.receivers(org, owner), { schema: z.array(receiver) });

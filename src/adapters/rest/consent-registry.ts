@@ -6,7 +6,7 @@ import type { ServiceClient } from '../service-client.ts';
 
 const stored: z.ZodMiniType<ConsentProofAnswer> = z.object({ data: z.object({ id: z.string() }) });
 
-/** Consent registry at /consent/v1/proofs. Uses the shop's own token, never a visitor's. [CON-01] */
+/** At /consent/v1/proofs, with the shop's own token, never a visitor's. [CON-01] */
 export const restConsentRegistry = (service: Pick<ServiceClient, 'rest'>): ConsentRegistry => ({
   record: async (id, { version, decidedAt, granted }) => {
     const body: ConsentProofBody = { id, version, at: decidedAt, ...granted };

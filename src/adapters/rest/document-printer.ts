@@ -3,7 +3,6 @@ import { quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** base64 of «%PDF». */
 const PDF_BEGINS = 'JVBERi';
 
 const pdf = z.object({
@@ -11,7 +10,6 @@ const pdf = z.object({
   content: z.string().check(z.startsWith(PDF_BEGINS)),
 } satisfies Record<keyof WirePdf, unknown>);
 
-/** Quotations and invoices as PDF from their services. [DocumentPrinter] */
 export const restDocumentPrinter = ({
   quotations,
   invoices,

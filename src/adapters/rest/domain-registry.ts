@@ -14,11 +14,11 @@ const statuses: Readonly<Record<string, DomainStatus>> = {
   INVALID: 'invalid',
 };
 
-/** Only a definite status for this very name counts; anything else is `unknown`. */
+/** Only a status for this very name counts; anything else is `unknown`. */
 const statusOf = (name: string, answer: z.infer<typeof answered>): DomainStatus =>
   answer.domain === name && Object.hasOwn(statuses, answer.status) ? (statuses[answer.status] ?? 'unknown') : 'unknown';
 
-/** The configured whois service, GET /v2/getwhois/{domain}. [DomainRegistry, REST, DOM-04] */
+/** GET /v2/getwhois/{domain}. [DOM-04] */
 export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRegistry => ({
   check: async (typed) => {
     const name = typed.toLowerCase();

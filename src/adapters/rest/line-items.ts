@@ -50,8 +50,8 @@ const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => (
 });
 
 /**
- * A line as the items of one call, so that either all or none are added: the parent item, then its priced options,
- * linked by `key`. A null `idempotencyKey` is for a whole order, which has its own key. [CART-06, ENT-05]
+ * One call adds all or none: the parent item, then its priced options, linked by `key`. A null `idempotencyKey` is for
+ * a whole order, which has its own. [CART-06, ENT-05]
  */
 export const wireItems = (line: NewLine, key: string, idempotencyKey: string | null): readonly WireLineItem[] => [
   machineOf(line, key, idempotencyKey),

@@ -31,7 +31,7 @@ const ordersOf = (replies: readonly OrderReply[]): Result<readonly Order[], Port
 const org = organisationId;
 const store = websiteStoreId;
 
-/** Placed orders from the order service over REST. [OrderHistory, SDK-01] */
+/** [SDK-01] */
 export const restOrderHistory = (rest: ServiceClient): OrderHistory => ({
   list: async ({ keyword, status, page: at }) => {
     const query = { keyword: keyword ?? undefined, status: status === null ? undefined : orderNumberOf[status] };

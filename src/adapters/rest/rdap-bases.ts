@@ -5,7 +5,7 @@ import { rdapBootstrap } from './rdap-reply.ts';
 export type RdapOptions = {
   /** Base URLs with trailing slash, by extension with its dot; they take precedence over the bootstrap file. */
   readonly bases: Readonly<Record<string, string>>;
-  /** URL of the bootstrap file; null disables it. [RFC 9224] */
+  /** null disables it. [RFC 9224] */
   readonly bootstrap: string | null;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
@@ -18,7 +18,7 @@ const TTL_MS = 24 * 3_600_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 4_000;
 
-/** Configured base URLs, and those of the bootstrap file, which is loaded once a day. [RFC 9224] */
+/** Loads the bootstrap file once a day. [RFC 9224] */
 export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: RdapOptions): RdapBases => {
   let listed: Promise<Readonly<Record<string, string>>> = Promise.resolve({});
   let until = 0;
@@ -47,7 +47,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
   };
 };
 
-/** Accepts HTTPS URLs only. */
+/** HTTPS only. */
 const toBasesByExtension = (services: z.infer<typeof rdapBootstrap>['services']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     services.flatMap(([extensions, addresses]) => {

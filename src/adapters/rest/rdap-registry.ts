@@ -6,10 +6,7 @@ import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
 
 /** Timeout of one request, in ms. */
 const TIMEOUT_MS = 4_000;
-/**
- * How long a server is trusted after it recognised a registered name, and how long it is skipped after it did not, in
- * ms.
- */
+/** How long a server is trusted after recognising a registered name, or skipped after not recognising one. */
 const PROVEN_MS = 24 * 3_600_000;
 const UNPROVEN_MS = 60_000;
 /** Default pause after a server reports too many requests, in ms. */
@@ -20,10 +17,9 @@ type Reply = { readonly status: number; readonly body: unknown; readonly retryAf
 type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
 
 /**
- * Registries of generic extensions. Only two answers are conclusive: 200 with this very name means registered; 404 with
- * the protocol's error object means available, but only from a server that recognises a name that is certainly
- * registered, because a wrong path answers 404 to everything. All other answers, and extensions without a server, are
- * `unknown`. [DomainRegistry, RFC 9082, RFC 9083, DOM-04]
+ * Two answers are conclusive: 200 with this very name (registered), and 404 with the protocol's error object
+ * (available) from a server that recognises a registered name, because a wrong path answers 404, too. All others are
+ * `unknown`. [RFC 9082, RFC 9083, DOM-04]
  */
 export const rdapRegistry = (options: RdapOptions): DomainRegistry => {
   const { clock } = options;
@@ -93,7 +89,7 @@ const parseRegistered = (reply: Reply | null, name: string): z.infer<typeof rdap
   return read.success && read.data.ldhName.toLowerCase().replace(/\.$/, '') === name ? read.data : null;
 };
 
-/** null when no answer arrived. A body that is not JSON counts as empty. */
+/** null when no answer arrived; a body that is not JSON counts as empty. */
 const fetchReply = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
   try {
     const answer = await network(address, {

@@ -5,7 +5,7 @@ import { hostsOf, timeOf } from './whois-reply.ts';
 const event = z.object({ eventAction: z.string(), eventDate: z.string() });
 const entity = z.object({ roles: z.nullish(z.array(z.string())), vcardArray: z.nullish(z.unknown()) });
 
-/** A domain object. Of its entities only the registrar's name is parsed. [RFC 9083, 5.3] */
+/** Of its entities only the registrar's name is parsed. [RFC 9083, 5.3] */
 export const rdapDomain = z.object({
   objectClassName: z.literal('domain'),
   ldhName: z.string(),
@@ -18,7 +18,7 @@ export const rdapDomain = z.object({
 /** Error object of a genuine «not found». [RFC 9083, 6] */
 export const rdapNotFound = z.object({ errorCode: z.literal(404) });
 
-/** Bootstrap file: servers by extension. [RFC 9224] */
+/** Servers by extension. [RFC 9224] */
 export const rdapBootstrap = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])) });
 
 export const whoisOfRdap = (reply: z.infer<typeof rdapDomain>): Whois => {
@@ -33,7 +33,7 @@ export const whoisOfRdap = (reply: z.infer<typeof rdapDomain>): Whois => {
   };
 };
 
-/** «fn» in the registrar's vCard: `["vcard", [["fn", {}, "text", "MarkMonitor Inc."], …]]`. [RFC 7095] */
+/** «fn» in the vCard: `["vcard", [["fn", {}, "text", "MarkMonitor Inc."], …]]`. [RFC 7095] */
 const registrarOf = (entities: readonly z.infer<typeof entity>[]): string | null => {
   const card = entities.find(({ roles }) => roles?.includes('registrar'))?.vcardArray;
   const lines: unknown = Array.isArray(card) ? card[1] : null;

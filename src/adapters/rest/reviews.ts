@@ -36,7 +36,7 @@ const reviewOf = ({ id, stars, text, reviewer_name, bought, time }: z.infer<type
 
 const of = (id: string): string => `/v1/reviews/${organisationId}/${websiteStoreId}/${encodeURIComponent(id)}`;
 
-/** A review with a name is a guest review. */
+/** With a name it is a guest review. */
 const bodyOf = ({ stars, text, name, phone, email }: NewReview): NewReviewBody | NewGuestReviewBody => ({
   stars,
   text,

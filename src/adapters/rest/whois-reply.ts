@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Whois } from '#core/domains/whois.ts';
 
-/** Public registration data in a service's answer. Other data, such as the registrant, is not parsed. */
+/** Other data, such as the registrant, is not parsed. */
 export const whoisReply = z.object({
   registrar: z.nullish(z.string()),
   registeredAt: z.nullish(z.string()),
@@ -21,13 +21,13 @@ export const whoisOfReply = (reply: z.infer<typeof whoisReply>): Whois => ({
   statusCodes: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
 });
 
-/** An ISO 8601 time in ms since 1970 UTC; null when invalid. */
+/** In ms since 1970 UTC; null when invalid. */
 export const timeOf = (text: string | null | undefined): number | null => {
   const time = Date.parse(text ?? '');
   return Number.isFinite(time) ? time : null;
 };
 
-/** Host names in lower case; invalid ones are left out. */
+/** Lower case; leaves out invalid ones. */
 export const hostsOf = (names: readonly string[]): readonly string[] =>
   names
     .map((each) => each.toLowerCase().replace(/\.$/, ''))

@@ -5,16 +5,16 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { parseSearchTerms } from '#core/shared/search-terms.ts';
 
-/** How long documents are used before they are reloaded, and the retry interval after a failure, in ms. */
+/** How long documents are used, and the retry interval after a failure. */
 export const TTL_MS = 60_000;
 const RETRY_MS = 5_000;
-/** Documents indexed per chunk, so that the process can do other work in between. */
+/** Per chunk, so that the process can do other work in between. */
 const CHUNK_SIZE = 200;
-/** Minimum word length for typo tolerance. */
+/** Shorter words have no typo tolerance. */
 const MIN_LETTERS_FOR_TYPO = 4;
 const MIN_LETTERS_FOR_PREFIX = 2;
 
-/** Prefix search, with one wrong, missing or added letter from the minimum length on. */
+/** By prefix, with one typo from the minimum length on. */
 const options: SearchOptions = {
   boost: { title: 4, keywords: 2, summary: 1 },
   weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -25,7 +25,7 @@ const options: SearchOptions = {
 type Search = (term: string, limit: number) => readonly SearchHits[];
 type Load = () => Promise<readonly SearchDocument[] | null>;
 
-/** In-memory search index of this process, shared by all requests. [SearchIndex] */
+/** Shared by all requests of this process. */
 export const miniSearchIndex = (clock: Clock): SearchIndex => {
   let current: Search | null = null;
   let askAgainAt = 0;
@@ -47,7 +47,7 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   };
 };
 
-/** Builds a search over these documents. The first document with an id wins. */
+/** The first document with an id wins. */
 const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search> => {
   const byId = new Map(documents.toReversed().map((each) => [each.id, each]));
   const index = new MiniSearch<SearchDocument>({
@@ -90,7 +90,7 @@ const isExactMatch = ({ terms }: SearchResult, words: readonly string[]): boolea
 
 const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries: [...words] });
 
-/** Vocabulary words reached by one transposition, which the index counts as two edits. */
+/** The index counts a transposition as two edits. */
 const findTranspositions = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
   word.length < MIN_LETTERS_FOR_TYPO
     ? []

@@ -1,14 +1,12 @@
 import type { Clock, Deadline, Delay } from '#core/shared/environment.port.ts';
 
-/** System time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Delay with a timer. */
 export const timerDelay: Delay = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Deadline with a timer that is cleared when the answer arrives. */
+/** Clears the timer when the answer arrives. */
 export const timerDeadline: Deadline = {
   within: async (milliseconds, call) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 
-/** Signs guests with the secret shared with the order service. Without a secret every guest is `denied`. [FIN-03] */
+/** Without a secret every guest is `denied`. [FIN-03] */
 export const hmacGuestSigner = (secret: string | null): GuestSigner => {
   if (secret === null) return { sign: async () => fail({ kind: 'denied' }) };
   const key = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -2,7 +2,7 @@ import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/previe
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** Validates keys with the secret shared with the content system. Without a secret no key is valid. [PreviewKeys] */
+/** Without the content system's secret no key is valid. */
 export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
   if (secret === null) return { isValid: async () => false };
   const imported = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [

@@ -1,7 +1,7 @@
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Token } from '#core/shared/ids.ts';
 
-/** Token of one request: the shop's own anonymous token until the visitor's is known. [ROL-01] */
+/** The shop's own anonymous token until the visitor's is known. [ROL-01] */
 export const requestBearer = (ownToken: Token | null): Bearer => {
   let held = ownToken;
   return {

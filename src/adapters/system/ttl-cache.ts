@@ -2,29 +2,28 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 export type TtlCache<Value> = {
-  /** The value, until its TTL has elapsed. */
   readonly get: (key: string) => Value | undefined;
-  /** Stores a value for `milliseconds`; values with a TTL below 2 ms are not stored. */
+  /** Values with a TTL below 2 ms are not stored. */
   readonly set: (key: string, value: Value, milliseconds: number) => void;
   readonly delete: (key: string) => void;
 };
 
-/** Maximum number of entries, or maximum total size in bytes. */
+/** Maximum entries, or total size in bytes. */
 type Bounds<Value> = { readonly max: number } | { readonly maxSize: number; readonly sizeOf: (value: Value) => number };
 
-/** LRU cache with a TTL per value. Uses the given clock, so that tests can control the time. */
+/** TTL per value, by the given clock, so that tests can control the time. */
 export const ttlCache = <Value extends NonNullable<unknown>>(clock: Clock, bounds: Bounds<Value>): TtlCache<Value> => {
   const cache = new LRUCache<string, Value>({
     ...('max' in bounds ? bounds : { maxSize: bounds.maxSize, sizeCalculation: bounds.sizeOf }),
     ttl: 1,
     ttlResolution: 0,
-    // lru-cache never expires entries set at time 0, at which test clocks start.
+    // lru-cache never expires entries set at time 0, where test clocks start.
     perf: { now: () => clock.now() + 1 },
   });
   return {
     get: (key) => cache.get(key),
     set: (key, value, milliseconds) => {
-      // lru-cache still returns a value at the exact end of its TTL, and treats a TTL of 0 as unlimited.
+      // lru-cache still returns a value at the exact end of its TTL and never expires a TTL of 0.
       if (milliseconds > 1) cache.set(key, value, { ttl: milliseconds - 1 });
     },
     delete: (key) => void cache.delete(key),

@@ -1,7 +1,7 @@
 import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import type { Device } from '#core/account/device.port.ts';
 
-/** Loads the device script on first use; most pages only need to know whether passkeys are supported. */
+/** Loads the device script on first use; asking for passkey support needs none. */
 export const lazyDevice = (find: () => Promise<Device>): Device => ({
   hasPasskeys,
   usePasskey: async (options) => (await find()).usePasskey(options),

@@ -1,4 +1,4 @@
-/** Loads a part of the browser code once, on first use; a failed load is retried at the next use. */
+/** Loads once, on first use; retries a failed load at the next use. */
 export const loadOnce = <Part>(make: () => Promise<Part>): (() => Promise<Part>) => {
   let made: Promise<Part> | undefined;
   return () => {

@@ -4,7 +4,7 @@ import type { CookieName } from '#core/session/cookies.ts';
 /** Script-readable cookies that indicate a cart. Tokens are HttpOnly. */
 const cartCookies: readonly string[] = ['SHOPPING_CART', 'sessionId'] satisfies CookieName[];
 
-/** Whether the host may know this visitor; if not, the first page does not request visitor data. */
+/** False: the first page does not request visitor data. */
 export const canKnowVisitor = (cookies: string): boolean =>
   cookies.split(';').some((pair) => cartCookies.includes(pair.split('=')[0]?.trim() ?? ''));
 
@@ -13,10 +13,7 @@ const LOGGED_IN_KEY = 'logged-in';
 /** Browser storage; unavailable or throwing when storage is blocked. */
 type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * Records whether the last visitor query returned a customer. A remembered login outlives all script-readable cookies,
- * so without this flag the next day's first page would not load the visitor. It grants no access.
- */
+/** Flags customers, because a remembered login outlives all script-readable cookies. Grants no access. */
 export const trackLogIns = (queries: QueryClient, notes: BrowserStorage): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
@@ -26,7 +23,6 @@ export const trackLogIns = (queries: QueryClient, notes: BrowserStorage): void =
   });
 };
 
-/** Whether the last visitor query in this browser returned a customer. */
 export const wasLoggedIn = (notes: BrowserStorage): boolean =>
   nullOnError(() => notes().getItem(LOGGED_IN_KEY)) === '1';
 

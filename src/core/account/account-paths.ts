@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-/** Sections of the account page; each has its own URL. [ROUTE-29] */
+/** [ROUTE-29] */
 export const accountSlugs = ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'] as const;
 export type AccountSlug = (typeof accountSlugs)[number];
 

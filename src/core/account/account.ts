@@ -4,45 +4,37 @@ import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 
-/** Identity providers for login without a local password. [ACC-01] */
+/** Identity providers. [ACC-01] */
 export const providers = ['google', 'facebook', 'zalo'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A successful login at the service. An UN_VERIFIED login never becomes a session. */
+/** An UN_VERIFIED login never becomes a session. */
 export type LogIn = {
   readonly token: Token;
-  /** Token shared with the portal; null when there is none. */
   readonly portalToken: Token | null;
-  /** Login id. */
   readonly userId: string;
   /** E-mail or phone number; empty for a provider account that has neither. */
   readonly username: string;
   readonly status: 'VERIFIED' | 'UN_VERIFIED';
-  /**
-   * True when the provider's e-mail already belongs to a customer: the login must be linked to that customer. [ACC-10]
-   */
+  /** Whether the provider's e-mail belongs to a customer, whom the login must then be linked to. [ACC-10] */
   readonly hasExistingCustomer?: boolean;
 };
 
-/** Result of a correct password. */
 export type PasswordLogInResult =
   | ({ readonly kind: 'done' } & LogIn)
-  /** An authenticator-app code is required; the ticket expires after ten minutes. */
+  /** The ticket expires after ten minutes. */
   | { readonly kind: 'second-factor'; readonly ticket: Token };
 
-/** A code sent by SMS or e-mail. */
 export type SentCode = {
-  /** Id of the login that the code belongs to. */
   readonly userId: string;
   /** Masked destination: `09•• ••• 678`, `k•••@example.vn`. */
   readonly sentTo: string;
-  /** ms since 1970 UTC; ten minutes after the code was created. */
+  /** ms since 1970 UTC; ten minutes after creation. */
   readonly expiresAt: number;
-  /** URL of the outbox that holds the message when none is really sent; null otherwise. */
+  /** URL of the test outbox when no message is really sent; null otherwise. */
   readonly outbox: string | null;
 };
 
-/** A WebAuthn challenge as JSON. */
 export type PasskeyChallenge = { readonly id: string; readonly options: Json };
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
@@ -68,7 +60,7 @@ export type Person = {
   readonly customerSince: number;
 };
 
-/** The fields that customers may change themselves. Phone and e-mail are usernames and change only with a code. */
+/** Fields that customers may change. Phone and e-mail are usernames and change only with a code. */
 export type PersonChange = Pick<
   Person,
   'fullName' | 'phone' | 'email' | 'address' | 'gender' | 'birthDate' | 'identityNumber' | 'personalTitle'
@@ -77,7 +69,7 @@ export type PersonChange = Pick<
 /** A university or college. [ENT-11, GQL-08] */
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };
 
-/** A recipient in the customer's address book; province and ward codes follow the 34-province model. */
+/** An entry of the address book; codes of the 34-province model. */
 export type SavedAddress = {
   readonly id: AddressId;
   readonly name: string;
@@ -93,9 +85,8 @@ export type AddressInput = Omit<SavedAddress, 'id' | 'provinceName' | 'wardName'
 
 export type SessionInfo = {
   readonly id: string;
-  /** True for the session that makes the request. */
   readonly current: boolean;
-  /** Browser and system, such as `Chrome, Windows`; empty when unknown. */
+  /** Such as `Chrome, Windows`; empty when unknown. */
   readonly device: string;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -110,14 +101,10 @@ export type Passkey = {
 export type LinkedAccount = {
   readonly id: string;
   readonly provider: Provider;
-  /** Name or e-mail at the provider. */
   readonly name: string;
 };
 
-/**
- * Authenticator app as a second factor. `secret`, `uri` (otpauth://) and the recovery codes are present only while it
- * is pending.
- */
+/** Authenticator app. `secret`, `uri` (otpauth://) and recovery codes are present only while it is pending. */
 export type Totp =
   | { readonly state: 'off' }
   | {
@@ -136,11 +123,11 @@ export type SecurityOverview = {
   readonly linkedAccounts: readonly LinkedAccount[];
 };
 
-/** Data of the account page. Counts that could not be loaded are null. */
+/** Counts that could not be loaded are null. */
 export type AccountView = {
   readonly person: Person;
   readonly username: string;
-  /** Company details for invoices, when the customer requests company invoices. */
+  /** Company for invoices; null when the customer requests none. */
   readonly company: InvoiceRequest | null;
   readonly counts: {
     readonly services: number | null;
@@ -154,26 +141,25 @@ export type AddressBookView = {
   readonly provinces: readonly AdministrativeUnit[];
 };
 
-/** A pending login of this browser. Contains no tokens. */
+/** Contains no tokens. */
 export type PendingLoginView = {
   readonly step: PendingLoginStep;
   readonly provider: Provider | null;
-  /** Account name from the provider; may be empty. */
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Where the last code was sent; null when no code is pending. */
+  /** null when no code is pending. */
   readonly code: Pick<SentCode, 'sentTo' | 'expiresAt' | 'outbox'> | null;
   readonly returnPath: ReturnPath;
 };
 
 /**
- * - `provider`: redirected to a provider, not back yet
- * - `confirm`: returned with a token that this browser did not request: «Tiếp tục với tài khoản …?»
- * - `complete`: the account lacks name, phone or e-mail
- * - `verify`: awaits its activation code
- * - `second-factor`: the password was correct, the app code is missing
- * - `link`: a provider account whose e-mail already belongs to a customer
+ * - `provider`: redirected, not back yet
+ * - `confirm`: back with a token that this browser did not request; asks for confirmation
+ * - `complete`: name, phone or e-mail is missing
+ * - `verify`: awaits the activation code
+ * - `second-factor`: awaits the app code
+ * - `link`: the provider's e-mail belongs to a customer
  * - `reset-code`, `reset-password`: forgotten password
  */
 export type PendingLoginStep =

@@ -15,10 +15,7 @@ export type AddPasskeyCommand = Keyed & {
   readonly name: string;
 };
 
-/**
- * Stores the passkey created by the customer's device. A challenge is valid once, so the request is never retried.
- * Failures: `login-required`, `invalid-fields` {name}, `link-expired`, port failures.
- */
+/** Stores a new passkey; never retried. Failures: `login-required`, `invalid-fields` {name}, `link-expired`. */
 export const addPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<AddPasskeyCommand, Outcome> =>
     async ({ challengeId, response, name: typed }) => {

@@ -18,9 +18,9 @@ export type ChangePasswordCommand = Keyed & {
 };
 
 /**
- * Changes the password, or sets the first one when `old` is empty and the account has none; ends all other sessions.
- * Never retried: after an unknown outcome the old password would be rejected as wrong. Failures: `login-required`,
- * `invalid-fields`, `too-many-tries`, port failures. [ACC-09, SDK-03, VAL-01, VAL-02]
+ * Changes the password, or sets the first one when `old` is empty; ends other sessions. Never retried: after an unknown
+ * outcome `old` would be wrong. Failures: `login-required`, `invalid-fields`, `too-many-tries`. [ACC-09, SDK-03,
+ * VAL-01, VAL-02]
  */
 export const changePassword = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<ChangePasswordCommand, Outcome> =>
@@ -36,7 +36,6 @@ export const changePassword = command(
     },
 );
 
-/** Reports a wrong old password at its field. */
 const toPasswordFailure = (failure: PortFailure): ShopFailure =>
   isRefusal(failure, 'wrong-credentials')
     ? { kind: 'invalid-fields', fields: { old: 'password-wrong' } }

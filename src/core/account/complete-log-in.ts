@@ -13,12 +13,9 @@ import { revokeSession } from './revoke-session.ts';
 import { sendCode } from './send-code.ts';
 
 export type LogInContext = {
-  /** The identity provider; null for a password, passkey or code login, and when the provider is unknown. */
+  /** null for a password, passkey or code login, and when the provider is unknown. */
   readonly provider: Provider | null;
-  /**
-   * True when the login token arrived in a URL. An account created by an identity provider may lack more than a
-   * verification code.
-   */
+  /** True when the login token came from a URL; such an account may lack more than a code. */
   readonly isFromRedirect: boolean;
   readonly remembered: boolean;
   readonly returnPath: ReturnPath;
@@ -26,10 +23,9 @@ export type LogInContext = {
 };
 
 /**
- * Final step of every login. For a verified account, stores the token as the session, adopts the guest cart and
- * redirects to the requested page or the portal. An unverified account gets no session: its token is stored in the
- * pending login and the user is sent to the next form. Never fails, because the service has already logged the user in.
- * [ACC-01, ACC-04 to ACC-06]
+ * Last step of every login. A verified account gets a session, its guest cart is adopted and the user goes to the
+ * requested page or portal. An unverified account gets no session and goes to the next form. Never fails. [ACC-01,
+ * ACC-04 to ACC-06]
  */
 export const completeLogIn =
   (ports: LogInPorts) =>
@@ -66,10 +62,7 @@ const startSession = async (
   return { goTo, notice, notify: null };
 };
 
-/**
- * Accounts created by an identity provider must be completed or linked; password accounts only need the verification
- * code. [ACC-04, ACC-10]
- */
+/** Provider accounts must be completed or linked; password accounts only need the code. [ACC-04, ACC-10] */
 const continueUnverifiedLogIn = async (
   ports: LogInPorts,
   { token, userId, hasExistingCustomer = false }: LogIn,

@@ -22,9 +22,8 @@ export type CompleteRegistrationCommand = Keyed & {
 };
 
 /**
- * Sets name, phone and e-mail of an account created by an identity provider, then sends its code. When they already
- * belong to a customer, the account waits until that customer logs in and links it. Failures: `invalid-fields`,
- * `account-exists`, `link-expired`, port failures. [ACC-10]
+ * Completes a provider's account and sends its code. When the data belong to a customer, the account waits for that
+ * customer to link it. Failures: `invalid-fields`, `account-exists`, `link-expired`. [ACC-10]
  */
 export const completeRegistration = command(
   (ports: LogInPorts): UseCase<CompleteRegistrationCommand, Outcome> =>

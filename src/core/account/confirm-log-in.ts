@@ -6,10 +6,7 @@ import { exchangeLoginToken } from './exchange-login-token.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
 
-/**
- * Accepts or discards an account whose login this browser did not start. Failures: `link-expired`, port failures.
- * [LAY-03]
- */
+/** Accepts or discards an account whose login this browser did not start. Failures: `link-expired`. [LAY-03] */
 export const confirmLogIn = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean; readonly redirectUrl: string }, Outcome> =>
     async ({ accept }) => {

@@ -10,9 +10,8 @@ import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
- * Enables the second factor with the first code of the app. A code is valid once, so after an unknown outcome the state
- * is checked before a retry. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, `too-many-tries`, port
- * failures. [VAL-06]
+ * Enables the second factor with the app's first code. A code works once, so the state is checked before a retry.
+ * Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, `too-many-tries`. [VAL-06]
  */
 export const confirmTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>

@@ -9,9 +9,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
-/**
- * Deletes an address; succeeds when it is already gone. Failures: `login-required`, port failures. [ACC-09, SDK-03]
- */
+/** Deletes an address; succeeds when it is already gone. Failures: `login-required`. [ACC-09, SDK-03] */
 export const deleteAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {

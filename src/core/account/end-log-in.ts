@@ -7,16 +7,15 @@ import { type AllowedOrigins, parseReturnPath } from '#core/shared/return-path.t
 import type { LogInCallbackCommand } from './log-in-callback.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 
-/** What an address brings back from a log-in elsewhere: a token, or word that the log-in was refused. */
+/** Result of an external login, read from the return URL: a token or a refusal. */
 export type LogInReturn = {
   readonly token: { readonly accessToken: string; readonly tokenShare: string; readonly state: string } | null;
   readonly redirectUrl: string;
 };
 
-/** Parameters that a login adds to the return URL. */
 const added = ['accessToken', 'tokenShare', 'state', 'errorMessage'];
 
-/** Reads an address; null where it brings nothing of a log-in. Without a `redirectUrl` the page itself is where the visitor goes. */
+/** Parses a return URL; null without login parameters. Without a `redirectUrl` the page itself is the target. */
 export const readLogInReturn = (
   pathname: string,
   query: readonly (readonly [name: string, value: string])[],
@@ -32,7 +31,7 @@ export const readLogInReturn = (
   return { token, redirectUrl };
 };
 
-/** Failures that say nothing about the visitor, who may try again. */
+/** Failures that do not depend on the visitor, who may try again. */
 const interruptions: ReadonlySet<FailureKind> = new Set([
   'unreachable',
   'unknown',
@@ -43,9 +42,9 @@ const interruptions: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /**
- * Ends a log-in that came back in an address, before anything is drawn. Every way out is another address, so that no token
- * stays in this one: a log-in that failed leads to the log-in page, which says whether it was refused or interrupted.
- * `interruption` is the failure of a service, for the log. [LAY-03, LAY-04, ACC-04 to ACC-06]
+ * Completes a login from its return URL before anything renders. Always redirects, so that no token stays in the URL;
+ * the login page tells a refusal from an interruption. `interruption` is the service's failure, for the log. [LAY-03,
+ * LAY-04, ACC-04 to ACC-06]
  */
 export const endLogIn = async (
   { token, redirectUrl }: LogInReturn,

@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Logs out all other devices of the customer; `notify` is their number. Failures: `login-required`, port failures. */
+/** Logs out all other devices; `notify` is their number. Failures: `login-required`. */
 export const endOtherSessions = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {

@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Logs out one device of the customer. Failures: `login-required`, port failures. */
+/** Logs out one device. Failures: `login-required`. */
 export const endSession = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
@@ -18,7 +18,7 @@ export const endSession = command(
           () => ports.security.endSession(id),
           async () => ok(null),
         );
-        // An ended session, or another customer's, is not logged in to this account, so `not-found` counts as success.
+        // A session that is not of this account cannot use it, so `not-found` counts as success.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
       return ended.ok ? succeedWith(accountPath('bao-mat'), 'session-ended') : ended;

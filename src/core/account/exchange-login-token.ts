@@ -13,9 +13,8 @@ import { LINK_PATH } from './login-paths.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
 /**
- * Exchanges a one-time login token from a URL for a session token and completes the pending login `trail`. When a
- * logged-in customer returns to the link page, they chose an account to link: it is stored as pending and the customer
- * stays logged in. Failures: `link-expired` for a used or expired token, port failures. [LAY-03, ACC-04, ACC-10]
+ * Exchanges the one-time token of a URL and completes the login `trail`. A customer on the link page chose an account
+ * to link: it becomes pending and they stay logged in. Failures: `link-expired`. [LAY-03, ACC-04, ACC-10]
  */
 export const exchangeLoginToken =
   (ports: LogInPorts) =>
@@ -35,7 +34,7 @@ export const exchangeLoginToken =
     return ok(await completeLogIn(ports)(login, { ...trail, isFromRedirect: true, notice: 'logged-in' }));
   };
 
-/** A service without exchange answers `not-found`; the token itself then becomes the session token. */
+/** A service without exchange answers `not-found`; then the token itself becomes the session token. */
 const requestExchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
   const exchanged = await callAsAnonymous(ports)(() => ports.accounts.exchangeLoginToken(handover));
   if (exchanged.ok || exchanged.failure.kind !== 'not-found') return deniedAsExpired(exchanged);

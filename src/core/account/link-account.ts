@@ -7,10 +7,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LINK_PATH } from './login-paths.ts';
 
-/**
- * Links the pending provider account to the current customer. Failures: `login-required`, `link-expired` when none is
- * pending, `account-exists` when it belongs to another customer, port failures. [ACC-10]
- */
+/** Links the pending provider account. Failures: `login-required`, `link-expired`, `account-exists`. [ACC-10] */
 export const linkAccount = command(
   (ports: LogInPorts): UseCase<Keyed, Outcome> =>
     async () => {

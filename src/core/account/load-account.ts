@@ -19,10 +19,7 @@ export type LoadAccountPorts = VisitorPorts & {
 
 const allOrders = { keyword: null, status: null, page: 1 } as const;
 
-/**
- * The customer's personal data and counts. A failure of the company or of a count yields null for that field only.
- * Failures: `login-required`, port failures. [ROUTE-29, ROUTE-30, ACC-09]
- */
+/** Personal data and counts; a failed part is null. Failures: `login-required`. [ROUTE-29, ROUTE-30, ACC-09] */
 export const loadAccount = query(
   (ports: LoadAccountPorts): UseCase<Nothing, AccountView> =>
     () =>

@@ -8,10 +8,7 @@ import { valueOr } from '#core/shared/value-or.ts';
 import type { AddressBookView } from './account.ts';
 import type { AddressBook } from './address-book.port.ts';
 
-/**
- * The customer's address book and the provinces for its form; the province list is empty when it cannot be loaded.
- * Failures: `login-required`, port failures. [ACC-09, SDK-03, SDK-06]
- */
+/** Address book and provinces for its form (may be empty). Failures: `login-required`. [ACC-09, SDK-03, SDK-06] */
 export const loadAddresses = query(
   (
     ports: VisitorPorts & { readonly addressBook: AddressBook; readonly administrativeUnits: AdministrativeUnits },

@@ -3,7 +3,7 @@ import { type CallAsAnonymousPorts, callAsAnonymous } from '#core/session/as-gue
 import type { BotChallenge } from './bot-check.port.ts';
 import type { BotPorts } from './log-in-ports.ts';
 
-/** The challenge that this browser solves before registration. [ACC-01] */
+/** [ACC-01] */
 export const loadBotChallenge = query(
   (ports: CallAsAnonymousPorts & BotPorts): UseCase<Nothing, BotChallenge> =>
     () =>

@@ -6,7 +6,7 @@ import { fail } from '#core/shared/result.ts';
 import type { College } from './account.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
-/** Universities and colleges of a province, sorted by name. [GQL-08, ACC-09] */
+/** Sorted by name. [GQL-08, ACC-09] */
 export const loadColleges = publicQuery(
   { seconds: 86_400 },
   ({

@@ -6,7 +6,7 @@ import { fail } from '#core/shared/result.ts';
 import type { Provider } from './account.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 
-/** Identity providers that this shop supports; other buttons are not rendered. [ACC-01] */
+/** Only the buttons of these providers are rendered. [ACC-01] */
 export const loadLoginProviders = publicQuery(
   // Changes only when a service is reconfigured and restarted.
   { seconds: 60 },

@@ -6,13 +6,9 @@ import type { PendingLoginStep, PendingLoginView } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
-/** Steps whose stored token identifies an account. */
 const stepsWithUser: readonly PendingLoginStep[] = ['confirm', 'complete', 'link'];
 
-/**
- * The pending login of this browser with its account name; null when there is none or when its token is no longer
- * valid. Contains no tokens.
- */
+/** The pending login with its account name, without tokens; null when there is none or its token has expired. */
 export const loadPendingLogin = query(
   (
     ports: Pick<LogInPorts, 'pendingLogins' | 'identity' | 'settings' | 'delay' | 'log'>,

@@ -5,7 +5,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import type { SecurityOverview } from './account.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** The customer's login methods and sessions. Failures: `login-required`, port failures. [ROUTE-29] */
+/** Login methods and sessions. Failures: `login-required`. [ROUTE-29] */
 export const loadSecurity = query(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Nothing, SecurityOverview> =>
     () =>

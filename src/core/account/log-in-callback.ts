@@ -21,9 +21,8 @@ export type LogInCallbackCommand = Keyed & {
 };
 
 /**
- * Handles the one-time login token from the URL. Continues at once only in the browser that began the login and holds
- * its `state`; in any other browser the token waits until the user confirms the account. Opening the URL a second time
- * leads to the same page. Failures: `link-expired`, port failures; none changes the cart. [LAY-03, ACC-04 to ACC-06]
+ * Handles the one-time login token of a URL. The browser that began the login (same `state`) continues at once; others
+ * must confirm the account. A reload leads to the same page. Failures: `link-expired`. [LAY-03, ACC-04 to ACC-06]
  */
 export const logInCallback = command(
   (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>
@@ -61,7 +60,7 @@ const askFirst = async (
   return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };
 
-/** A one-time login token works once: a customer who is already logged in has used this URL before. */
+/** The token works once, so a customer who is already logged in has used this URL before. */
 const goOnAsCustomer = async (ports: LogInPorts, returnPath: ReturnPath): Promise<Result<Outcome, ShopFailure>> => {
   const customer = await requireCustomer(ports)();
   if (!customer.ok) return fail({ kind: 'link-expired' });

@@ -5,7 +5,6 @@ import type { AccountGateway } from './account-gateway.port.ts';
 import type { BotCheck } from './bot-check.port.ts';
 import type { PendingLogin, PendingLoginStore } from './pending-login-store.port.ts';
 
-/** Ports of every login step. */
 export type LogInPorts = VisitorPorts &
   AdoptCartPorts & {
     readonly accounts: AccountGateway;
@@ -16,7 +15,7 @@ export type LogInPorts = VisitorPorts &
 
 export type BotPorts = { readonly botCheck: BotCheck };
 
-/** Creates a pending login at a step; unspecified fields are null. */
+/** Fields that are not given are null. */
 export const createPendingLogin = (
   { random }: Pick<LogInPorts, 'random'>,
   trail: Pick<PendingLogin, 'step' | 'returnPath'> & Partial<PendingLogin>,

@@ -6,10 +6,7 @@ import { normaliseCode, normaliseText, required, validateFields } from '#core/sh
 import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
-/**
- * Checks an authenticator-app code or recovery code after a correct password in this browser. Failures:
- * `invalid-fields`, `code-wrong`, `link-expired` when the password must be entered again, port failures.
- */
+/** Checks an app or recovery code after the password. Failures: `invalid-fields`, `code-wrong`, `link-expired`. */
 export const logInSecondFactor = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly redirectUrl: string }, Outcome> =>
     async ({ code: typed }) => {

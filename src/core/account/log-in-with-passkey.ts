@@ -9,7 +9,7 @@ import { completeLogIn } from './complete-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
-/** Creates a challenge for the user's authenticator. Failures: `too-many-tries`, port failures. */
+/** Failures: `too-many-tries`. */
 export const startPasskeyLogIn = command(
   (ports: LogInPorts): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {
@@ -24,10 +24,7 @@ export type LogInWithPasskeyCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/**
- * Logs in with the authenticator's response. Failures: `wrong-credentials`, `link-expired` for an expired challenge,
- * port failures.
- */
+/** Takes the authenticator's response. Failures: `wrong-credentials`, `link-expired` for an expired challenge. */
 export const logInWithPasskey = command(
   (ports: LogInPorts): UseCase<LogInWithPasskeyCommand, Outcome> =>
     async ({ challengeId, response, redirectUrl }) => {

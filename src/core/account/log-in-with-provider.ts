@@ -7,10 +7,7 @@ import type { Provider } from './account.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
-/**
- * Redirects to the login page of Google, Facebook or Zalo. `state` is stored in this browser; a callback with another
- * state belongs to another browser. Failures: `provider-unavailable`, port failures. [ACC-01, LAY-04]
- */
+/** Redirects to the provider with a `state` of this browser. Failures: `provider-unavailable`. [ACC-01, LAY-04] */
 export const logInWithProvider = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly provider: Provider; readonly redirectUrl: string }, Outcome> =>
     async ({ provider, redirectUrl }) => {

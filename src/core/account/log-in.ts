@@ -18,10 +18,7 @@ export type LogInCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/**
- * Logs in with a password; keeps the cart in every case. Failures: `invalid-fields`, `wrong-credentials` (same for an
- * unknown user and a wrong password), `too-many-tries`, port failures. [ACC-01]
- */
+/** Keeps the cart. Failures: `invalid-fields`, `wrong-credentials`, `too-many-tries`. [ACC-01] */
 export const logIn = command(
   (ports: LogInPorts): UseCase<LogInCommand, Outcome> =>
     async ({ username: typed, password, remember, redirectUrl }) => {
@@ -54,7 +51,7 @@ const continueLogIn = async (
         notice: 'logged-in',
       }),
     );
-  // The pending login holds one step only, so an account to link is requested again on the link page.
+  // Only one step can be pending, so the link page asks for the account again.
   const linking = ports.pendingLogins.read()?.step === 'link';
   const returnPath = linking ? LINK_PATH : asked;
   ports.pendingLogins.save(

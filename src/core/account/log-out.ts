@@ -9,9 +9,8 @@ import { isAuthPage } from './login-paths.ts';
 import { revokeSession } from './revoke-session.ts';
 
 /**
- * Logs out: removes the cart from the cookie when its order has an owner, deletes all login tokens and cookies, and
- * ends the session at the service. A cart without an owner stays in this browser with its anonymous token. Never fails:
- * the browser is logged out even when the service is unreachable. The page waits 500 ms before it navigates. [ACC-08]
+ * Ends the session here and at the service; a cart without owner stays in this browser with its anonymous token, an
+ * owner's is removed. Never fails. The page waits 500 ms before it navigates. [ACC-08]
  */
 export const logOut = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly path: string }, Outcome> =>
@@ -29,7 +28,7 @@ export const logOut = command(
     },
 );
 
-/** Whether the cookie points to a cart without an owner, or to one whose owner could not be loaded. */
+/** True also when the cart's owner could not be loaded. */
 const shouldKeepGuestCart = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
   const id = carts.get() ?? carts.recovery();
   if (id === null) return false;

@@ -1,17 +1,14 @@
-/** A name with more words is not a person's name; it may be a company's. */
+/** Longer names may be a company's. */
 const MAX_WORDS = 5;
 
-/**
- * Name for a greeting: the given name, which comes last in Vietnamese, preceded by the middle name when there is one.
- * «Nguyễn Minh Anh» → «Minh Anh», «Lê Mây» → «Mây». Returns text that does not look like a person's name unchanged.
- */
+/** Middle and given name, which come last: «Nguyễn Minh Anh» → «Minh Anh». Keeps text that is no personal name. */
 export const greetingName = (fullName: string): string => {
   const words = wordsOf(fullName);
   if (words.length > MAX_WORDS) return words.join(' ');
   return words.slice(words.length > 2 ? -2 : -1).join(' ');
 };
 
-/** Two initials as an avatar placeholder, from middle and given name. «Nguyễn Minh Anh» → «MA». */
+/** Middle and given name: «Nguyễn Minh Anh» → «MA». */
 export const initialsOf = (fullName: string): string =>
   wordsOf(fullName)
     .slice(-2)

@@ -3,9 +3,8 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 
 /**
- * Sends the browser's proof to the service, which then trusts this visitor for ten minutes. A form without JavaScript
- * has no proof; it is not refused here, because the service limits how often that may happen. [ACC-01, GQL-09
- * verifyRecaptcha]
+ * Sends the browser's proof, which is valid for ten minutes. Forms without JavaScript have none; the service limits how
+ * many of those it accepts. [ACC-01, GQL-09 verifyRecaptcha]
  */
 export const passBotCheck =
   (ports: LogInPorts & BotPorts) =>

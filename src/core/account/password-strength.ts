@@ -1,10 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
-/** Password strength for a hint beside the field; never a reason to reject a password. */
+/** A hint beside the field, never a reason to reject a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-/** From this number of characters on, length makes up for missing variety. */
+/** From this length on, variety is not required. */
 const LONG = 16;
 const FAIR = 10;
 /** A long password with fewer different characters is weak. */

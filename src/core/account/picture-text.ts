@@ -1,13 +1,9 @@
-/** Maximum picture size in bytes. */
 export const MAX_PICTURE_BYTES = 1_048_576;
 
 /** base64 prefixes of PNG, JPEG and WebP (RIFF). */
 const prefixes = ['iVBORw0KGg', '/9j/', 'UklGR'];
 
-/**
- * Whether a text looks like an uploadable picture in base64: PNG, JPEG or WebP magic bytes, within the size limit. The
- * service validates the content.
- */
+/** Checks magic bytes and size; the service validates the content. */
 export const isPictureBase64 = (base64: string): boolean =>
   base64.length <= Math.ceil(MAX_PICTURE_BYTES / 3) * 4 &&
   prefixes.some((beginning) => base64.startsWith(beginning)) &&

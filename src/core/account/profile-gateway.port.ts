@@ -12,15 +12,10 @@ export type ProfileGateway = {
   readonly person: (party: PartyId) => Answer<Person>;
   /** [GQL-10 updateInfo, SDK-03] */
   readonly update: (change: PersonChange) => Answer<Person>;
-  /**
-   * Takes base64 of a PNG, JPEG or WebP picture of at most 1 MB; the service stores it as a square WebP. Returns its
-   * path. [SDK-03]
-   */
+  /** Takes base64 (PNG, JPEG, WebP; 1 MB at most); returns the path of the square WebP. [SDK-03] */
   readonly setAvatar: (base64: string) => Answer<string>;
   /** Sorted by name. [GQL-08, ACC-09] */
   readonly colleges: (province: string) => Answer<readonly College[]>;
-  /**
-   * Company details of the customer's last company invoice; null when there is none. [WIRE getVatInfoByOwnerPartyId]
-   */
+  /** Company of the last company invoice; null when there is none. [WIRE getVatInfoByOwnerPartyId] */
   readonly company: (party: PartyId) => Answer<InvoiceRequest | null>;
 };

@@ -33,9 +33,9 @@ export type RegisterCommand = Keyed & {
 };
 
 /**
- * Creates an account and sends its code; the session starts only after verification. One idempotency key creates one
- * account. Failures: `invalid-fields` (also for a taken name or a common password), `bot-check-needed`,
- * `too-many-tries`, port failures. [ACC-01, VAL-01, VAL-02]
+ * Creates an account, once per idempotency key, and sends its code; verification starts the session. Failures:
+ * `invalid-fields` (also for a taken name or common password), `bot-check-needed`, `too-many-tries`. [ACC-01, VAL-01,
+ * VAL-02]
  */
 export const register = command(
   (ports: LogInPorts & BotPorts): UseCase<RegisterCommand, Outcome> =>

@@ -16,12 +16,11 @@ import {
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Longer than any recovery code. */
 const MAX_CODE = 64;
 
 /**
- * Disables the second factor with an app code or a recovery code. A code is valid once, so after an unknown outcome the
- * state is checked before a retry. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, port failures.
+ * Disables the second factor with an app or recovery code, which works once, so a retry checks the state first.
+ * Failures: `login-required`, `invalid-fields` {code}, `code-wrong`.
  */
 export const removeTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>

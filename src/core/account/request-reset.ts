@@ -8,7 +8,7 @@ import { type BotPorts, createPendingLogin, type LogInPorts } from './log-in-por
 import { PORTAL_PATH } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 
-/** Sends a password reset code when the account exists. The answer does not reveal whether it exists. [ACC-03] */
+/** Sends a reset code; the answer does not reveal whether the account exists. [ACC-03] */
 export const requestReset = command(
   (ports: LogInPorts & BotPorts): UseCase<Keyed & { readonly username: string; readonly proof: string }, Outcome> =>
     async ({ username: typed, proof }) => {

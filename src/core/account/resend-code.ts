@@ -13,10 +13,7 @@ export type ResendCodeCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/**
- * Sends a new code and invalidates the previous one. Failures: `link-expired` without an account, `too-many-tries`,
- * `bot-check-needed`, port failures. [ACC-02]
- */
+/** Failures: `link-expired` without an account, `too-many-tries`, `bot-check-needed`. [ACC-02] */
 export const resendCode = command(
   (ports: LogInPorts & BotPorts): UseCase<ResendCodeCommand, Outcome> =>
     async ({ userId: asked, proof, redirectUrl }) => {

@@ -7,10 +7,7 @@ import { validateFields } from '#core/shared/validation.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 
-/**
- * Sets a new password after the code was verified and ends all sessions of the account; the user must log in again.
- * Failures: `invalid-fields`, `link-expired`, port failures. [ACC-03, VAL-01, VAL-02]
- */
+/** Ends all sessions; the user logs in again. Failures: `invalid-fields`, `link-expired`. [ACC-03, VAL-01, VAL-02] */
 export const resetPassword = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly password: string; readonly repeat: string }, Outcome> =>
     async ({ password, repeat }) => {

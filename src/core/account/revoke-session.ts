@@ -5,7 +5,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 
 type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readonly log: Log };
 
-/** Revokes the session at the service; deletes the local tokens even when the service is unreachable. [ACC-08] */
+/** Deletes the local tokens even when the service is unreachable. [ACC-08] */
 export const revokeSession =
   ({ identity, delay, log }: Ports) =>
   async (held: Token): Promise<void> => {

@@ -24,9 +24,8 @@ export type SaveAddressPorts = VisitorPorts & {
 export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId | null; readonly redirectUrl: string };
 
 /**
- * Stores an address; creates it when `id` is null. Redirects to `redirectUrl` when that is safe, otherwise to the
- * address book. Failures: `login-required`, `invalid-fields`, `too-many-addresses`, `not-found` for another customer's
- * address, port failures. [ACC-09, SDK-03]
+ * Creates (null `id`) or updates an address and redirects to a safe `redirectUrl` or the address book. Failures:
+ * `login-required`, `invalid-fields`, `too-many-addresses`, `not-found`. [ACC-09, SDK-03]
  */
 export const saveAddress = command(
   (ports: SaveAddressPorts): UseCase<SaveAddressCommand, Outcome> =>
@@ -45,7 +44,7 @@ export const saveAddress = command(
             id === null
               ? addressBook.create(partyId, address, idempotencyKey)
               : addressBook.update(partyId, id, address),
-          // A retry is safe: creation carries an idempotency key and an update is idempotent.
+          // Safe to retry: creation has an idempotency key and updates are idempotent.
           async () => ok(null),
         ),
       );
@@ -70,7 +69,7 @@ const parseAddress = async (
   return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(undefined);
 };
 
-/** A full address book has its own failure; a refused province or ward is reported at its field. */
+/** Reports a refused province or ward at its field. */
 const toAddressFailure = (failure: PortFailure): ShopFailure => {
   const told = toShopFailure(failure);
   if (told.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: told.most };

@@ -6,9 +6,9 @@ import type { PasskeyChallenge, SecurityOverview } from './account.ts';
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
 /**
- * The current customer's login methods and sessions. Fails with `denied` without a session. Refusals (`rejected`):
- * `wrong-credentials` (the old password), `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries`
- * {retryAfter}, `last-way-in` (the removal would lock the customer out), `not-found` for another customer's items.
+ * Login methods and sessions of the current customer. Refusals: `wrong-credentials` (the old password),
+ * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-way-in` (would lock the
+ * customer out). Other customers' items are `not-found`; `denied` without a session.
  */
 export type SecurityGateway = {
   readonly overview: () => Answer<SecurityOverview>;
@@ -20,10 +20,10 @@ export type SecurityGateway = {
   readonly startPasskey: () => Answer<PasskeyChallenge>;
   readonly addPasskey: (challengeId: string, response: Json, name: string) => Answer<void>;
   readonly removePasskey: (id: string) => Answer<void>;
-  /** Creates a secret that becomes active after one of its codes is entered. A new start replaces the secret. */
+  /** Replaces a pending secret; it becomes active after one of its codes is entered. */
   readonly startTotp: () => Answer<void>;
   readonly confirmTotp: (code: string) => Answer<void>;
-  /** Requires an app code or a recovery code. */
+  /** Takes an app code or a recovery code. */
   readonly removeTotp: (code: string) => Answer<void>;
   readonly unlink: (id: string) => Answer<void>;
 };

@@ -5,15 +5,11 @@ import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
-/** An account that waits for its verification code. */
 export type UnverifiedAccount = Pick<PendingLogin, 'token' | 'provider' | 'remembered' | 'returnPath'> & {
   readonly userId: string;
 };
 
-/**
- * Sends an activation code and redirects to the verification page. Redirects even when sending fails, because the user
- * can request a code there. [ACC-02]
- */
+/** Sends a code and redirects to the verification page even on failure, where a code can be requested. [ACC-02] */
 export const sendCode =
   (ports: LogInPorts) =>
   async (waiting: UnverifiedAccount, notice: Notice | null): Promise<Outcome> => {

@@ -9,9 +9,7 @@ import { accountPath } from './account-paths.ts';
 import { isPictureBase64 } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
-/**
- * Stores the customer's avatar. Failures: `login-required`, `invalid-fields` {image}, port failures. [ACC-09, SDK-03]
- */
+/** Failures: `login-required`, `invalid-fields` {image}. [ACC-09, SDK-03] */
 export const setAvatar = command(
   (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Keyed & { readonly image: string }, Outcome> =>
     async ({ image }) => {

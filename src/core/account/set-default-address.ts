@@ -9,7 +9,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
-/** Makes one address the default. Failures: `login-required`, `not-found`, port failures. [ACC-09, SDK-03] */
+/** Failures: `login-required`, `not-found`. [ACC-09, SDK-03] */
 export const setDefaultAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {

@@ -7,9 +7,7 @@ import type { PasskeyChallenge } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/**
- * Creates the challenge for a new passkey; the page passes it to the device. Failures: `login-required`, port failures.
- */
+/** Creates the challenge that the page passes to the device. Failures: `login-required`. */
 export const startPasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {

@@ -8,15 +8,12 @@ import { ok } from '#core/shared/result.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/**
- * Creates a secret for an authenticator app; it becomes active after one of its codes is entered. Failures:
- * `login-required`, port failures.
- */
+/** Creates a secret; it becomes active after one of its codes is entered. Failures: `login-required`. */
 export const startTotp = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {
       const started = await callAsCustomer(ports)(() =>
-        // A repeated start only creates another secret, and the page shows the newest one.
+        // A repeated start creates another secret and the page shows the newest one.
         writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
       );
       return started.ok ? succeedWith(accountPath('bao-mat'), null) : started;

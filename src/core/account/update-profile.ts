@@ -12,10 +12,7 @@ import { accountPath } from './account-paths.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 import { normalisePerson, validatePerson } from './validate-person.ts';
 
-/**
- * Updates the customer's personal data. A phone or e-mail that is already set is a username and is ignored here.
- * Failures: `login-required`, `invalid-fields`, port failures. [ACC-09, SDK-03]
- */
+/** Ignores phone and e-mail once set (usernames). Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */
 export const updateProfile = command(
   (
     ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock },

@@ -12,7 +12,7 @@ import {
 } from '#core/shared/validation.ts';
 import type { AddressInput } from './account.ts';
 
-/** Normalises an address from the form: NFC, trimmed, phone in national format. Validates nothing. [VAL-07] */
+/** NFC, trimmed, phone in national format; validates nothing. [VAL-07] */
 export const normaliseAddress = (typed: AddressInput): AddressInput => ({
   name: normaliseText(typed.name).replace(/\s+/gu, ' '),
   phone: normalisePhone(typed.phone),
@@ -22,10 +22,7 @@ export const normaliseAddress = (typed: AddressInput): AddressInput => ({
   isDefault: typed.isDefault,
 });
 
-/**
- * Problems of a normalised address by field, checked against the provinces and wards that the form offers. [VAL-03,
- * VAL-04, ACC-09]
- */
+/** Problems by field; province and ward must be among those that the form offers. [VAL-03, VAL-04, ACC-09] */
 export const validateAddress = (
   address: AddressInput,
   {

@@ -15,10 +15,7 @@ import type { PersonChange } from './account.ts';
 
 const MAX_TITLE = 50;
 
-/**
- * Normalises personal data from the form: NFC, trimmed, phone in national format, digits only in the identity number,
- * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
- */
+/** NFC, trimmed, national phone, digits-only identity number, dates as YYYY-MM-DD; validates nothing. [VAL-07] */
 export const normalisePerson = (typed: PersonChange): PersonChange => ({
   fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
   phone: normalisePhone(typed.phone),
@@ -30,7 +27,7 @@ export const normalisePerson = (typed: PersonChange): PersonChange => ({
   personalTitle: normaliseText(typed.personalTitle),
 });
 
-/** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
+/** Problems of normalised data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
 export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
   validateFields([
     ['fullName', person.fullName, required, atMost(fieldLimits.name)],

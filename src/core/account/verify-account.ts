@@ -14,10 +14,7 @@ export type VerifyAccountCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/**
- * Verifies the account with its code, logs it in and adopts the cart. The code can be entered in any browser. Failures:
- * `invalid-fields`, `code-wrong`, `code-expired`, `link-expired` without an account, port failures. [ACC-02, VAL-06]
- */
+/** Works in any browser. Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`. [ACC-02, VAL-06] */
 export const verifyAccount = command(
   (ports: LogInPorts): UseCase<VerifyAccountCommand, Outcome> =>
     async ({ userId: asked, code: typed, redirectUrl }) => {

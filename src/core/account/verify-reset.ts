@@ -9,8 +9,8 @@ import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { PORTAL_PATH } from './login-paths.ts';
 
 /**
- * Verifies the code of a reset that this browser requested, or the key from the link in the message, which works in any
- * browser. Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`, port failures. [ACC-03, VAL-06]
+ * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,
+ * `code-wrong`, `code-expired`, `link-expired`. [ACC-03, VAL-06]
  */
 export const verifyReset = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly key: string }, Outcome> =>
@@ -26,7 +26,7 @@ export const verifyReset = command(
       const checked = await callAsAnonymous(ports)(() => ports.accounts.verifyReset(key, code));
       if (!checked.ok) return checked;
       const { token: allowed, username } = checked.value;
-      // At this step only the username identifies the login.
+      // Only the username identifies the login at this step.
       ports.pendingLogins.save(
         createPendingLogin(ports, {
           step: 'reset-password',

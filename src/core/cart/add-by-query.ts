@@ -14,10 +14,7 @@ import type { AddByQueryCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
 import { validateOffer } from './validate-offer.ts';
 
-/**
- * Adds the product named in the URL in its default configuration, with the option products listed in `cartchild`. A URL
- * shows no price, so no expected total is checked. [CART-13, spec 3 add to cart by query]
- */
+/** Adds the URL's product with defaults and the `cartchild` options; no expected total. [CART-13, spec 3] */
 export const addByQuery = command(
   (ports: AddOfferPorts): UseCase<AddByQueryCommand, CartOutcome> =>
     async ({ productId, children, orderId, idempotencyKey }) => {
@@ -40,10 +37,7 @@ export const addByQuery = command(
     },
 );
 
-/**
- * Selects the option values of the given products. Fails with `product-unavailable` when the product does not offer one
- * of them.
- */
+/** Fails with `product-unavailable` when the product does not offer one of the values. */
 const withChildren = (product: Product, children: readonly ProductId[]): Result<Configuration, ShopFailure> => {
   const configuration = defaultConfiguration(product);
   const chosen: Record<string, readonly string[]> = { ...configuration.chosen };

@@ -21,9 +21,8 @@ import { createLineAdder } from './create-line-adder.ts';
 import { createDomainLineBuilder } from './named-lines.ts';
 
 /**
- * Adds domains to the cart, one line each. Checks every name again; reports names that cannot be added and continues
- * with the others. One idempotency key adds each name once. Failures: `no-token`, failures of catalogue and cart.
- * [DOM-01, DOM-04, CART-05]
+ * Adds domains, one line each and once per idempotency key. Checks every name again and reports names that cannot be
+ * added. Failures: `no-token`, failures of catalogue and cart. [DOM-01, DOM-04, CART-05]
  */
 export const addDomains = command(
   (ports: AddOfferPorts): UseCase<AddDomainsCommand, DomainsOutcome> =>
@@ -36,7 +35,7 @@ export const addDomains = command(
       if (!found.ok) return fail(toShopFailure(found.failure));
 
       const names = [...new Set(command.names.map((each) => normaliseDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
-      // Checks all names in parallel; the steps below then use the cached answers.
+      // Checks in parallel; the steps below use the cached answers.
       await Promise.all(names.map((name) => checkDomain(ports)(name)));
       const { add, orderId } = createLineAdder(ports, found.value);
       const lineFor = createDomainLineBuilder(ports, command, toDomainOffers(products.value, command.years));
@@ -57,7 +56,7 @@ export const addDomains = command(
     },
 );
 
-/** `changed`: the cart that received names; null when no name was added. */
+/** `changed` is null when no name was added. */
 const loadOutcome = async (
   ports: AddOfferPorts,
   changed: OrderId | null,

@@ -9,7 +9,7 @@ import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type CreateCartPorts, createCart } from './create-cart.ts';
 
-/** The cart that receives the line; a null `order` creates one. */
+/** A null `order` creates a cart. */
 export type AddLineTarget = {
   readonly order: Order | null;
   readonly inactiveCartId: OrderId | null;
@@ -18,7 +18,7 @@ export type AddLineTarget = {
 
 export type AddedLine = { readonly orderId: OrderId; readonly lineId: LineItemId };
 
-/** The order is paid, closed or no longer accessible after a login; the line goes into the next cart. */
+/** Then the line goes into the next cart. */
 const isGoneOrClosed = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusal(failure, 'order-closed');
 
@@ -26,9 +26,8 @@ const isGoneOrClosed = (failure: PortFailure): boolean =>
 const MAX_SKIPPED_CARTS = 16;
 
 /**
- * Adds one line to the cart and creates the cart when there is none. Skips carts that were paid, closed or adopted by a
- * login meanwhile and uses the next one. The same idempotency key adds one line. Failures: those of `openCart`,
- * `add-failed`, refusals of the order service. [CART-03 to CART-06, CART-17]
+ * Adds one line per idempotency key. Creates a missing cart and skips carts that were paid, closed or adopted
+ * meanwhile. Failures: those of `openCart`, `add-failed`, refusals of the order service. [CART-03 to CART-06, CART-17]
  */
 export const addLine =
   (ports: CreateCartPorts) =>
@@ -56,10 +55,7 @@ export const addLine =
     }
   };
 
-/**
- * Two tabs that create a cart at the same time must create the same one, so the key of a new cart derives from the
- * previous cart, not from the command. Only a cart that does not use the cookie derives its key from the command.
- */
+/** Derived from the previous cart, so that two tabs create the same one; without cookie from the command's key. */
 const cartIdempotencyKey = (
   { keepPointer }: AddLineTarget,
   spent: OrderId | null,
@@ -70,7 +66,6 @@ const cartIdempotencyKey = (
     ? deriveIdempotencyKey('cart after', spent ?? 'none')
     : deriveIdempotencyKey(press, 'cart', spent ?? 'none');
 
-/** The line that was added with this idempotency key; null when the order has none. */
 export const findLineByKey = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
   topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;
 
@@ -86,7 +81,7 @@ const sendLine = ({ orders, delay }: CreateCartPorts, id: OrderId, line: NewLine
     },
   );
 
-/** Returns the service's refusals of the line as they are; every other failure becomes `add-failed` (CART-06). */
+/** Keeps refusals of the line; every other failure becomes `add-failed`. [CART-06] */
 const toAddFailure = ({ log }: CreateCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
   log.warn('Failed to add item in order', { kind: failure.kind });
   if (failure.kind === 'unknown') return fail(failure);

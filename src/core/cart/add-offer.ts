@@ -16,7 +16,7 @@ export type AddOfferPorts = CreateCartPorts & OfferPorts & CartOutcomePorts;
 
 export type AddOfferCommand = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'idempotencyKey'>;
 
-/** Adds a validated offer to the existing cart or to a new one. An order contains a domain only once. [CART-05] */
+/** Adds a validated offer to the existing or a new cart; a cart contains a domain only once. [CART-05] */
 export const addOffer =
   (ports: AddOfferPorts) =>
   async (cart: FoundCart, offer: Offer, press: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
@@ -26,13 +26,13 @@ export const addOffer =
     const line = toNewLine(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
     if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
-    // Does not rewrite the pointer of an owner's cart, whose cookie lasts seven days.
+    // Does not rewrite the seven-day pointer of an owner's cart.
     const { orderId } = added.value;
     if (press.keepPointer && ports.carts.get() !== orderId) ports.carts.set(orderId);
     return completeAddedLine(ports)(added.value, line.options);
   };
 
-/** Completes an added line and returns the cart. The add succeeds even when the order cannot be reloaded. [CART-09] */
+/** Succeeds even when the order cannot be reloaded. [CART-09] */
 export const completeAddedLine =
   (ports: CartOutcomePorts) =>
   async (
@@ -48,7 +48,7 @@ export const completeAddedLine =
 const containsDomain = (order: Order, domain: string): boolean =>
   topLines(order).some((line) => line.description.normalize('NFC').toLowerCase() === domain);
 
-/** Reports a refused price as the shown and the current total, both with VAT for the whole line. [CART-19] */
+/** Reports shown and current total of the line, both with VAT. [CART-19] */
 const withCurrentPrice = async (
   { catalogue }: AddOfferPorts,
   { product, configuration, quote }: Offer,

@@ -10,11 +10,7 @@ import { findCart } from './find-cart.ts';
 import { freeOptionsOf } from './new-line.ts';
 import { validateOffer } from './validate-offer.ts';
 
-/**
- * Adds one configured product to the visitor's cart, creates the cart when there is none, and returns the outcome. One
- * idempotency key adds one line, however often the command arrives. [spec 4 add-to-cart; CART-01 to CART-09, CART-17,
- * CART-19]
- */
+/** Adds one product per idempotency key; creates a missing cart. [spec 4; CART-01 to CART-09, CART-17, CART-19] */
 export const addToCart = command(
   (ports: AddOfferPorts): UseCase<AddToCartCommand, CartOutcome> =>
     async (command) => {

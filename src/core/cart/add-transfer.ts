@@ -23,7 +23,7 @@ import type { CartOutcome } from './cart.ts';
 
 export type AddTransferCommand = {
   readonly name: string;
-  /** Auth code from the current registrar. Sent only to the order service and never returned. */
+  /** Sent only to the order service and never returned. */
   readonly authCode: string;
   /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
@@ -32,9 +32,9 @@ export type AddTransferCommand = {
 };
 
 /**
- * Adds a domain transfer to the cart, with the auth code from the current registrar. A line whose auth code has expired
- * receives the new one. Failures: `no-token`, `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`,
- * failures of catalogue and cart. [DOM-01, DOM-04, CART-05, CART-19]
+ * Adds a domain transfer; a line whose auth code was deleted receives the new one. Failures: `no-token`,
+ * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, failures of catalogue and cart. [DOM-01,
+ * DOM-04, CART-05, CART-19]
  */
 export const addTransfer = command(
   (ports: AddOfferPorts): UseCase<AddTransferCommand, CartOutcome> =>
@@ -54,7 +54,6 @@ export const addTransfer = command(
       if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
       const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
-      // A line whose auth code was deleted accepts a new one.
       if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.isAuthCodeDeleted))
         return fail({ kind: 'domain-in-order', domain: name });
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
@@ -69,7 +68,7 @@ export const addTransfer = command(
     },
 );
 
-/** A line for one year of the extension's product, at its renewal price. */
+/** One year at the renewal price. */
 const buildTransferLine = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
   const configuration = {
     ...defaultConfiguration(product),

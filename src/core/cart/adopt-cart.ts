@@ -10,7 +10,7 @@ import type { FindCartPorts } from './find-cart.ts';
 
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
 
-/** Result of adopting the guest cart; `moved` counts the lines moved into the saved cart. */
+/** `moved` counts the lines moved into the saved cart. */
 export type AdoptionResult =
   | { readonly kind: 'kept' }
   | { readonly kind: 'cancelled' }
@@ -21,10 +21,9 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 const kept: AdoptionResult = { kind: 'kept' };
 
 /**
- * Adopts this browser's guest cart for the logged-in customer: claims it when the customer has no saved cart, otherwise
- * merges its lines into the saved cart. Without a guest cart, restores the saved cart for seven days. Removes a
- * cancelled cart from the cookie. Never fails the login: after an inconclusive answer the cookie stays unchanged and
- * the next cart load tries again. [ACC-05, ACC-06, ACC-11]
+ * Adopts the guest cart at login: claims it, or merges it into the saved cart. Without one, restores the saved cart for
+ * seven days. Never fails the login: after an inconclusive answer the next cart load tries again. [ACC-05, ACC-06,
+ * ACC-11]
  */
 export const adoptCart =
   (ports: AdoptCartPorts) =>
@@ -50,9 +49,7 @@ const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<Ado
   return isGuestCart(found.value, party) ? claimOrMerge(ports, found.value, party) : ok(kept);
 };
 
-/**
- * A draft cart that does not belong to this customer. Excludes the contact record created by a guest checkout. [ACC-05]
- */
+/** A draft cart of another owner or none; that owner may be a guest checkout's contact record. [ACC-05] */
 export const isGuestCart = ({ owner, status, source }: Order, party: PartyId): boolean =>
   status === 'draft' && source === 'cart' && owner?.partyId !== party;
 
@@ -64,14 +61,14 @@ const clearCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.recovery() === id) carts.setRecovery(null);
 };
 
-/** Moves a cart from the recovery slot back into the cart cookie. */
+/** Restores a cart from the recovery slot. */
 const setCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.get() === id) return;
   carts.set(id);
   carts.setRecovery(null);
 };
 
-/** Restores the customer's saved cart. [ACC-06] */
+/** [ACC-06] */
 const restoreSavedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<AdoptionResult> => {
   const saved = await findSavedCartId(ports, party);
   if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_TTL_DAYS);
@@ -101,7 +98,7 @@ const claimOrMerge = async (ports: AdoptCartPorts, cart: Order, party: PartyId):
 const isConflict = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusal(failure, 'owner-already-set') || isRefusal(failure, 'order-closed');
 
-/** Opens an order whose address checkout has already filled in; any other cart stays a draft. [ACC-05] */
+/** Opens an order that checkout gave an address; any other cart stays a draft. [ACC-05] */
 const claimCart = async (
   { orders, delay, log }: AdoptCartPorts,
   { id }: Order,
@@ -123,10 +120,7 @@ const claimCart = async (
   return ok(kept);
 };
 
-/**
- * A merge is idempotent, so it is simply sent again when its answer was lost; `moved` then falls back to the cart's
- * line count.
- */
+/** A merge is idempotent, so a lost answer is retried; `moved` then falls back to the cart's line count. */
 const mergeIntoSavedCart = async (
   { orders, carts, delay }: AdoptCartPorts,
   cart: Order,

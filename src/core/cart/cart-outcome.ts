@@ -17,10 +17,7 @@ export type CartOutcomePorts = {
   readonly log: Log;
 };
 
-/**
- * Converts an order to a cart view. Without a catalogue answer its lines offer no other terms and no location is marked
- * as sold out. [ERR-02, CAT-10]
- */
+/** Without a catalogue answer, lines offer no other terms and no location is sold out. [ERR-02, CAT-10] */
 export const toCartView =
   ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
   async (order: Order): Promise<CartView> => {
@@ -44,7 +41,7 @@ export const toCartOutcome =
     return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: editPathOf(order) };
   };
 
-/** Lines of a placed order have their own edit page, because that order may not be the cart. [ROUTE-19] */
+/** A placed order has its own edit page, because it may not be the cart. [ROUTE-19] */
 const editPathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
 
 /** The change was accepted but the cart cannot be reloaded; the target page loads it. [CART-17] */
@@ -55,7 +52,7 @@ export const acceptedWithoutReload =
     return { cart: null, notice, notify: null, goTo: paths.cart(id) };
   };
 
-/** Reloads the order and returns the command outcome. [CART-09] */
+/** [CART-09] */
 export const reloadCartOutcome =
   (ports: CartOutcomePorts) =>
   async (id: OrderId, notice: CartNotice): Promise<CartOutcome> => {

@@ -5,13 +5,13 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { CartLine, CartView, SoldOutLocation } from './cart.ts';
 
-/** Term prices of some products; a missing product offers no terms. */
+/** A missing product offers no terms. */
 export type KnownPrices = readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[];
 
-/** Locations of some products; a missing product does not distinguish locations. */
+/** A missing product does not distinguish locations. */
 export type KnownLocations = readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[];
 
-/** Maps an order to the cart view. Amounts come from the order, never from catalogue prices. */
+/** Amounts come from the order, never from catalogue prices. */
 export const buildCartView = (order: Order, known: KnownPrices, places: KnownLocations = []): CartView => {
   const lines = topLines(order);
   return {
@@ -35,7 +35,7 @@ const toCartLine = (order: Order, line: OrderLine, known: KnownPrices, places: K
     amounts: sumAmounts(whole.map((each) => each.amounts)),
     renewal: sumAmounts(whole.map((each) => each.renewal)),
     terms: known.find((each) => each.id === line.productId)?.prices ?? [],
-    // A placed order was accepted while the location was available, so it is never marked as sold out.
+    // A placed order was accepted while the location was available.
     soldOutLocation: isPlaced(order)
       ? null
       : findSoldOutLocation(line, places.find((each) => each.id === line.productId)?.locations ?? []),

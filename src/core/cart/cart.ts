@@ -10,55 +10,53 @@ import type { Notice } from '#core/shared/notice.ts';
 
 export type CartLine = {
   readonly line: OrderLine;
-  /** Child items: priced options of this line. */
+  /** Priced options. */
   readonly children: readonly OrderLine[];
-  /** Amounts of the line including its child items. */
+  /** Including child items. */
   readonly amounts: Amounts;
   readonly renewal: Amounts;
-  /** Terms that the line can change to; empty when the catalogue is unavailable. */
+  /** Terms to choose from; empty without a catalogue answer. */
   readonly terms: readonly PriceEntry[];
-  /** The chosen location when it is sold out; null when it is available or unknown. [CAT-10] */
+  /** null when the location is available or unknown. [CAT-10] */
   readonly soldOutLocation: SoldOutLocation | null;
 };
 
-/** The location option and its available alternatives, ready ones first. */
+/** `alternatives` are available, ready ones first. */
 export type SoldOutLocation = {
   readonly option: OptionId;
   readonly location: string;
   readonly alternatives: readonly LocationStock[];
 };
 
-/** The visitor's cart for the cart pages. */
 export type CartView = {
   readonly orderId: OrderId;
   readonly number: string;
   readonly lines: readonly CartLine[];
-  /** Discounts of its voucher codes; absent when no code is in use. [VOU-01] */
+  /** Absent when no code is in use. [VOU-01] */
   readonly discounts?: readonly Discount[];
   readonly totals: Amounts;
-  /** VAT percentage when all lines share it; null otherwise, and the page then shows no rate beside «VAT». */
+  /** null when lines differ; the page then shows no rate beside «VAT». */
   readonly vatPercent: number | null;
   readonly note: string;
-  /** Badge count: lines without a parent item. */
+  /** Lines without a parent item. */
   readonly itemCount: number;
 };
 
-/** Whether a voucher code is in use. [VOU-01] */
+/** [VOU-01] */
 export const hasVoucher = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
 
-/** Message about the cart; null shows none. */
 export type CartNotice = Extract<
   Notice,
   'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | 'voucher-added' | 'voucher-removed'
 > | null;
 
 export type CartOutcome = {
-  /** null when there is no cart, or when it could not be reloaded after a change; the page at `goTo` then loads it. */
+  /** null when there is none or it could not be reloaded; the page at `goTo` then loads it. */
   readonly cart: CartView | null;
   readonly notice: CartNotice;
-  /** Quantity shown in the order notification; null keeps it closed. [CART-18] */
+  /** Quantity in the order notification; null keeps it closed. [CART-18] */
   readonly notify: number | null;
-  /** Path to navigate to. [CART-09] */
+  /** [CART-09] */
   readonly goTo: string;
 };
 
@@ -67,7 +65,7 @@ export type AddToCartCommand = {
   readonly configuration: Configuration;
   /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
-  /** `orderId` from the page URL; ignored when the visitor may not use it. [CART-02] */
+  /** From the page URL; ignored when the visitor may not use it. [CART-02] */
   readonly orderId: OrderId | null;
   /** False leaves the cart cookie unchanged. [CART-03] */
   readonly keepPointer: boolean;
@@ -80,7 +78,6 @@ export type AddToCartCommand = {
 /** /tao-don-hang?productid=1004&cartchild=2001-2007 [CART-13] */
 export type AddByQueryCommand = {
   readonly productId: ProductId;
-  /** Product ids of priced option values. */
   readonly children: readonly ProductId[];
   readonly orderId: OrderId | null;
   readonly idempotencyKey: IdempotencyKey;
@@ -112,14 +109,14 @@ export type RemoveLinesCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** Reason sent with every line removal. [CART-12] */
+/** [CART-12] */
 export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
 export const REMOVAL_DELAY_MS = 500;
 
 export type AddDomainsCommand = {
   readonly names: readonly string[];
   readonly years: number;
-  /** Total with VAT that the page showed for one name, in đồng, by product slug. [CART-19] */
+  /** Displayed total with VAT for one name, in đồng, by product slug. [CART-19] */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly orderId: OrderId | null;
   /** Page that sent the command; the user stays there. */

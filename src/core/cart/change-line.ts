@@ -8,10 +8,7 @@ import type { CartOutcome, ChangeLineCommand } from './cart.ts';
 import { toCartOutcome } from './cart-outcome.ts';
 import { type CartPorts, findTopLine, requireOpenCart } from './require-open-cart.ts';
 
-/**
- * Changes the quantity or term of a line; its options follow. [CART-14] Failures: `count-out-of-range` before any
- * request, `not-found` for a missing line, refusals of the service.
- */
+/** Changes quantity or term; options follow. Failures: `count-out-of-range`, `not-found`, refusals. [CART-14] */
 export const changeLine = command(
   (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>
     async ({ orderId, lineId, quantity, term, idempotencyKey }) => {

@@ -13,10 +13,7 @@ export type ClearCartCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/**
- * Closes the whole cart; the next add creates a new one. Affects only the named cart, never its successor. [CART-14,
- * SDK-05]
- */
+/** Closes this cart, never its successor; the next add creates a new one. [CART-14, SDK-05] */
 export const clearCart = command(
   (ports: CartPorts): UseCase<ClearCartCommand, CartOutcome> =>
     async ({ orderId }) => {

@@ -10,9 +10,8 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 type Ports = { readonly orders: OrderGateway; readonly delay: Delay; readonly log: Log };
 
 /**
- * Sets options that were not stored when the line was added; some services accept them only in an option update.
- * Returns the order with them. Failures: `place-sold-out`, `options-failed`; the line stays in the cart, and repeating
- * the command completes it. [CART-07, CART-08]
+ * Sets options that the add did not store, since some services only accept them in an update. Failures:
+ * `place-sold-out`, `options-failed`; the line stays in the cart and a retry completes it. [CART-07, CART-08]
  */
 export const completeOptions =
   ({ orders, delay, log }: Ports) =>

@@ -21,16 +21,14 @@ export type CreateCartPorts = VisitorPorts & {
 export type NewCart = {
   /** The same idempotency key returns the same order. */
   readonly idempotencyKey: IdempotencyKey;
-  /** The inactive cart that this one replaces. */
+  /** The inactive cart that is replaced. */
   readonly previousCartId: OrderId | null;
-  /** False leaves the cookie unchanged. */
   readonly keepPointer: boolean;
 };
 
 /**
- * Creates a cart order: type SERVICE, source cart, channel website. Sets the cart cookie unless `keepPointer` is false.
- * Renews a rejected anonymous token once. Failures: `order-not-created`, or `new-order-not-created` when it replaces an
- * inactive cart. [CART-03, CART-04]
+ * Creates a cart order and sets the cart cookie unless `keepPointer` is false. Renews a rejected anonymous token once.
+ * Failures: `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04]
  */
 export const createCart =
   (ports: CreateCartPorts) =>
@@ -45,10 +43,7 @@ export const createCart =
     return ok(created.value);
   };
 
-/**
- * There is nothing to verify before the order has an id: after `unknown`, the same idempotency key returns the same
- * order.
- */
+/** An order without id cannot be verified: after `unknown`, the same key returns the same order. */
 const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
   retryWithFreshToken(ports)(() =>
     writeOnce(

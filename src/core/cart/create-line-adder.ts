@@ -8,26 +8,23 @@ import { addLine, findLineByKey } from './add-line.ts';
 import type { AddOfferPorts } from './add-offer.ts';
 import type { FoundCart } from './find-cart.ts';
 
-/** One of several lines that a command adds. */
 export type LineToAdd = {
   /** Idempotency key of this line alone. */
   readonly idempotencyKey: IdempotencyKey;
-  /** The domain that the line orders, which a cart contains only once; empty for other lines. */
+  /** A cart contains a domain only once; empty for other lines. */
   readonly domain: string;
-  /** Builds the line; called only when the line does not exist yet. */
+  /** Called only when the line does not exist yet. */
   readonly make: () => Promise<Result<NewLine, ShopFailure>>;
 };
 
 export type LineAdder = {
-  /** Fails with the reason why this line cannot be added; other lines are not affected. */
+  /** A failure does not affect other lines. */
   readonly add: (next: LineToAdd) => Promise<Result<void, ShopFailure>>;
-  /** The cart that contains the lines; null when there is none. */
+  /** null when there is no cart. */
   readonly orderId: () => OrderId | null;
 };
 
-/**
- * Adds lines one after another to the existing cart, or to the cart that the first line creates. [CART-03, CART-05]
- */
+/** Adds lines in sequence to the existing cart or the one that the first line creates. [CART-03, CART-05] */
 export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdder => {
   let cart = found;
   const follow = async (orderId: OrderId): Promise<void> => {

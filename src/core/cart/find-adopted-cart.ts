@@ -5,10 +5,7 @@ import type { Result } from '#core/shared/result.ts';
 import { type AdoptCartPorts, adoptCart, isGuestCart } from './adopt-cart.ts';
 import { type FoundCart, findCart } from './find-cart.ts';
 
-/**
- * The visitor's cart as `findCart` finds it. Adopts the guest cart when a customer's cookie still points to one that
- * could not be adopted at login. [ACC-11]
- */
+/** Like `findCart`, but retries the adoption of a guest cart that failed at login. [ACC-11] */
 export const findOrAdoptCart =
   (ports: AdoptCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {

@@ -11,18 +11,17 @@ import { ok, type Result } from '#core/shared/result.ts';
 export type FindCartPorts = { readonly orders: OrderGateway; readonly carts: CartPointer; readonly delay: Delay };
 
 export type FoundCart = {
-  /** The visitor's open cart; null when there is none. */
+  /** null when the visitor has no open cart. */
   readonly order: Order | null;
-  /** A cart of the visitor that turned out to be paid or closed. */
+  /** A cart that turned out to be paid or closed. */
   readonly inactiveCartId: OrderId | null;
 };
 
 /**
- * Finds the visitor's cart, in this order: `asked` (the page's query), the cart cookie, the recovery slot, the owner's
- * order. Skips ids that the visitor may not use. Removes an inactive cart from the cookie. Moves the id to the recovery
- * slot while its lookup fails, so that no second cart is created before the fate of the first is known. Prefers the
- * customer's open cart to a placed order that awaits payment, unless the page names that order. Failures: port failures
- * of inconclusive lookups. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
+ * Finds the cart: `asked` (the page's query), cookie, recovery slot, owner's order. Skips ids that the visitor may not
+ * use and drops inactive carts from the cookie. While a lookup fails, its id waits in the recovery slot, so that no
+ * second cart is created. Prefers an open cart to an unpaid order unless the page names it. Failures: those of
+ * inconclusive lookups. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
  */
 export const findCart =
   (ports: FindCartPorts) =>
@@ -42,13 +41,12 @@ type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailur
 
 const noCart = ok({ order: null, inactiveCartId: null });
 
-/** There is no such cart for this visitor; every other failure leaves it open. */
+/** All other failures are inconclusive. */
 const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
 
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
   readWithRetry(delay, () => orders.load(id));
 
-/** Removes an inactive order from the cart cookie. */
 const checkInactive = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
   if (!isInactiveCart(order)) return ok({ order, inactiveCartId: null });
   if (carts.get() === order.id) carts.clear();
@@ -91,10 +89,7 @@ const fromRecoverySlot =
     return preferOpenCart(ports, found.value, asked, owned);
   };
 
-/**
- * The cookie's order, or the owner's open cart when that order is already placed and the page does not name it.
- * [ACC-06]
- */
+/** When the cookie's order is placed and the page does not name it, uses the owner's open cart. [ACC-06] */
 const preferOpenCart = async (
   ports: FindCartPorts,
   order: Order,

@@ -8,10 +8,7 @@ import { toCartView } from './cart-outcome.ts';
 import { findOrAdoptCart } from './find-adopted-cart.ts';
 import type { CartPorts } from './require-open-cart.ts';
 
-/**
- * The visitor's cart; null when there is none. Visitors without token and cart get null without creating a token.
- * Adopts a pending guest cart for a logged-in customer. [CART-11, CART-16, ACC-11]
- */
+/** The cart, null when there is none; creates no token and adopts a pending guest cart. [CART-11, CART-16, ACC-11] */
 export const loadCart = query(
   (ports: CartPorts): UseCase<{ readonly orderId: OrderId | null }, CartView | null> =>
     async ({ orderId }) => {

@@ -15,10 +15,7 @@ export type LoadEditableOrderPorts = VisitorPorts & {
   readonly catalogue: Catalogue;
 };
 
-/**
- * An order of the visitor with editable lines, as a cart view. Failures: `already-paid`, `order-closed` when it is
- * cancelled or in progress, `not-found` for another visitor's order. [ROUTE-19]
- */
+/** An editable order as a cart view. Failures: `already-paid`, `order-closed`, `not-found`. [ROUTE-19] */
 export const loadEditableOrder = query(
   (ports: LoadEditableOrderPorts): UseCase<{ readonly orderId: OrderId }, CartView & { readonly order: Order }> =>
     async ({ orderId }) => {

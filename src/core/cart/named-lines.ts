@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddDomainsCommand } from './cart.ts';
 import { validateOffer } from './validate-offer.ts';
 
-/** Builds the line for a name after checking it again; loads each product once. [DOM-04] */
+/** Checks each name again and loads each product once. [DOM-04] */
 export const createDomainLineBuilder = (
   ports: AddOfferPorts,
   command: AddDomainsCommand,

@@ -10,10 +10,7 @@ import { normaliseText } from '#core/shared/validation.ts';
 
 export type LineSource = Pick<NewLine, 'campaign' | 'source'>;
 
-/**
- * The order line for a configuration, with the charges that the page showed. Priced choices become child items; free
- * choices and texts become options; a domain is sent in normal form. [CART-06 to CART-08, ENT-05]
- */
+/** Priced choices become child items, free choices and texts options. [CART-06 to CART-08, ENT-05] */
 export const toNewLine = (
   product: Product,
   configuration: Configuration,
@@ -37,7 +34,7 @@ export const toNewLine = (
   ...(instalmentQuote ? { instalmentPlan: instalmentQuote.plan.id } : {}),
 });
 
-/** Free choices and texts: the options that the line must carry. */
+/** Free choices and texts. */
 export const freeOptionsOf = (product: Product, configuration: Configuration): readonly ChosenOption[] => [
   ...chosenOf(product, configuration)
     .filter(({ value }) => !isPriced(value))

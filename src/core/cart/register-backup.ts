@@ -12,11 +12,10 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { CartOutcome } from './cart.ts';
 
 export type RegisterBackupCommand = {
-  /** Number of users whose data is backed up. */
   readonly users: number;
-  /** Backup retention in years. */
+  /** Retention in years. */
   readonly years: number;
-  /** Domain of the Microsoft 365 organisation: its own or an onmicrosoft.com subdomain. */
+  /** The Microsoft 365 organisation's own domain or its onmicrosoft.com subdomain. */
   readonly domain: string;
   /** Term in the plan's unit. */
   readonly term: number;
@@ -27,11 +26,7 @@ export type RegisterBackupCommand = {
 
 export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
 
-/**
- * Adds the backup plan that covers an organisation to the cart, with the tenant's domain, and redirects to the next
- * steps. Price checks are those of `addToCart`. Additional failures: `invalid-fields` for `domain`, or for `users` when
- * no plan covers that many. [ROUTE-40]
- */
+/** Adds a backup plan. Failures: those of `addToCart`; `invalid-fields` for `domain` or `users`. [ROUTE-40] */
 export const registerBackup = command(
   (ports: RegisterBackupPorts): UseCase<RegisterBackupCommand, CartOutcome> =>
     async ({ users, years, domain, term, expectedTotal, idempotencyKey }) => {

@@ -9,9 +9,7 @@ import { type CartOutcome, REMOVAL_REASON, type RemoveLineCommand } from './cart
 import { reloadCartOutcome } from './cart-outcome.ts';
 import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
-/**
- * Removes one line with its options from the cart. A line that is already gone is not a failure. [CART-12, CART-14]
- */
+/** Removes a line with its options; succeeds when it is already gone. [CART-12, CART-14] */
 export const removeLine = command(
   (ports: CartPorts): UseCase<RemoveLineCommand, CartOutcome> =>
     async ({ orderId, lineId }) => {
@@ -22,7 +20,6 @@ export const removeLine = command(
     },
 );
 
-/** Removes a line with the standard removal reason. */
 export const removeOrderLine =
   ({ orders, delay, log }: Pick<CartPorts, 'orders' | 'delay' | 'log'>) =>
   async (cart: Order, line: LineItemId): Promise<Result<void, ShopFailure>> => {

@@ -11,10 +11,9 @@ import { type FindCartPorts, findCart } from './find-cart.ts';
 export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
 
 /**
- * The open cart that a command is about; or, where it names one, an order that was placed without a cart and waits for its
- * payment. A page may still show a cart that is over, or out of reach since a log-out: what it asks for must not be done
- * to, or be said of, the cart that came after. [ROUTE-19] Failures: `no-token`, `order-closed`, `not-found` where the
- * visitor may not use the named order, `cart-empty` where there is none, the port's.
+ * The open cart of a command, or the placed, unpaid order that it names. A page may show an inactive cart: its commands
+ * must not affect the cart's successor. Failures: `no-token`, `order-closed`, `not-found`, `cart-empty`, port failures.
+ * [ROUTE-19]
  */
 export const requireOpenCart =
   (ports: VisitorPorts & FindCartPorts) =>
@@ -38,6 +37,6 @@ const requireEditableOrder = async (
   return isEditable(found.value) ? found : fail({ kind: 'order-closed' });
 };
 
-/** A parent item of the order; child items change only with their parent. */
+/** Child items change only with their parent. */
 export const findTopLine = (order: Order, id: LineItemId): OrderLine | undefined =>
   order.lines.find((line) => line.id === id && line.parentId === null);

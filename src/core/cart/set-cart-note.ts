@@ -14,7 +14,7 @@ export type SetCartNoteCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** Stores the customer's note on the order; an empty text deletes it. [CART-14] */
+/** An empty text deletes the note. [CART-14] */
 export const setCartNote = command(
   (ports: CartPorts): UseCase<SetCartNoteCommand, CartOutcome> =>
     async ({ orderId, note: typed }) => {

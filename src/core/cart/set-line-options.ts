@@ -9,8 +9,8 @@ import { type CartPorts, findTopLine, requireOpenCart } from './require-open-car
 const MAX_TEXT = 255;
 
 /**
- * Changes free options and texts of a line. The name of a domain line cannot change: another name is another line.
- * [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `place-sold-out`, `options-failed`.
+ * Changes free options and texts, but not a domain line's name: another name is another line. Failures: `not-found`,
+ * `invalid-fields`, `place-sold-out`, `options-failed`. [CART-14, GQL-03]
  */
 export const setLineOptions = command(
   (ports: CartPorts): UseCase<SetLineOptionsCommand, CartOutcome> =>

@@ -10,20 +10,18 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 
 export type OfferPorts = DomainPorts & ProductPorts;
 
-/** A configuration that can be ordered at the shown price. */
 export type Offer = {
   readonly product: Product;
   readonly configuration: Configuration;
   readonly quote: Quote;
-  /** Domain that the product orders; null for other products. */
+  /** null for products other than domains. */
   readonly domain: string | null;
 };
 
 /**
- * Validates a requested configuration against the current catalogue: the product is sold, the configuration is
- * complete, term and options are offered, the price equals `expectedTotal` (đồng, gross; null skips the check), the
- * domain is available. Failures: `product-unavailable`, `invalid-fields` (also for a sold-out location),
- * `term-not-sold`, `count-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
+ * Validates a configuration against the current catalogue and its price against `expectedTotal` (đồng with VAT; null
+ * skips). Failures: `product-unavailable`, `invalid-fields` (also for a sold-out location), `term-not-sold`,
+ * `count-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
  */
 export const validateOffer =
   (ports: OfferPorts) =>

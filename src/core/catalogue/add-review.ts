@@ -23,9 +23,8 @@ import type { NewReview, Review, Reviews } from './reviews.port.ts';
 export type AddReviewCommand = Keyed & NewReview & { readonly productId: ProductId; readonly path: string };
 
 /**
- * Creates a review for customers and guests; guests must identify themselves. The idempotency key is sent again after
- * `unknown` and returns the same review. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, port
- * failures. [CAT-09, SDK-02]
+ * Creates a review, once per idempotency key; guests must identify themselves. Failures: `invalid-fields`,
+ * `already-reviewed`, `too-many-tries`. [CAT-09, SDK-02]
  */
 export const addReview = command(
   (ports: VisitorPorts & { readonly reviews: Reviews }): UseCase<AddReviewCommand, Outcome> =>
@@ -48,9 +47,7 @@ export const addReview = command(
     },
 );
 
-/**
- * Normalises a review: NFC, trimmed, phone in national format. A customer's name and contact data are already known.
- */
+/** NFC, trimmed, phone in national format; drops name and contact data of a customer, which are known. */
 export const normaliseReview = (
   { stars, text, name, phone: number, email: address }: NewReview,
   known: boolean,
@@ -62,14 +59,14 @@ export const normaliseReview = (
   email: known ? '' : normaliseText(address),
 });
 
-/** Problems of a normalised review by field; the page also uses it while the user types. [VAL-03 to VAL-05] */
+/** Also used while the user types. [VAL-03 to VAL-05] */
 export const validateReview = (review: NewReview, known: boolean): Readonly<Record<string, FieldProblem>> => ({
   ...([1, 2, 3, 4, 5].includes(review.stars) ? {} : { stars: 'stars' as const }),
   ...validateFields([['text', review.text, required, atMost(fieldLimits.review)]]),
   ...(known ? {} : validateFields(guestChecks(review))),
 });
 
-/** A guest must give a name and an e-mail address or phone number. */
+/** Requires a name and an e-mail address or phone number. */
 const guestChecks = (review: NewReview): Parameters<typeof validateFields>[0] => [
   ['name', review.name, required, atMost(fieldLimits.name)],
   review.phone === '' ? ['email', review.email, required, email] : ['email', review.email, email],

@@ -2,23 +2,23 @@ import type { LocationStock, OptionValue, Product, Stock } from './product.ts';
 
 type Stocked = { readonly stock: Stock | null };
 
-/** Whether it can be ordered. Without stock information nothing counts as sold out. [CAT-10] */
+/** Without stock information nothing counts as sold out. [CAT-10] */
 export const isAvailable = ({ stock }: Stocked): boolean => stock !== 'sold-out';
 
-/** Whether at least one can be ordered; true for an empty list. */
+/** True for an empty list. */
 export const isAnyAvailable = (all: readonly Stocked[]): boolean => all.length === 0 || all.some(isAvailable);
 
 /** Whether a required option has no available value, so that the product cannot be ordered. [CAT-10] */
 export const isSoldOut = ({ options }: Pick<Product, 'options'>): boolean =>
   options.some(({ required, values }) => required && !isAnyAvailable(values));
 
-/** Locations where it can be ordered: ready stock first, then on order. */
+/** Ready stock first, then on order. */
 export const availableLocations = (places: readonly LocationStock[]): readonly LocationStock[] => [
   ...places.filter(({ stock }) => stock === 'ready'),
   ...places.filter(({ stock }) => stock === 'to-order'),
 ];
 
-/** The values of an option that carry stock information, as locations. */
+/** Option values with stock information are locations. */
 export const locationsOf = ({
   values,
 }: {

@@ -7,7 +7,7 @@ import { configurationToQuery, type UrlQuery } from './configuration.ts';
 /** The only supported value of `{checkout}` in /san-pham/{slug}/{checkout}. [ROUTE-09] */
 export const BUY_NOW = 'mua-ngay';
 
-/** Page that orders one product without the cart; its query holds the configuration. */
+/** The query holds the configuration. */
 export const buyNowPath = (slug: string): string => `${paths.product(slug)}/${BUY_NOW}`;
 
 /** Query parameter for voucher codes, separated by commas. */
@@ -15,13 +15,13 @@ const CODES_PARAM = 'voucher';
 /** More codes than one order accepts. */
 const MAX_CODES = 10;
 
-/** The voucher codes of a URL, each once. [VOU-01] */
+/** Each code once. [VOU-01] */
 export const voucherCodesFromQuery = (search: UrlQuery): readonly string[] => {
   const given = [search[CODES_PARAM]].flat().join(',').split(',').map(normaliseVoucherCode);
   return [...new Set(given)].filter((code) => code !== '').slice(0, MAX_CODES);
 };
 
-/** URL that orders a configured product directly with these voucher codes. [ROUTE-09, VOU-01] */
+/** [ROUTE-09, VOU-01] */
 export const buyNowUrl = (product: Product, configuration: Configuration, codes: readonly string[]): string => {
   const query = {
     ...configurationToQuery(product, configuration),

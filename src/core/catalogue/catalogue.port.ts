@@ -10,13 +10,13 @@ export type Tag = { readonly id: string; readonly name: string; readonly slug: s
 export type Unit = { readonly id: string; readonly name: string };
 export type Store = { readonly id: string; readonly name: string; readonly slug: string };
 
-/** SEO texts from the editors for a product or category; null uses the page's default. */
+/** Texts from the editors; null uses the page's default. */
 export type ObjectSeo = { readonly title: string | null; readonly description: string | null };
 export type SeoType = 'product' | 'category';
 
 /** Reads one organisation's catalogue. Every method may fail with `not-found`, `unreachable` or `garbled`. */
 export type Catalogue = InstalmentPlanQueries & {
-  /** The whole tree; only level-1 categories are at the top. A null `store` is the website store. [DATA-02] */
+  /** Level-1 categories with their subtrees. A null `store` is the website store. [DATA-02] */
   readonly categories: (store: string | null) => Promise<Result<readonly Category[], PortFailure>>;
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;
   readonly categoryById: (id: CategoryId) => Promise<Result<Category, PortFailure>>;
@@ -31,30 +31,28 @@ export type Catalogue = InstalmentPlanQueries & {
     chosen: readonly { readonly option: OptionId; readonly title: string }[],
     months: number,
   ) => Promise<Result<Charge, PortFailure>>;
-  /** All term prices of the given products in one call; unknown ids are left out. [GQL-05] */
+  /** All terms in one call; unknown ids are left out. [GQL-05] */
   readonly listPrices: (
     ids: readonly ProductId[],
   ) => Promise<Result<readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[], PortFailure>>;
-  /** Locations of the given products in one call; unknown ids are left out. [CAT-10] */
+  /** One call; unknown ids are left out. [CAT-10] */
   readonly locations: (
     ids: readonly ProductId[],
   ) => Promise<
     Result<readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[], PortFailure>
   >;
-  /** Rows of the price board: one per product line, with its lowest price. [GQL-05 getPriceMenus] */
+  /** The price board: each product line with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
-  /** Products often sold together with this one. [REST-05 product-combo] */
+  /** Often sold together with this product. [REST-05 product-combo] */
   readonly combos: (id: ProductId) => Promise<Result<readonly ProductSummary[], PortFailure>>;
   readonly units: () => Promise<Result<readonly Unit[], PortFailure>>;
   readonly tags: () => Promise<Result<readonly Tag[], PortFailure>>;
   readonly tagsOf: (id: ProductId) => Promise<Result<readonly Tag[], PortFailure>>;
-  /** `object` is an id or a handle. `not-found` when there are no SEO texts. [REST-06, CMS-02] */
+  /** `object` is an id or a handle; `not-found` without texts. [REST-06, CMS-02] */
   readonly seo: (object: string, type: SeoType) => Promise<Result<ObjectSeo, PortFailure>>;
-  /**
-   * The store id is the part after the underscore in the last slug segment: `gian-hang_0123` → store 0123. [STO-01]
-   */
+  /** Takes the part after the underscore of the last slug segment: `gian-hang_0123` → 0123. [STO-01] */
   readonly store: (id: string) => Promise<Result<Store, PortFailure>>;
 };
 
-/** A column of the price board: a level-1 group and its product lines. */
+/** A column of the price board. */
 export type PriceMenu = { readonly group: Category; readonly lines: readonly Category[] };

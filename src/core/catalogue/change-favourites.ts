@@ -17,14 +17,14 @@ export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof ensureCa
 
 const FAVOURITES_PATH = paths.favourites;
 
-/** Adds a product to the favourites, for guests too; idempotent. [CAT-07, SDK-02] */
+/** For guests too; idempotent. [CAT-07, SDK-02] */
 export const addFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>
       changeFavourite(ports, productId, path, true, 'favourite-added'),
 );
 
-/** Removes a product from the favourites; idempotent. [CAT-07, SDK-02] */
+/** Idempotent. [CAT-07, SDK-02] */
 export const removeFavourite = command(
   (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
     ({ productId, path }) =>

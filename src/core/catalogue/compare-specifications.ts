@@ -9,36 +9,31 @@ import {
 } from './compare-units.ts';
 import type { Specification } from './product.ts';
 
-/** The value of one product in a row. */
 export type ComparedCell = {
-  /** Text from the product page; null when missing. */
+  /** null when the product lacks it. */
   readonly text: string | null;
-  /** The product's own label when it differs from the row's; else null. */
+  /** null when it equals the row's label. */
   readonly label: string | null;
-  /** The value in the row's common unit when products use different notations; else null. */
+  /** In the row's unit when products use different notations; else null. */
   readonly commonMeasure: Measure | null;
-  /** Whether this is the highest value of the row. */
   readonly isHighest: boolean;
 };
 
 export type ComparedRow = {
   readonly key: string;
-  /** The label shared by all products; null when labels differ and `dimension` names the row. */
+  /** null when labels differ; `dimension` then names the row. */
   readonly label: string | null;
   readonly dimension: Dimension | null;
   readonly differs: boolean;
-  /** One cell per product, in product order. */
+  /** In product order. */
   readonly cells: readonly ComparedCell[];
 };
 
 type Specified = { readonly specifications: readonly Specification[] };
-/** The row key is the dimension or the label; a product that uses a key twice has two rows. */
+/** The key is dimension or label; a product that uses a key twice has two rows. */
 type Keyed = ReadonlyMap<string, Specification>;
 
-/**
- * Compares the specifications of products. Every specification is in exactly one cell; rows are in the order of first
- * occurrence. [CAT-08]
- */
+/** Each specification is in exactly one cell; rows are in the order of first occurrence. [CAT-08] */
 export const compareSpecifications = (products: readonly Specified[]): readonly ComparedRow[] => {
   const keyed = products.map(({ specifications }) => byKey(specifications));
   const keys = [...new Set(keyed.flatMap((each) => [...each.keys()]))];
@@ -88,7 +83,7 @@ const toComparedRow = (key: string, said: readonly (Specification | null)[]): Co
 const differingLabel = (said: Specification | null, measure: Measure | null): Measure | null =>
   said === null || measure === null || startsWithMeasure(said.value, measure) ? null : measure;
 
-/** True only when at least two products have a value and no other value is as high. */
+/** False for ties and when fewer than two products have a value. */
 const isHighestMeasure = (measures: readonly (Measure | null)[], at: number): boolean => {
   const own = measures[at];
   const others = measures.filter((each, index) => each !== null && index !== at);

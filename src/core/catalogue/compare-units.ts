@@ -1,7 +1,7 @@
 /** Properties that product lines name differently and write in different units. */
 export type Dimension = 'processor' | 'memory' | 'disk' | 'bandwidth' | 'accounts';
 
-/** `thread` counts what runs in parallel: a vCPU is one thread, a physical core with two threads is two. */
+/** `thread` counts parallel work: a vCPU is one, a physical core with two threads is two. */
 export type MeasureUnit = 'thread' | 'GB' | 'Mbps' | 'account';
 export type Measure = { readonly amount: number; readonly unit: MeasureUnit };
 
@@ -18,11 +18,11 @@ const dimensions: Readonly<Record<string, Dimension>> = {
   'tài khoản': 'accounts',
 };
 
-/** The dimension of a specification label; null when the label has no common dimension. */
+/** null when the label has no common dimension. */
 export const findDimension = (label: string): Dimension | null =>
   dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
 
-/** A number such as `1.024`, `1,92` or `200` with a size or speed unit. */
+/** A number such as `1.024`, `1,92` or `200` with its unit. */
 const quantity = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(TB|GB|MB|Gbps|Mbps)(?![\p{L}\d])/giu;
 const sizes: Readonly<Record<string, readonly [factor: number, unit: 'GB' | 'Mbps']>> = {
   tb: [1_000, 'GB'],
@@ -31,7 +31,7 @@ const sizes: Readonly<Record<string, readonly [factor: number, unit: 'GB' | 'Mbp
   gbps: [1_000, 'Mbps'],
   mbps: [1, 'Mbps'],
 };
-/** Memory sizes use powers of two; disk, traffic and bandwidth use powers of ten. */
+/** Memory uses powers of two; disk, traffic and bandwidth use powers of ten. */
 const BINARY = 1_024;
 
 const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Measure | null => {
@@ -43,13 +43,10 @@ const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Meas
   return { amount: roundToMillionth(Number(`${whole.replaceAll('.', '')}.${fraction || 0}`) * steps), unit: small };
 };
 
-/** Fractions such as 1,92 are not exact in binary; rounding to a millionth loses nothing. */
+/** Removes binary noise of fractions such as 1,92. */
 const roundToMillionth = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
 
-/**
- * The amount in the base unit of the dimension: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` is 48 threads, `1 Gbps` is
- * 1,000 Mbps. null when the value has no number. [CAT-08]
- */
+/** In the dimension's unit: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` 48 threads; null without a number. [CAT-08] */
 export const parseMeasure = (dimension: Dimension, value: string): Measure | null => {
   if (dimension === 'accounts') return whole(/^([\d.]+)(?:\s|$)/.exec(value.trim())?.[1], 'account');
   if (dimension === 'processor')
@@ -64,10 +61,7 @@ export const parseMeasure = (dimension: Dimension, value: string): Measure | nul
 const whole = (digits: string | undefined, unit: MeasureUnit): Measure | null =>
   digits === undefined ? null : { amount: Number(digits.replaceAll('.', '')), unit };
 
-/**
- * Normal form for comparing values: sizes in the small unit, without spaces and letter case. Equal forms mean equal
- * values. [CAT-08]
- */
+/** Equal forms mean equal values: small unit, no spaces, lower case. [CAT-08] */
 export const canonicalValue = (dimension: Dimension | null, value: string): string =>
   value
     .normalize('NFC')
@@ -80,9 +74,7 @@ export const canonicalValue = (dimension: Dimension | null, value: string): stri
     .replace(/\s+/gu, ' ')
     .trim();
 
-/**
- * Whether a value already starts with its measure, as `16 GB ECC` does with 16 GB, so that it need not be repeated.
- */
+/** As `16 GB ECC` does with 16 GB, so that the measure need not be repeated. */
 export const startsWithMeasure = (value: string, { amount, unit }: Measure): boolean =>
   value
     .replace(/(\d)\.(?=\d{3})/g, '$1')
@@ -90,5 +82,5 @@ export const startsWithMeasure = (value: string, { amount, unit }: Measure): boo
     .toLowerCase()
     .startsWith(`${amount} ${unit.toLowerCase()}`);
 
-/** The value without its numbers; two values of the same shape need no common unit. */
+/** Values of the same shape need no common unit. */
 export const maskNumbers = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/gu, '#').toLowerCase();

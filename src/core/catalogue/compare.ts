@@ -4,30 +4,23 @@ import type { Dong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { ProductSummary } from './product.ts';
 
-/** Maximum number of products in a comparison. [CAT-08] */
+/** [CAT-08] */
 export const MAX_COMPARED = 3;
 const MAX_SLUG = 200;
 
-/** A product in a comparison. */
 export type ComparedProduct = {
   readonly product: ProductSummary;
-  /**
-   * Orderable configurations by term: the product page's default configuration and its total with VAT, in đồng. Empty
-   * when the product needs user input or is not available.
-   */
+  /** Default configuration and total with VAT (đồng) per term; empty when it needs input or is unavailable. */
   readonly orderable: readonly { readonly configuration: Configuration; readonly gross: Dong }[];
 };
 
 export type Comparison = {
-  /** In the requested order. */
   readonly products: readonly ComparedProduct[];
-  /** Slugs of products that are no longer sold. */
+  /** No longer sold. */
   readonly unavailableSlugs: readonly string[];
 };
 
-/**
- * Slugs from the query `?sp=a,b,c`, each once, in order. The list may exceed the maximum; the caller must handle that.
- */
+/** Slugs of `?sp=a,b,c`, each once; may exceed the maximum, which the caller must handle. */
 export const parseComparedSlugs = (texts: readonly string[]): readonly string[] => {
   const slugs = texts
     .flatMap((text) => text.split(','))
@@ -36,17 +29,17 @@ export const parseComparedSlugs = (texts: readonly string[]): readonly string[] 
   return [...new Set(slugs)];
 };
 
-/** The list with one more slug; null when it is full. Never drops an existing choice. [CAT-08] */
+/** null when the list is full. [CAT-08] */
 export const addCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
   if (slugs.includes(slug)) return slugs;
   return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
 };
 
-/** Display settings of a comparison: `time` is a common term, null uses the default. */
+/** A null `term` uses the default. */
 export type ComparisonView = { readonly term: number | null; readonly onlyDifferences: boolean };
 const plainView: ComparisonView = { term: null, onlyDifferences: false };
 
-/** Shareable URL of this comparison. [ROUTE-12] */
+/** [ROUTE-12] */
 export const comparePath = (
   slugs: readonly string[],
   { term, onlyDifferences }: ComparisonView = plainView,
@@ -68,8 +61,8 @@ export const commonTerms = ([first, ...others]: readonly Priced[]): readonly Pri
   );
 
 /**
- * The displayed price of each product, in order, all for the same term: the requested one, else the default term of the
- * first product, else the shortest common one. Without a common term each product shows its default and `term` is null.
+ * One price per product, all for one term: the requested one, the first product's default, or the shortest common one.
+ * Without a common term each has its default and `term` is null.
  */
 export const comparedPrices = (
   products: readonly Priced[],

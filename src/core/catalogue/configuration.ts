@@ -3,10 +3,7 @@ import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 
-/**
- * Initial configuration of a product page: default term, quantity one, and for each single choice the first free value
- * that is not sold out. Never preselects a priced value. [CAT-06 default rent time 3, CAT-10]
- */
+/** Default term, quantity one, and the first free value not sold out; never a priced value. [CAT-06, CAT-10] */
 export const defaultConfiguration = (product: Product): Configuration => ({
   term: product.defaultTerm,
   quantity: 1,
@@ -27,9 +24,8 @@ const findFreeDefault = (option: ProductOption): string | null => {
 export type UrlQuery = Readonly<Record<string, unknown>>;
 
 /**
- * Parses a configuration from a query such as `?time=6&count=2&chosen[106066]=10606606`. Names may have the prefix
- * `configuration.`, as in forms sent by GET. Values that are not offered or are sold out fall back to defaults; never
- * fails.
+ * Parses `?time=6&count=2&chosen[106066]=10606606`, also with the prefix `configuration.` of GET forms. Values that are
+ * not offered or sold out become defaults; never fails.
  */
 export const configurationFromQuery = (product: Product, search: UrlQuery): Configuration => {
   const fallback = defaultConfiguration(product);
@@ -73,10 +69,7 @@ const readTexts = (search: UrlQuery, name: string, field = `configuration.${name
   return list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []));
 };
 
-/**
- * Serialises a configuration to a query that `configurationFromQuery` parses back. Omits default values, so that the
- * default URL stays clean.
- */
+/** Inverse of `configurationFromQuery`; omits defaults, so that the default URL stays clean. */
 export const configurationToQuery = (
   product: Product,
   configuration: Configuration,

@@ -2,16 +2,11 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** A favourite product; `slug` identifies its page. */
 export type Favourite = { readonly productId: ProductId; readonly slug: string };
 
-/** Maximum number of favourites per visitor. */
 export const MAX_FAVOURITES = 100;
 
-/**
- * Favourites of the visitor whose session the adapter carries, guests included. They move to the account at login.
- * Refusals: `product-unavailable`, `too-many-lines` {most}. [SDK-02, CAT-07]
- */
+/** Login moves a guest's list to the account. Refusals: `product-unavailable`, `too-many-lines`. [SDK-02, CAT-07] */
 export type Favourites = {
   /** Newest first; `total` is data.totalResult. */
   readonly list: () => Promise<

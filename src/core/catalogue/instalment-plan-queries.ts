@@ -6,14 +6,11 @@ import type { Result } from '#core/shared/result.ts';
 /** Selected option values by title. */
 export type SelectedOptionTitles = readonly { readonly option: OptionId; readonly title: string }[];
 
-/**
- * Instalment plans of the catalogue. An unknown product is `not-found`. Refusals (`rejected`): `price-plan-gone` when
- * the product has no such plan (any more), `bad-input` for an option value that the product does not offer. [INS-01]
- */
+/** Unknown products: `not-found`. Refusals: `price-plan-gone`, `bad-input` for unknown option values. [INS-01] */
 export type InstalmentPlanQueries = {
-  /** In display order; empty when the product has no instalment plans. [GQL-05 getPricePlans] */
+  /** In display order; may be empty. [GQL-05 getPricePlans] */
   readonly instalmentPlans: (id: ProductId) => Promise<Result<readonly InstalmentPlan[], PortFailure>>;
-  /** Price of one unit with options, before VAT. [CAT-06, GQL-05 getPriceForProductOptionAndPricePlan] */
+  /** One unit with options, before VAT. [CAT-06, GQL-05 getPriceForProductOptionAndPricePlan] */
   readonly priceOnPlan: (
     id: ProductId,
     chosen: SelectedOptionTitles,

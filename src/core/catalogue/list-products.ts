@@ -8,7 +8,7 @@ import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
 
 const MAX_PER_PAGE = 100;
 
-/** One page of products, filtered, searched and sorted. [CAT-01, SRCH-01, STO-01] */
+/** [CAT-01, SRCH-01, STO-01] */
 export const listProducts = publicQuery(
   { seconds: 30 },
   (ports: ResolveStorePorts): UseCase<ProductQuery, ProductPage> =>
@@ -24,10 +24,7 @@ export const listProducts = publicQuery(
     },
 );
 
-/**
- * Normalises untrusted query values: pages start at 1, an empty search becomes none, a price range is put in ascending
- * order.
- */
+/** Untrusted input: pages start at 1, empty searches are dropped, price ranges ascend. */
 export const normaliseQuery = (query: ProductQuery): ProductQuery => {
   const { priceFrom, priceTo, page, perPage } = query;
   const turned = priceFrom !== null && priceTo !== null && priceFrom > priceTo;

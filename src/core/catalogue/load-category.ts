@@ -12,7 +12,7 @@ export type LoadCategoryInput = {
   readonly store: string | null;
 };
 
-/** A category of one store by its handle, below `parent` when given. [ROUTE-04, ROUTE-05, STO-01, CMS-02, ERR-04] */
+/** A store's category, below `parent` when given. [ROUTE-04, ROUTE-05, STO-01, CMS-02, ERR-04] */
 export const loadCategory = publicQuery(
   { seconds: 60 },
   (ports: ResolveStorePorts): UseCase<LoadCategoryInput, Category & WithSeo> =>

@@ -7,10 +7,7 @@ import { loadProductForCommand, type ProductPorts } from './load-product-for-com
 import type { Product, ProductSummary } from './product.ts';
 import { validateConfiguration } from './validate-configuration.ts';
 
-/**
- * At most three products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;
- * a catalogue that cannot be asked fails the whole. [CAT-08, ROUTE-12]
- */
+/** Up to three products; those no longer sold are listed. Fails when the catalogue does. [CAT-08, ROUTE-12] */
 export const loadComparison = publicQuery(
   { seconds: 30 },
   (ports: ProductPorts): UseCase<{ readonly slugs: readonly string[] }, Comparison> =>
@@ -45,7 +42,6 @@ const orderableConfigurations = (product: Product): ComparedProduct['orderable']
   });
 };
 
-/** Drops texts, options and siblings, which the page does not need. */
 const toSummary = (product: Product): ProductSummary => {
   const {
     description: _,

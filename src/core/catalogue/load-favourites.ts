@@ -12,7 +12,7 @@ export type FavouritesPorts = VisitorPorts & { readonly favourites: Favourites }
 
 type Kept = readonly Favourite[];
 
-/** The visitor's favourites. Visitors without a token have none, and no token is created to find out. [CAT-07] */
+/** Visitors without a token have none; creates no token. [CAT-07] */
 const listFavourites = async (
   ports: FavouritesPorts,
 ): Promise<Result<Kept, PortFailure | { readonly kind: 'no-token' }>> => {
@@ -24,7 +24,7 @@ const listFavourites = async (
   return kept.ok ? ok(kept.value.favourites) : kept;
 };
 
-/** Ids and pages of the favourites, newest first. [CAT-07] */
+/** Newest first. [CAT-07] */
 export const loadFavouriteIds = query(
   (ports: FavouritesPorts): UseCase<Nothing, readonly Favourite[]> =>
     async () => {
@@ -34,7 +34,7 @@ export const loadFavouriteIds = query(
     },
 );
 
-/** The favourites as products; products that are no longer sold are left out and not counted. [CAT-07] */
+/** Products that are no longer sold are neither listed nor counted. [CAT-07] */
 export const loadFavourites = query(
   (
     ports: FavouritesPorts & { readonly catalogue: Catalogue },

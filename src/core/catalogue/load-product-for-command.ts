@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 export type ProductPorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
 
-/** Loads the product of a command and logs a failure with the message from the specification. [ERR-04] */
+/** Logs a failure with the specified message. [ERR-04] */
 export const loadProductForCommand =
   ({ delay, log }: Pick<ProductPorts, 'delay' | 'log'>) =>
   async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {

@@ -5,7 +5,7 @@ import { loadSeo, type WithSeo } from './load-seo.ts';
 import type { Product } from './product.ts';
 import { toProductLink } from './product-projections.ts';
 
-/** A product with its options, sibling plans, extras and SEO texts. [CAT-03, CMS-02, ERR-04] */
+/** With options, siblings, extras and SEO texts. [CAT-03, CMS-02, ERR-04] */
 export const loadProduct = publicQuery(
   { seconds: 30 },
   (ports: ProductPorts): UseCase<{ readonly slug: string }, Product & WithSeo> =>

@@ -6,7 +6,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { ReviewPage, Reviews } from './reviews.port.ts';
 
-/** One page of product reviews, the same for every visitor. [CAT-09, SDK-02] */
+/** [CAT-09, SDK-02] */
 export const loadReviews = publicQuery(
   // Authors must see their new review at once.
   { seconds: 0 },

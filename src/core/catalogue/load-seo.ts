@@ -1,13 +1,10 @@
 import type { Log } from '#core/shared/environment.port.ts';
 import type { Catalogue, ObjectSeo, SeoType } from './catalogue.port.ts';
 
-/** SEO texts from the editors; null when there are none or they cannot be loaded. [CMS-02] */
+/** null when there are none or they cannot be loaded. [CMS-02] */
 export type WithSeo = { readonly seo: ObjectSeo | null };
 
-/**
- * SEO texts from the editors for a product or category. Missing texts are not logged; other failures are. [CMS-02,
- * REST-06]
- */
+/** null when missing or on failure; only failures are logged. [CMS-02, REST-06] */
 export const loadSeo = async (
   { catalogue, log }: { readonly catalogue: Catalogue; readonly log: Log },
   object: string,

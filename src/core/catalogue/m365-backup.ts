@@ -7,7 +7,6 @@ import { defaultProductQuery, PRODUCTS_PER_PAGE, type ProductQuery, type Product
 
 export const BACKUP_DONE_PATH = `${paths.m365Backup}/thanh-cong`;
 
-/** Query for the plans of this product line. */
 export const backupPlans: ProductQuery = {
   ...defaultProductQuery,
   category: 'm365-backup',
@@ -15,24 +14,22 @@ export const backupPlans: ProductQuery = {
   perPage: PRODUCTS_PER_PAGE,
 };
 
-/** The buyer's requirements. */
 export type BackupRequirements = {
   readonly users: number;
-  /** Required backup retention in years. */
+  /** Retention in years. */
   readonly years: number;
 };
 
-/** Retention periods of the plans, in years. */
 export const retentionYears = [1, 3, 7] as const;
 export const defaultRequirements: BackupRequirements = { users: 10, years: 1 };
 
-/** Reads the requirements from a URL or form; invalid or out-of-range numbers fall back to defaults. Never fails. */
+/** Invalid or out-of-range numbers become defaults. */
 export const parseBackupRequirements = (users: string | null, years: string | null): BackupRequirements => ({
   users: /^\d{1,6}$/.test(users ?? '') ? Math.max(1, Number(users)) : defaultRequirements.users,
   years: retentionYears.find((each) => String(each) === years) ?? defaultRequirements.years,
 });
 
-/** The coverage of a plan, parsed from its specifications; null when they do not state it. */
+/** Parsed from the specifications; null when they do not state it. */
 export const parseCoverage = ({
   specifications,
 }: Pick<ProductSummary, 'specifications'>): BackupRequirements | null => {
@@ -42,14 +39,10 @@ export const parseCoverage = ({
   return users === undefined || years === undefined ? null : { users: Number(users), years: Number(years) };
 };
 
-/** A quantity of one plan; null when no plan can be ordered without consultation. */
+/** null when the buyer needs consultation. */
 export type BackupProposal = { readonly plan: ProductSummary; readonly quantity: number } | null;
 
-/**
- * Returns the smallest plan that covers all users for the required retention; when none is large enough, the required
- * quantity of the largest one. null when even that exceeds the limits and the buyer should request consultation.
- * [ROUTE-40]
- */
+/** The smallest plan for all users and years, else several of the largest; null beyond the limits. [ROUTE-40] */
 export const proposeBackup = (
   plans: readonly ProductSummary[],
   { users, years }: BackupRequirements,
@@ -67,7 +60,7 @@ export const proposeBackup = (
   return largest === undefined || count > MAX_QUANTITY ? null : { plan: largest.plan, quantity: count };
 };
 
-/** Price of a proposal for a term; the default term's price when the term is not sold. */
+/** Falls back to the default term when the requested one is not sold. */
 export type BackupOffer = { readonly entry: PriceEntry; readonly totals: Amounts; readonly renewal: Amounts };
 
 export const priceBackupProposal = (
@@ -87,7 +80,6 @@ export const priceBackupProposal = (
   };
 };
 
-/** Problems of the entered organisation domain; empty when it is valid. */
 export const validateBackupDomain = (domain: string): Readonly<Record<string, FieldProblem>> => {
   if (domain.trim() === '') return { domain: 'required' };
   return normaliseDomain(domain) === null ? { domain: 'domain' } : {};

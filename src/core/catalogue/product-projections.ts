@@ -1,15 +1,14 @@
 import type { ProductSummary } from './product.ts';
 
-/** Number of specifications on a card. */
 export const CARD_SPECIFICATIONS = 4;
 /** Terms compared on the home page, in the price's unit. */
 export const TAB_TERMS: readonly number[] = [1, 3, 12, 36];
 
-/** Prices of the given terms, of the default term and of the shortest term, which longer ones are compared with. */
+/** Adds the default term and the shortest one, which is the base of comparisons. */
 const selectPrices = ({ prices, defaultTerm }: ProductSummary, times: readonly number[]) =>
   prices.filter(({ term }, at) => at === 0 || term === defaultTerm || times.includes(term));
 
-/** Only the product fields that a home page card shows, to keep the embedded page data small. */
+/** Keeps the embedded page data small. */
 export const toTabPlan = (product: ProductSummary): ProductSummary => ({
   ...product,
   image: null,

@@ -4,7 +4,7 @@ import type { QuotedOption, QuotedValue } from '#core/pricing/quoted-product.ts'
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId, ProductId } from '#core/shared/ids.ts';
 
-/** The fourteen orderable product types, named by the handle of their product line. [CAT-10] */
+/** Handles of the fourteen product lines. [CAT-10] */
 export const productTypes = [
   'cloud-server',
   'dedicated-server',
@@ -23,27 +23,22 @@ export const productTypes = [
 ] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** A row such as «vCPU … 2 nhân». */
 export type Specification = { readonly label: string; readonly value: string };
 
 export type Image = {
-  /**
-   * Path relative to the media origin, such as /uploads/cloud-server.webp; the page requests a width from the host.
-   */
+  /** Relative to the media origin; the page requests a width from the host. */
   readonly path: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 };
 
-/** Availability: in stock, prepared after the order, or sold out. [CAT-10] */
+/** In stock, prepared after the order, or sold out. [CAT-10] */
 export const stocks = ['ready', 'to-order', 'sold-out'] as const;
 export type Stock = (typeof stocks)[number];
 
-/** A location by name and the product's availability there. */
 export type LocationStock = { readonly location: string; readonly stock: Stock };
 
-/** Product data for a card. */
 export type ProductSummary = {
   readonly id: ProductId;
   /** URL segment: /san-pham/{slug}. */
@@ -52,15 +47,15 @@ export type ProductSummary = {
   readonly title: string;
   readonly type: ProductType;
   readonly category: { readonly id: CategoryId; readonly handle: string; readonly title: string };
-  /** One sentence about the purpose. */
+  /** One sentence. */
   readonly summary: string;
   readonly specifications: readonly Specification[];
   readonly image: Image | null;
-  /** Such as «Bán chạy» or «-16%»; null when the catalogue has none. */
+  /** Such as «Bán chạy» or «-16%». */
   readonly badge: string | null;
-  /** False when it is currently not sold or sold out at every location. */
+  /** False when withdrawn or sold out everywhere. */
   readonly isAvailable: boolean;
-  /** Its locations in display order; empty when the product does not distinguish locations. [CAT-10] */
+  /** In display order; empty when the product has no locations. [CAT-10] */
   readonly locations: readonly LocationStock[];
   readonly vat: Vat;
   /** All terms, shortest first; never empty. */
@@ -70,23 +65,21 @@ export type ProductSummary = {
 };
 
 export type OptionValue = QuotedValue & {
-  /** Availability of this value, such as a location; null when unknown, as for virtual servers. [CAT-10] */
+  /** null when unknown, as for virtual servers. [CAT-10] */
   readonly stock: Stock | null;
 };
 
-/** Of its values the first that is free and not sold out is the default. */
+/** The default is the first free value that is not sold out. */
 export type ProductOption = QuotedOption<OptionValue> & { readonly required: boolean };
 
 export type Product = ProductSummary & {
-  /** Paragraphs of the product page. */
   readonly description: readonly string[];
   readonly images: readonly Image[];
   readonly options: readonly ProductOption[];
-  /** All plans of the same line including this one, cheapest first; shown as plan tiles in the configurator. */
+  /** All plans of the line including this one, cheapest first. */
   readonly siblings: readonly PlanTile[];
-  /** Products often bought together with it. */
   readonly extras: readonly ProductSummary[];
-  /** Label of a gift included in the plan; null when there is none. */
+  /** Gift included in the plan. */
   readonly gift: string | null;
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
   readonly instalmentPlans?: readonly InstalmentPlan[];
@@ -103,7 +96,7 @@ export type PlanTile = {
 export const sortOrders = ['popular', 'price-asc', 'price-desc', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Query of a product list page; every URL parameter is optional. */
+/** Every URL parameter is optional. */
 export type ProductQuery = {
   readonly category: string | null;
   readonly keyword: string | null;
@@ -111,7 +104,7 @@ export type ProductQuery = {
   readonly priceTo: Dong | null;
   readonly onlyPromotion: boolean;
   readonly tag: string | null;
-  /** Store handle; null is the website store. */
+  /** null is the website store. */
   readonly store: string | null;
   readonly sort: SortOrder;
   /** 1-based. */
@@ -126,10 +119,8 @@ export type ProductPage = {
   readonly pages: number;
 };
 
-/** Default page size of product lists. */
 export const PRODUCTS_PER_PAGE = 12;
 
-/** Query of a list page without URL parameters. */
 export const defaultProductQuery: ProductQuery = {
   category: null,
   keyword: null,

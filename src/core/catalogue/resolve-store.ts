@@ -8,10 +8,7 @@ import { parseStoreId } from './parse-store-id.ts';
 
 export type ResolveStorePorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
 
-/**
- * Loads the store that the URL names; null is the website store. Failures: port failures, `not-found` for an unknown
- * store. [STO-01]
- */
+/** null is the website store; unknown stores are `not-found`. [STO-01] */
 export const resolveStore =
   ({ catalogue, delay, log }: ResolveStorePorts) =>
   async (slug: string | null): Promise<Result<string | null, ShopFailure>> => {

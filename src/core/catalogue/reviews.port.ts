@@ -8,9 +8,8 @@ export type Review = {
   readonly id: string;
   readonly stars: Stars;
   readonly text: string;
-  /** Display name; never a phone number or e-mail address. */
+  /** Never a phone number or e-mail address. */
   readonly author: string;
-  /** Whether the author bought the product. */
   readonly bought: boolean;
   /** ms since 1970 UTC. */
   readonly at: number;
@@ -20,15 +19,15 @@ export type ReviewPage = {
   readonly reviews: readonly Review[];
   readonly total: number;
   readonly pages: number;
-  /** Mean rating with one decimal; null without reviews. */
+  /** One decimal; null without reviews. */
   readonly average: number | null;
-  /** Number of reviews per rating, one star first. */
+  /** Reviews per rating, one star first. */
   readonly spread: readonly [number, number, number, number, number];
 };
 
 export const REVIEWS_PER_PAGE = 5;
 
-/** Guests must identify themselves; these fields are empty for customers. */
+/** Name and contact are empty for customers, required for guests. */
 export type NewReview = {
   readonly stars: Stars;
   readonly text: string;
@@ -38,13 +37,13 @@ export type NewReview = {
 };
 
 /**
- * Product reviews. Refusals: `already-reviewed` (one per product and author), `bad-input` {field},
- * `product-unavailable`, `too-many-tries` {retryAfter}. [SDK-02, CAT-09]
+ * One per product and author. Refusals: `already-reviewed`, `bad-input` {field}, `product-unavailable`,
+ * `too-many-tries` {retryAfter: seconds}. [SDK-02, CAT-09]
  */
 export type Reviews = {
   /** Newest first; `page` is 1-based. */
   readonly list: (product: ProductId, page: number) => Promise<Result<ReviewPage, PortFailure>>;
-  /** Uses the customer's session, or the guest session's id. The same idempotency key returns the same review. */
+  /** Creates one review per idempotency key, for the customer or guest session. */
   readonly add: (
     product: ProductId,
     review: NewReview,

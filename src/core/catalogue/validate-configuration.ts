@@ -13,9 +13,8 @@ export const isDomainOption = (option: ProductOption): boolean =>
   option.kind === 'text' && foldVietnamese(option.name) === 'ten mien';
 
 /**
- * Problems that prevent ordering a configuration: missing required options, invalid texts, sold-out values. Keys are
- * form field names such as `configuration.chosen[106066]`; empty when the configuration can be ordered. A domain
- * product accepts names of its own extension only.
+ * Missing options, invalid texts and sold-out values by form field, such as `configuration.chosen[106066]`. A domain
+ * product accepts only its own extension.
  */
 export const validateConfiguration = (
   product: Product,

@@ -15,13 +15,11 @@ import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
   readonly cart: CartView;
-  /** False for guests, who are offered to log in. */
   readonly isLoggedIn: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly AdministrativeUnit[];
-  /** Known contact data of the customer. */
   readonly contact: Contact | null;
-  /** The customer's address book, default first; empty for a guest. */
+  /** Default first; empty for a guest. */
   readonly addresses: readonly SavedAddress[];
   /** Company of the customer's last company invoice. */
   readonly company: InvoiceRequest | null;
@@ -33,18 +31,17 @@ export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
   readonly configuration: Configuration;
   /** Prices without vouchers. */
   readonly quote: Quote;
-  /** Available and applied voucher codes; null when they cannot be loaded, and then none is applied. [VOU-01] */
+  /** null when they cannot be loaded; then none is applied. [VOU-01] */
   readonly vouchers: GroupedVouchers | null;
   readonly discounts: readonly Discount[];
-  /** Amount due today after voucher discounts. */
+  /** Due today, after discounts. */
   readonly totals: Amounts;
 };
 
-/** Raw checkout form. The use case validates and normalises it and never relies on the page. */
+/** Raw form; the use case validates it and never relies on the page. */
 export type CheckoutFields = {
   readonly contact: Contact;
   readonly address: { readonly provinceCode: string; readonly wardCode: string; readonly street: string };
-  /** «company» requires the company fields. */
   readonly invoiceFor: 'person' | 'company';
   readonly company: {
     readonly name: string;
@@ -58,7 +55,7 @@ export type CheckoutFields = {
 
 export type PlaceOrderCommand = CheckoutFields & {
   readonly orderId: OrderId | null;
-  /** Total with VAT that the page showed, in đồng. */
+  /** Displayed total with VAT, in đồng. */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -66,9 +63,9 @@ export type PlaceOrderCommand = CheckoutFields & {
 export type PlaceDirectOrderCommand = CheckoutFields & {
   readonly slug: string;
   readonly configuration: Configuration;
-  /** Voucher codes applied on the page. [VOU-01] */
+  /** [VOU-01] */
   readonly codes?: readonly string[];
-  /** Total with VAT after voucher discounts that the page showed, in đồng. */
+  /** Displayed total with VAT and discounts, in đồng. */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
 };

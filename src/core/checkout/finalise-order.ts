@@ -18,7 +18,7 @@ export type FinaliseOrderPorts = {
   readonly log: Log;
 };
 
-/** Sets customer and address of an order and opens it. Skips steps that an earlier attempt completed. [FIN-01] */
+/** Sets customer and address and opens the order; skips completed steps. [FIN-01] */
 export const finaliseOrder =
   (ports: FinaliseOrderPorts) =>
   async (
@@ -54,7 +54,7 @@ const nullUnless = (
   isDone: (order: Order) => boolean,
 ): Result<Order | null, PortFailure> => (order.ok && !isDone(order.value) ? ok(null) : order);
 
-/** Owner of the order: its current owner, the logged-in customer, or a new guest record. [GQL-07] */
+/** The current owner, the logged-in customer, or a new guest record. [GQL-07] */
 const resolveOwner = async (
   { customers, delay }: FinaliseOrderPorts,
   visitor: Visitor,

@@ -18,7 +18,6 @@ export type CheckoutFormPorts = {
   readonly log: Log;
 };
 
-/** Data for the checkout form, independent of what is ordered. */
 export type CheckoutFormView = KnownCustomer & {
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly AdministrativeUnit[];
@@ -26,15 +25,13 @@ export type CheckoutFormView = KnownCustomer & {
 
 type KnownCustomer = {
   readonly isLoggedIn: boolean;
-  /** Contact from the account; null for a guest. */
+  /** null for a guest. */
   readonly contact: Contact | null;
   readonly addresses: readonly SavedAddress[];
   readonly company: InvoiceRequest | null;
 };
 
-/**
- * Payment methods, provinces and known visitor data. A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06]
- */
+/** A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06] */
 export const loadCheckoutForm =
   (ports: CheckoutFormPorts) =>
   async (visitor: Visitor): Promise<CheckoutFormView> => {

@@ -10,11 +10,7 @@ import { type CheckoutFormPorts, loadCheckoutForm } from './load-checkout-form.t
 
 export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
 
-/**
- * Checkout step 2: the cart, payment methods, provinces, and the customer's contact, address book and last invoiced
- * company. All parts except the cart load in parallel and are empty when missing. [PAY-01, DATA-01, FIN-04] Failures:
- * `cart-empty`, `no-token`, port failures.
- */
+/** Step 2; parts except the cart may be empty. Failures: `cart-empty`, `no-token`. [PAY-01, DATA-01, FIN-04] */
 export const loadCheckout = query(
   (ports: LoadCheckoutPorts): UseCase<Nothing, CheckoutView> =>
     async () => {

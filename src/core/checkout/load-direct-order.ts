@@ -21,15 +21,14 @@ export type LoadDirectOrderPorts = VisitorPorts &
 export type LoadDirectOrderInput = {
   readonly slug: string;
   readonly configuration: Configuration;
-  /** Voucher codes from the URL; absent when there are none. [VOU-01] */
+  /** [VOU-01] */
   readonly codes?: readonly string[];
 };
 
 /**
- * One configured product to be ordered directly: its current price with valid voucher codes, and the checkout form
- * data. Ignores invalid codes, and all codes when vouchers are unavailable. Writes nothing and does not read the cart.
- * Failures: `not-found`, `product-unavailable`, `term-not-sold`, `count-out-of-range`, `invalid-fields` for missing
- * required options, `no-token`. [ROUTE-09]
+ * A direct order: current price with valid voucher codes, and form data. Drops invalid codes, or all when vouchers are
+ * unavailable; neither writes nor reads the cart. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
+ * `count-out-of-range`, `invalid-fields`, `no-token`. [ROUTE-09]
  */
 export const loadDirectOrder = query(
   (ports: LoadDirectOrderPorts): UseCase<LoadDirectOrderInput, DirectOrderView> =>

@@ -26,10 +26,9 @@ export type PlaceDirectOrderPorts = VisitorPorts &
   StartPaymentPorts & { readonly orders: OrderGateway; readonly guestSigner: GuestSigner };
 
 /**
- * Orders one configured product without touching the cart. Customers order in their own name; guests with a signature
- * over e-mail, phone, name and time that only the host can create. One idempotency key creates one order. Voucher codes
- * are validated again: a code that is no longer valid is refused with both totals, and a retry with the new total
- * orders without it. [FIN-03, FIN-04, REST-01, VOU-01]
+ * Orders one product without the cart, once per idempotency key. Guests need the host's signature over e-mail, phone,
+ * name and time. A code that is no longer valid is refused with both totals; a retry with the new total orders without
+ * it. [FIN-03, FIN-04, REST-01, VOU-01]
  */
 export const placeDirectOrder = command(
   (ports: PlaceDirectOrderPorts): UseCase<PlaceDirectOrderCommand, PlacedOrder> =>
@@ -47,23 +46,19 @@ export const placeDirectOrder = command(
     },
 );
 
-/** The order line at current catalogue prices. */
 const buildLine = async (
   ports: PlaceDirectOrderPorts,
   { slug, configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
   const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
-  // With voucher codes the order service checks the expected total, because only it knows the current discounts.
+  // With codes only the order service can check the total, because it knows the current discounts.
   const offer = await validateOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
   if (!offer.ok) return offer;
   return ok(toNewLine(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
 };
 
-/**
- * A retry after a lost answer may find a changed price, offer or domain. The order that the first attempt created
- * remains valid; the refusal is returned only when there is none. [CART-17]
- */
+/** A retry may find changed prices, but the first attempt's order stays valid and precedes refusals. [CART-17] */
 const findEarlierOrder = async (
   { orders, delay }: PlaceDirectOrderPorts,
   press: IdempotencyKey,
@@ -83,7 +78,7 @@ type Placement = (
   expectedTotal: ExpectedTotal,
 ) => Promise<Result<Order, ShopFailure>>;
 
-/** Both variants use the same idempotency key, so a login between two attempts creates no second order. */
+/** Both variants share the idempotency key, so a login between attempts creates no second order. */
 const selectPlacement = (visitor: Visitor): Placement => (visitor.kind === 'customer' ? placeAsCustomer : placeAsGuest);
 
 const placeAsGuest: Placement = async (ports, line, checkout, expectedTotal) => {
@@ -103,7 +98,7 @@ const placeAsCustomer: Placement = (ports, line, checkout, expectedTotal) =>
 const toAppliedVouchers = ({ codes = [], expectedTotal }: ExpectedTotal): AppliedVouchers | undefined =>
   codes.length === 0 ? undefined : { codes, expectedTotal };
 
-/** An order without an id cannot be verified: after `unknown`, the same idempotency key returns the same order. */
+/** Cannot be verified without an id: after `unknown`, the same idempotency key returns the same order. */
 const sendOrder = async (
   ports: PlaceDirectOrderPorts,
   line: NewLine,

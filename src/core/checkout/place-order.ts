@@ -28,9 +28,8 @@ export type PlaceOrderPorts = VisitorPorts &
   };
 
 /**
- * Finalises the cart and creates its payment: sets customer and address, opens the order, creates the payment. Every
- * step checks what is already done, so a retry after any failure resumes there and never creates a second order or a
- * second pending payment. [FIN-01, FIN-02, DOM-04, CART-19]
+ * Sets customer and address, opens the order, creates the payment. Skips completed steps, so a retry creates no second
+ * order or pending payment. [FIN-01, FIN-02, DOM-04, CART-19]
  */
 export const placeOrder = command(
   (ports: PlaceOrderPorts): UseCase<PlaceOrderCommand, PlacedOrder> =>
@@ -53,7 +52,7 @@ export const placeOrder = command(
     },
 );
 
-/** The order to be placed; fails when it is inactive, empty or differs from the expected total. */
+/** Fails when inactive, empty or different from the expected total. */
 const requirePlaceableOrder = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,
@@ -73,9 +72,7 @@ const requirePlaceableOrder = async (
   return ok(order.value);
 };
 
-/**
- * Accepts an inactive order by id, so that the user learns that it is paid; without an id, uses the visitor's cart.
- */
+/** An inactive order is accepted by id, so that the user learns that it is paid; default is the cart. */
 const findNamedOrder = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,

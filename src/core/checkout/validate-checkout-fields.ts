@@ -15,13 +15,9 @@ export type ValidateCheckoutFieldsPorts = {
   readonly delay: Delay;
 };
 
-/** Validated checkout fields and the code of an offered payment method. */
 export type ValidCheckoutFields = { readonly checkout: Checkout; readonly methodCode: string };
 
-/**
- * Loads the reference data and validates the form. Writes nothing. Failures: `invalid-fields`, `method-unknown`, port
- * failures.
- */
+/** Failures: `invalid-fields`, `method-unknown`, port failures. */
 export const validateCheckoutFields =
   ({ administrativeUnits, payments, delay }: ValidateCheckoutFieldsPorts) =>
   async (typed: CheckoutFields): Promise<Result<ValidCheckoutFields, ShopFailure>> => {

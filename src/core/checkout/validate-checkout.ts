@@ -17,16 +17,15 @@ import {
 } from '#core/shared/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
 
-/** Selectable areas: all provinces, and the wards of the selected one. */
+/** All provinces, and the wards of the selected one. */
 export type SelectableAreas = {
   readonly provinces: readonly AdministrativeUnit[];
   readonly wards: readonly AdministrativeUnit[];
 };
 
 /**
- * Converts the raw checkout form to the stored order data: texts trimmed and in NFC, phone in national format, names of
- * province and ward beside their codes. Used by the page while typing and by the use case before any request. Fails
- * with `invalid-fields`, with paths such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
+ * Normalises and validates the raw form, on the page while typing and in the use case. Adds names to province and ward.
+ * Fails with `invalid-fields`, by path such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
  */
 export const validateCheckout = (
   typed: CheckoutFields,
@@ -39,7 +38,6 @@ export const validateCheckout = (
     : ok(toCheckout(fields, places));
 };
 
-/** Normalises the fields without validating them. */
 export const normaliseCheckoutFields = (typed: CheckoutFields): CheckoutFields => ({
   contact: {
     name: normaliseText(typed.contact.name).replace(/\s+/gu, ' '),

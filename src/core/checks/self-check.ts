@@ -5,7 +5,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-/** Services with a cheap read-only request, in report order. */
+/** Services with a cheap read, in report order. */
 export const checkedServices = [
   'identity',
   'accounts',
@@ -22,25 +22,23 @@ export const checkedServices = [
 ] as const;
 export type CheckedService = (typeof checkedServices)[number];
 
-/** `up`, or the reason it is not: a port failure, a missed deadline (`late`) or an exception (`broken`). */
+/** Besides port failures: `late` missed the deadline, `broken` threw. */
 export type ServiceState = 'up' | PortFailure['kind'] | 'late' | 'broken';
 
 export type ServiceCheck = {
   readonly service: CheckedService;
   readonly state: ServiceState;
-  /** Response time in ms. */
   readonly durationMs: number;
 };
 
-/** Deadline per service in ms. */
 export const CHECK_DEADLINE_MS = 3_000;
-/** A domain that is certainly registered, under an extension that every registry supports. */
+/** Certainly registered, under an extension that every registry supports. */
 const REGISTERED_DOMAIN = 'google.com';
 const NOBODY = '0';
 
 type Probe = (ports: Ports) => Promise<Result<unknown, PortFailure>>;
 
-/** A `not-found` answer also shows that the service is up. */
+/** `not-found` also shows that the service is up. */
 const hasAnswered =
   (probe: Probe): Probe =>
   async (ports) => {
@@ -49,7 +47,7 @@ const hasAnswered =
     return !answer.ok && refusals.includes(answer.failure.kind) ? ok(null) : answer;
   };
 
-/** A registry that does not know this domain does not work. */
+/** A registry that does not know this domain is broken. */
 const probeRegistry: Probe = async ({ domains }) => {
   const answer = await domains.check(REGISTERED_DOMAIN);
   return answer.ok && answer.value.status === 'unknown' ? fail({ kind: 'unreachable' }) : answer;
@@ -69,12 +67,8 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
   articles: ({ articles }) => articles.articleCategories(),
 };
 
-/**
- * Checks every service with a read-only request and a deadline each. Never fails or throws: problems are part of the
- * result. Checks the identity service first, because the others need its anonymous token. [ROUTE-41]
- */
+/** Reads from every service with a deadline; never fails. Identity first, because its token is needed. [ROUTE-41] */
 export const selfCheck = publicQuery(
-  // Limits the load of health checks.
   { seconds: 10 },
   (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
     async () => {

@@ -2,7 +2,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Consent } from './consent.ts';
 
-/** The visitor's consent in their browser, readable by scripts, which check it before loading. */
+/** Readable by scripts, which check it before loading. */
 export type ConsentStore = {
   /** null when missing or unreadable. */
   readonly read: () => Consent | null;
@@ -10,8 +10,8 @@ export type ConsentStore = {
   readonly save: (consent: Consent) => void;
 };
 
-/** Stores proof of consent: purposes, time and version, but nothing that identifies the visitor. */
+/** Proof of consent: purposes, time and version; nothing identifies the visitor. */
 export type ConsentRegistry = {
-  /** `id`: 128 random bits that identify the proof. Idempotent per id. */
+  /** `id`: 128 random bits; idempotent per id. */
   readonly record: (id: string, consent: Consent) => Promise<Result<null, PortFailure>>;
 };

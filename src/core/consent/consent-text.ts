@@ -1,16 +1,13 @@
 import { CONSENT_VERSION, type Consent, consentPurposes } from './consent.ts';
 
-/** Consent lifetime in seconds (twelve months); then the visitor is asked again. [CON-01] */
+/** Twelve months; then the visitor is asked again. [CON-01] */
 export const CONSENT_TTL_SECONDS = 365 * 86_400;
 
-/** Cookie format of a consent: `{version}.{ms}` and the granted purposes, such as `1.1790000000000.chat.ads`. */
+/** `{version}.{ms}` and the purposes: `1.1790000000000.chat.ads`. */
 export const serialiseConsent = ({ version, decidedAt, granted }: Consent): string =>
   [version, decidedAt, ...consentPurposes.filter((purpose) => granted[purpose])].join('.');
 
-/**
- * Parses the cookie format. null for malformed text, for an unknown purpose, and for another version, because the
- * visitor consented to different terms and must be asked again.
- */
+/** null for malformed text, unknown purposes and other versions, whose terms the visitor has not accepted. */
 export const parseConsent = (text: string | null | undefined): Consent | null => {
   const [, version, at, rest] = /^(\d{1,4})\.(\d{1,15})((?:\.[a-z]{1,20})*)$/.exec(text ?? '') ?? [];
   if (version === undefined || at === undefined || rest === undefined || Number(version) !== CONSENT_VERSION)

@@ -1,11 +1,11 @@
-/** Purposes that require consent before anything is loaded or sent. [CON-01] */
+/** Purposes that require consent. [CON-01] */
 export const consentPurposes = ['chat', 'statistics', 'ads'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Increment when purposes or their texts change; consents of other versions are ignored. */
+/** Increment when purposes or texts change; other versions are ignored. */
 export const CONSENT_VERSION = 1;
 
-/** A visitor's consent. Contains only purposes that the visitor granted explicitly. */
+/** Only explicitly granted purposes. */
 export type Consent = {
   readonly version: number;
   /** ms since 1970 UTC. */

@@ -3,7 +3,7 @@ import { ok } from '#core/shared/result.ts';
 import type { Consent } from './consent.ts';
 import type { ConsentStore } from './consent-store.port.ts';
 
-/** The consent stored in this browser; null when the visitor has not decided. [CON-01] */
+/** null when the visitor has not decided. [CON-01] */
 export const loadConsent = query(
   ({ consents }: { readonly consents: ConsentStore }): UseCase<Nothing, Consent | null> =>
     async () =>

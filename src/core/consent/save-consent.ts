@@ -22,9 +22,8 @@ export type SaveConsentCommand = { readonly path: string; readonly idempotencyKe
 >;
 
 /**
- * Stores the consent in the browser and its proof in the registry; stays on `path`. To withdraw, save with nothing
- * granted. Never fails: a proof that cannot be stored does not block the consent. The proof's random id does not
- * identify the visitor; the time in the cookie allows finding it. [CON-01]
+ * Stores consent and its proof; saving nothing granted withdraws it. Never fails, even without a proof. The proof's
+ * random id is anonymous; the cookie's time allows finding it. [CON-01]
  */
 export const saveConsent = command(
   (ports: SaveConsentPorts): UseCase<SaveConsentCommand, Outcome> =>
@@ -40,7 +39,7 @@ export const saveConsent = command(
     },
 );
 
-/** Tries twice with the same id, so that a lost answer does not create a second proof. */
+/** Tries twice with one id, so that a lost answer creates no second proof. */
 const recordProof = async ({ consentRegistry, random, log }: SaveConsentPorts, consent: Consent): Promise<void> => {
   const id = random.id();
   const first = await consentRegistry.record(id, consent);

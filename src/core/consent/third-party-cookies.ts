@@ -7,6 +7,6 @@ const cookiesByPurpose: Readonly<Record<ConsentPurpose, RegExp>> = {
   ads: /^_(gcl|gac)/,
 };
 
-/** The purpose whose service set this cookie; undefined for other cookies. [CON-01] */
+/** undefined for cookies of the shop. [CON-01] */
 export const purposeOfCookie = (name: string): ConsentPurpose | undefined =>
   consentPurposes.find((purpose) => cookiesByPurpose[purpose].test(name));

@@ -4,16 +4,13 @@ import { parseConfigurationFacts, parseQueryEntries } from './subject-facts.ts';
 
 /** Title of a request without a known product. */
 const GENERAL = 'yêu cầu chung';
-/** Maximum length of text taken from the URL; longer text is truncated. */
+/** Longer URL text is truncated. */
 const MAX_QUERY_TEXT = 4_000;
 
 /** Title of the lead for the sales staff. [CNS-07] */
 export const leadTitle = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
 
-/**
- * The note plus a readable description of product, term, quantity and options. Parts that the shop does not sell (any
- * more) are copied from the URL, so that no information is lost. [CNS-07]
- */
+/** Note, product, term, quantity and options. Copies parts that the shop does not sell from the URL. [CNS-07] */
 export const describeRequest = (
   { note }: Pick<ConsultationRequest, 'note'>,
   { product: slug, configuration }: Pick<ConsultationSubject, 'product' | 'configuration'>,
@@ -51,5 +48,5 @@ const given = (label: string, entries: readonly (readonly [string, string])[]): 
         ),
       ];
 
-/** Removes line breaks from URL text, which could imitate generated lines. */
+/** Line breaks in URL text could imitate generated lines. */
 const collapseWhitespace = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

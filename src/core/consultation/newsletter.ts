@@ -1,19 +1,16 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { email as emailRule, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 
-/**
- * Consent text for the newsletter. Stored with the address and time as proof of consent, so page and proof share this
- * constant. [MARKET 4.4, Nghị định 91/2020/NĐ-CP]
- */
+/** Shared by page and proof of consent. [MARKET 4.4, Nghị định 91/2020/NĐ-CP] */
 export const NEWSLETTER_CONSENT =
   'Tôi đồng ý nhận bản tin của Cửa Hàng Mây qua email: tin bảo trì, hướng dẫn và ưu đãi. Tôi huỷ được bất cứ lúc nào.';
 
 export type NewsletterRequest = { readonly email: string; readonly agree: boolean };
 
-/** NFC, trimmed and lower case, so that an address subscribes only once. */
+/** An address subscribes only once. */
 export const normaliseEmail = (email: string): string => normaliseText(email).toLowerCase();
 
-/** Problems of a normalised request by field. Requires explicit consent. [VAL-03, VAL-05, MARKET 4.4] */
+/** Requires explicit consent. [VAL-03, VAL-05, MARKET 4.4] */
 export const validateNewsletter = ({ email, agree }: NewsletterRequest): Readonly<Record<string, FieldProblem>> => ({
   ...validateFields([['email', email, required, emailRule]]),
   ...(agree ? {} : { agree: 'consent' as const }),

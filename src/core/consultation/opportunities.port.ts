@@ -9,7 +9,7 @@ export type Opportunity = {
   readonly referName: string;
   readonly referEmail: string;
   readonly referPhone: string;
-  /** Full URL of the page that sent the request. */
+  /** Full URL of the page. */
   readonly targetUrl: string;
   readonly extSource: string;
   readonly priorityName: string;
@@ -18,18 +18,12 @@ export type Opportunity = {
 
 /** The CRM service. */
 export type Opportunities = {
-  /**
-   * Creates a lead; the same idempotency key creates it once. Returns the service's status: 1 is success, any other
-   * value is not. `unknown` when no answer arrived after sending. [CNS-04, CNS-07]
-   */
+  /** Creates one lead per idempotency key; status 1 means success. Without an answer: `unknown`. [CNS-04, CNS-07] */
   readonly add: (
     opportunity: Opportunity,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<{ readonly status: number }, PortFailure>>;
-  /**
-   * Subscribes to the newsletter: the service sends a letter with a confirmation link. Succeeds without notice when the
-   * address is already subscribed. `agreed` is the consent text. [MARKET 4.4]
-   */
+  /** Sends a confirmation link; also succeeds for a subscriber. `agreed` is the consent text. [MARKET 4.4] */
   readonly subscribe: (
     email: string,
     agreed: string,

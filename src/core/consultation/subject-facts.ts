@@ -3,21 +3,18 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 
-/** A name and value from a URL query. */
 type Entry = readonly [name: string, value: string];
 
-/** A configuration in readable form. */
 export type ConfigurationFacts = {
   readonly configuration: Configuration;
-  /** Price of the selected term. */
   readonly price: PriceEntry | null;
   /** Selected values by option, in the product's order. */
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** Query parts that the product does not offer, unchanged. */
+  /** Query parts that the product does not offer. */
   readonly unknown: readonly Entry[];
 };
 
-/** Parses a product configuration from a query such as `time=12&chosen%5B106066%5D=10606606`. Never fails. */
+/** Parses a query such as `time=12&chosen%5B106066%5D=10606606`; never fails. */
 export const parseConfigurationFacts = (product: Product, query: string): ConfigurationFacts => {
   const entries = parseQueryEntries(query);
   const configuration = configurationFromQuery(product, recordOf(entries));
@@ -33,7 +30,7 @@ export const parseConfigurationFacts = (product: Product, query: string): Config
   };
 };
 
-/** Names and values of a query, in order. Undecodable text stays as it is. */
+/** In order; undecodable text stays as it is. */
 export const parseQueryEntries = (query: string): readonly Entry[] =>
   query.split('&').flatMap((pair): readonly Entry[] => {
     const at = pair.indexOf('=');
@@ -50,7 +47,7 @@ const decodeQuery = (text: string): string => {
   }
 };
 
-/** Built from a Map, so that a name such as «__proto__» is harmless. */
+/** A Map makes names like «__proto__» harmless. */
 const recordOf = (entries: readonly Entry[]): Readonly<Record<string, readonly string[]>> => {
   const values = new Map<string, readonly string[]>();
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);

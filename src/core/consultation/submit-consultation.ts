@@ -28,15 +28,14 @@ export type SubmitConsultationPorts = VisitorPorts & {
   readonly catalogue: Catalogue;
 };
 
-/** Status of an accepted lead. [CNS-04, CNS-07] */
+/** [CNS-04, CNS-07] */
 const ACCEPTED_STATUS = 1;
 const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent', notify: null };
 
 /**
- * Submits a consultation request. A repeated request of the same person within ten minutes is answered the same way
- * without being sent; an unreadable ticket is dropped. Retries only when nothing was sent, because the service may not
- * support idempotency keys. Failures: `invalid-fields`, `consultation-refused`, `consultation-failed`,
- * `too-many-tries`. [CNS-02 to CNS-08]
+ * Answers a repeated request of the same person within ten minutes without sending it. Retries only unsent requests,
+ * because the service may lack idempotency keys. Failures: `invalid-fields`, `consultation-refused`,
+ * `consultation-failed`, `too-many-tries`. [CNS-02 to CNS-08]
  */
 export const submitConsultation = command(
   (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
@@ -96,7 +95,7 @@ const toLead = async (
   };
 };
 
-/** Does not retry: a product that cannot be loaded is sent as text. */
+/** A product that cannot be loaded is sent as text. */
 const loadSubjectProduct = async (
   { catalogue, log }: SubmitConsultationPorts,
   slug: string,

@@ -18,9 +18,8 @@ export type SubscribeNewsletterCommand = {
 };
 
 /**
- * Subscribes to the newsletter: sends only a confirmation letter until the address is confirmed. Does not reveal
- * whether the address was already subscribed. One idempotency key sends one letter and is sent again after `unknown`.
- * Failures: `invalid-fields`, `no-token`, `too-many-tries`, port failures. [MARKET 4.4]
+ * Sends one confirmation letter per idempotency key; does not reveal existing subscriptions. Failures:
+ * `invalid-fields`, `no-token`, `too-many-tries`. [MARKET 4.4]
  */
 export const subscribeNewsletter = command(
   (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCase<SubscribeNewsletterCommand, Outcome> =>

@@ -11,10 +11,7 @@ import {
 } from '#core/shared/validation.ts';
 import type { ConsultationRequest } from './consultation.ts';
 
-/**
- * Normalises a request: NFC, trimmed, phone in national format, e-mail in lower case, control characters removed
- * because databases reject them. Validates nothing. [CNS-02, VAL-07]
- */
+/** NFC, trimmed, national phone, lower-case e-mail, no control characters; validates nothing. [CNS-02, VAL-07] */
 export const normaliseRequest = ({ name, phone: number, email: address, note }: ConsultationRequest) => ({
   name: removeControlCharacters(name).replace(/\s+/gu, ' '),
   phone: normalisePhone(removeControlCharacters(number)),
@@ -22,12 +19,10 @@ export const normaliseRequest = ({ name, phone: number, email: address, note }: 
   note: removeControlCharacters(note),
 });
 
-/** Keeps line breaks and tabs, because a note may have paragraphs. */
+/** Keeps line breaks and tabs for paragraphs. */
 const removeControlCharacters = (text: string): string => normaliseText(text.replace(/[^\P{Cc}\n\t]/gu, ''));
 
-/**
- * Problems of a normalised request by field; the form also uses it while the user types. [CNS-02, VAL-03 to VAL-05]
- */
+/** Also used while the user types. [CNS-02, VAL-03 to VAL-05] */
 export const validateRequest = (request: ConsultationRequest): Readonly<Record<string, FieldProblem>> =>
   validateFields([
     ['name', request.name, required, atMost(fieldLimits.name)],

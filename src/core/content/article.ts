@@ -1,6 +1,6 @@
 import type { RichText } from './rich-text.ts';
 
-/** A picture of the content system: path relative to the configured image base, and original size. */
+/** Path relative to the image base, and original size. */
 export type Media = {
   readonly path: string;
   readonly alt: string;
@@ -8,15 +8,15 @@ export type Media = {
   readonly height: number | null;
 };
 
-/** SEO data from the editors; null uses the page's default. */
+/** Set by editors; null uses the page's default. */
 export type Seo = { readonly title: string | null; readonly description: string | null; readonly image: Media | null };
 
 export type Topic = { readonly slug: string; readonly name: string };
-/** A category or tag with the number of its published articles. */
+/** Counts published articles. */
 export type CountedTopic = Topic & { readonly articleCount: number };
 
 export type Author = {
-  /** The author's slug, as in /author/{id}. */
+  /** Slug, as in /author/{id}. */
   readonly id: string;
   readonly name: string;
   readonly jobTitle: string | null;
@@ -49,7 +49,6 @@ export type Article = ArticleSummary & {
 
 export type ArticleQuery = {
   readonly search: string | null;
-  /** Slugs. */
   readonly category: string | null;
   readonly tag: string | null;
   readonly author: string | null;
@@ -65,10 +64,9 @@ export type ArticlePage = {
   readonly total: number;
 };
 
-/** Articles per page of a list. */
 export const ARTICLES_PER_PAGE = 6;
 
-/** A customer project, shown on the home page and on its own page. */
+/** A customer project. */
 export type Project = {
   readonly slug: string;
   readonly title: string;
@@ -78,10 +76,10 @@ export type Project = {
   readonly images: readonly Media[];
 };
 
-/** A page from the content system with its own URL, such as /chinh-sach-bao-mat. */
+/** An editorial page with its own URL, such as /chinh-sach-bao-mat. */
 export type ContentPage = {
   readonly title: string;
-  /** Path without the leading slash, such as `ho-tro/thanh-toan`. */
+  /** Without the leading slash, such as `ho-tro/thanh-toan`. */
   readonly slug: string;
   readonly body: RichText;
   readonly sections: readonly Section[];
@@ -90,7 +88,7 @@ export type ContentPage = {
   readonly updatedAt: number | null;
 };
 
-/** A part of a page's dynamic zone; `key` is unique within the page. Sections of unknown kinds are left out. */
+/** A part of a page; `key` is unique within the page. Unknown kinds are left out. */
 export type Section =
   | { readonly kind: 'rich-text'; readonly key: string; readonly body: RichText }
   | {

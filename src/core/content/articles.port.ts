@@ -11,15 +11,15 @@ import type {
   Project,
 } from './article.ts';
 
-/** Published editorial content. Returns drafts only from `article`, and only on request. [CMS-02] */
+/** Published content; drafts only from `article` on request. [CMS-02] */
 export type Articles = {
-  /** Newest first. A page beyond the end is empty, never a failure. */
+  /** Newest first; empty beyond the last page. */
   readonly articles: (query: ArticleQuery) => Promise<Result<ArticlePage, PortFailure>>;
-  /** Includes unpublished articles when `drafts` is set, for editors. */
+  /** `drafts` includes unpublished articles, for editors. */
   readonly article: (slug: string, drafts: boolean) => Promise<Result<Article, PortFailure>>;
-  /** `GET articles?ids=`: in the order of `ids`; unknown ids are left out. [REST-06] */
+  /** `GET articles?ids=` in the order of `ids`; unknown ids are left out. [REST-06] */
   readonly articlesByIds: (ids: readonly string[]) => Promise<Result<readonly ArticleSummary[], PortFailure>>;
-  /** `GET articles/related-info/{id}`: at most 4 other articles with the same category or tags. [REST-06] */
+  /** `GET articles/related-info/{id}`: at most 4, with the same category or tags. [REST-06] */
   readonly relatedArticles: (id: string) => Promise<Result<readonly ArticleSummary[], PortFailure>>;
   readonly articleCategories: () => Promise<Result<readonly CountedTopic[], PortFailure>>;
   readonly articleTags: () => Promise<Result<readonly CountedTopic[], PortFailure>>;
@@ -27,7 +27,7 @@ export type Articles = {
   readonly author: (id: string) => Promise<Result<Author, PortFailure>>;
   readonly projects: () => Promise<Result<readonly Project[], PortFailure>>;
   readonly project: (slug: string) => Promise<Result<Project, PortFailure>>;
-  /** `slug` has no leading slash and may contain slashes. */
+  /** Without leading slash; may contain slashes. */
   readonly page: (slug: string) => Promise<Result<ContentPage, PortFailure>>;
   /** Slugs of all pages, for the sitemap. */
   readonly pageSlugs: () => Promise<Result<readonly string[], PortFailure>>;

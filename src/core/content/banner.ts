@@ -1,25 +1,24 @@
 /** Display kind: home page slider, popup or floating icon. [spec 2, 3] */
 export type BannerKind = 'SLIDER' | 'POPUP' | 'FLOATING';
 
-/** One picture of a banner. */
 export type Slide = {
-  /** Path relative to the image base. [BAN-05] */
+  /** Relative to the image base. [BAN-05] */
   readonly imagePath: string;
   readonly title: string;
-  /** A shop path or an http(s) URL; null when the picture has no link. */
+  /** A shop path or an http(s) URL. */
   readonly href: string | null;
 };
 
-/** A banner of the content system. Null start or end means unbounded; times in ms since 1970 UTC. */
+/** Null start or end is unbounded; times in ms since 1970 UTC. */
 export type Banner = {
-  /** Its slug, stable across republication; close times are stored under it. */
+  /** Slug, stable across republication; close times are stored under it. */
   readonly key: string;
   readonly name: string;
   readonly kind: BannerKind;
   readonly slides: readonly Slide[];
   readonly startDate: number | null;
   readonly endDate: number | null;
-  /** Domain of its site; null for a banner without site, undefined when the service did not return it. */
+  /** null without site, undefined when the service did not return it. */
   readonly siteDomain: string | null | undefined;
 };
 
@@ -34,21 +33,18 @@ export type FooterBanner = {
 
 type Schedule = { readonly startDate: number | null; readonly endDate: number | null };
 
-/**
- * Whether `now` is within the schedule: both ends inclusive, null unbounded. Reversed dates never match. [BAN-01,
- * FTR-04]
- */
+/** Both ends inclusive, null unbounded; reversed dates never match. [BAN-01, FTR-04] */
 export const isScheduledAt = ({ startDate, endDate }: Schedule, now: number): boolean =>
   (startDate === null || startDate <= now) && (endDate === null || now <= endDate);
 
-/** How long popups and floating icons stay hidden after being closed, in ms. [BAN-02, BAN-04] */
+/** Popups and floating icons stay hidden for this long. [BAN-02, BAN-04] */
 export const HIDE_AFTER_CLOSE_MS = 3_600_000;
 
-/** Whether something closed at `closedAt` (ms, null for never) may be shown again. [BAN-02] */
+/** `closedAt` in ms, null for never. [BAN-02] */
 export const canShowAgain = (closedAt: number | null, now: number): boolean =>
   closedAt === null || now < closedAt || now - closedAt >= HIDE_AFTER_CLOSE_MS;
 
-/** Overlays that the browser shows by itself after hydration. Parts that cannot be loaded are empty. */
+/** Shown by the browser after hydration; parts that cannot be loaded are empty. */
 export type Promotions = {
   readonly popups: readonly Banner[];
   readonly floating: readonly Banner[];

@@ -4,15 +4,13 @@ import type { FooterColumn, FooterLink, Menu } from './content.ts';
 
 const isFullLink = (text: string): boolean => /^https?:\/\//i.test(text.trim());
 
-/**
- * Kind of a header entry: a slug with «shop» opens the store menu, a full URL is external, others are pages. [HDR-03]
- */
+/** «shop» in a slug opens the store menu, a full URL is external, others are pages. [HDR-03] */
 export const menuKind = (slug: string): Menu['kind'] => {
   if (isFullLink(slug)) return 'external';
   return slug.includes('shop') ? 'store' : 'page';
 };
 
-/** Link target of a header entry: the full URL, or /{slug}. */
+/** A full URL, or /{slug}. */
 export const menuHref = ({ slug, kind }: Pick<Menu, 'slug' | 'kind'>): string =>
   kind === 'external' ? slug.trim() : `/${slug.trim().replace(/^\/+/, '')}`;
 
@@ -24,14 +22,14 @@ export const parseFooterLink = (title: string, link: string): FooterLink => {
   return { title, href: `/${text.replace(/^[/\\]+/, '')}`, kind: 'page' };
 };
 
-/** Sorts columns by ascending category id, independent of the service's order. [FTR-01] */
+/** By ascending category id, whatever the service's order. [FTR-01] */
 export const sortColumns = (columns: readonly FooterColumn[]): readonly FooterColumn[] =>
   [...columns].sort((one, other) => one.id - other.id);
 
-/** Maximum number of related articles. [REST-06] */
+/** [REST-06] */
 export const MAX_RELATED_ARTICLES = 4;
 
-/** Sorts categories and tags alphabetically without accents, independent of the service's order. */
+/** Alphabetically without accents, whatever the service's order. */
 export const sortTopics = (topics: readonly CountedTopic[]): readonly CountedTopic[] =>
   topics
     .map((topic) => ({ topic, key: `${foldVietnamese(topic.name)} ${topic.slug}` }))

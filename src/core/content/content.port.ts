@@ -4,17 +4,17 @@ import type { Banner, BannerKind, FooterBanner } from './banner.ts';
 import type { Faq, Footer, Licence, Logo, Menu } from './content.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
-/** The content system. A single type without an entry answers `not-found`, which means «not set». [CMS-03] */
+/** A single type without an entry is `not-found`, which means «not set». [CMS-03] */
 export type Content = {
   readonly logo: () => Promise<Result<Logo, PortFailure>>;
   readonly menus: () => Promise<Result<readonly Menu[], PortFailure>>;
   readonly footer: () => Promise<Result<Footer, PortFailure>>;
   readonly licences: () => Promise<Result<readonly Licence[], PortFailure>>;
   readonly faqs: () => Promise<Result<readonly Faq[], PortFailure>>;
-  /** Published banners of a kind; the caller filters by schedule and site. [BAN-01 to BAN-04] */
+  /** Published only; the caller filters by schedule and site. [BAN-01 to BAN-04] */
   readonly banners: (kind: BannerKind) => Promise<Result<readonly Banner[], PortFailure>>;
-  /** `not-found` when none is set. [FTR-04] */
+  /** `not-found` when not set. [FTR-04] */
   readonly footerBanner: () => Promise<Result<FooterBanner, PortFailure>>;
-  /** Redirect rules whose old URL is exactly `path`; rows for other paths are dropped. */
+  /** Rules whose old URL is exactly `path`. */
   readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
 };

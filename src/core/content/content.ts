@@ -1,8 +1,8 @@
-/** Editorial content. Texts come from the content system; paths are validated before they are rendered. */
+/** Paths are validated before they are rendered. */
 
 export type MenuItem = { readonly title: string; readonly url: string; readonly children: readonly MenuItem[] };
 
-/** A header entry. `kind`: store opens the category tree, external leaves the shop, page links to /{slug}. [HDR-03] */
+/** store opens the category tree, external leaves the shop, page links to /{slug}. [HDR-03] */
 export type Menu = {
   readonly title: string;
   readonly slug: string;
@@ -12,10 +12,10 @@ export type Menu = {
 
 export type Logo = { readonly imagePath: string; readonly alt: string };
 
-/** kind: tel for a purely numeric link, external opens in a new tab. [FTR-02] */
+/** tel is a purely numeric link, external opens in a new tab. [FTR-02] */
 export type FooterLink = { readonly title: string; readonly href: string; readonly kind: 'page' | 'external' | 'tel' };
 export type FooterColumn = { readonly id: number; readonly title: string; readonly links: readonly FooterLink[] };
-/** Columns in ascending order of category id. [FTR-01] */
+/** Columns by ascending category id. [FTR-01] */
 export type Footer = {
   readonly columns: readonly FooterColumn[];
   readonly copyright: string;

@@ -11,7 +11,7 @@ export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; reado
 
 const MAX_PER_PAGE = 100;
 
-/** A page of articles. Categories, tags and price board load in parallel and fail independently. [ROUTE-36, CMS-02] */
+/** Categories, tags and price board fail independently. [ROUTE-36, CMS-02] */
 export const listArticles = publicQuery(
   { seconds: 60 },
   (
@@ -36,7 +36,7 @@ export const listArticles = publicQuery(
     },
 );
 
-/** Normalises untrusted query values: pages start at 1, an empty search becomes none. */
+/** Untrusted input: pages start at 1, empty searches are dropped. */
 const normaliseQuery = (query: ArticleQuery): ArticleQuery => ({
   ...query,
   search: query.search === null ? null : normaliseText(query.search) || null,

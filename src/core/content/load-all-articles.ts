@@ -4,7 +4,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
 
-/** All published articles, newest first. */
+/** Newest first. */
 export const loadAllArticles = (articles: Articles): Promise<Result<readonly ArticleSummary[], PortFailure>> =>
   everyPage<ArticleSummary>(async (page) => {
     const answer = await articles.articles({

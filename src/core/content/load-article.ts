@@ -8,7 +8,7 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadArticlePorts = ReadPorts & { readonly articles: Articles; readonly previewKeys: PreviewKeys };
 
-/** An article with related articles, which may be missing. A valid preview key shows the draft. [CMS-02, REST-06] */
+/** Related articles may be missing; a valid preview key shows the draft. [CMS-02, REST-06] */
 export const loadArticle = publicQuery(
   // Drafts are never cached.
   { seconds: ({ preview }) => (preview === null ? 60 : 0) },

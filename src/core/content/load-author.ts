@@ -7,7 +7,7 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadAuthorPorts = ReadPorts & { readonly articles: Articles };
 
-/** An author with a page of their articles, which is empty when it cannot be loaded. [ROUTE-37] */
+/** The article page is empty when it cannot be loaded. [ROUTE-37] */
 export const loadAuthor = publicQuery(
   { seconds: 60 },
   (

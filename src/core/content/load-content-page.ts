@@ -8,7 +8,7 @@ export type LoadContentPagePorts = ReadPorts & { readonly articles: Articles };
 
 const MAX_PARTS = 3;
 
-/** The editorial page at a path of up to three segments; `not-found` when there is none. [ROUTE-42] */
+/** A path has up to three segments. [ROUTE-42] */
 export const loadContentPage = publicQuery(
   { seconds: 60 },
   (ports: LoadContentPagePorts): UseCase<{ readonly path: string }, ContentPage> =>

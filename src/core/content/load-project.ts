@@ -7,7 +7,7 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadProjectPorts = ReadPorts & { readonly articles: Articles };
 
-/** A project and the other projects, which may be missing. [ROUTE-38] */
+/** The other projects may be missing. [ROUTE-38] */
 export const loadProject = publicQuery(
   { seconds: 60 },
   (
@@ -25,6 +25,6 @@ export const loadProject = publicQuery(
     },
 );
 
-/** Projects for a list, without the texts that only their own pages need. */
+/** Only a project's own page needs its text. */
 export const withoutBodies = (projects: readonly Project[]): readonly Project[] =>
   projects.map((project) => ({ ...project, body: [] }));

@@ -15,7 +15,7 @@ export type Publications = {
 
 export type LoadPublicationsPorts = { readonly articles: Articles; readonly log: Log };
 
-/** All published content for sitemap and feed. Parts that cannot be loaded are logged and null. [CMS-02] */
+/** For sitemap and feed; failed parts are logged and null. [CMS-02] */
 export const loadPublications = publicQuery(
   { seconds: 60 },
   ({ articles, log }: LoadPublicationsPorts): UseCase<Nothing, Publications> =>

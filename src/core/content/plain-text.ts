@@ -1,7 +1,6 @@
 import type { ContentPage } from './article.ts';
 import type { RichBlock, RichInline, RichText } from './rich-text.ts';
 
-/** The text of a line without markup. */
 export const inlineText = (inlines: readonly RichInline[]): string =>
   inlines
     .map((inline) => {
@@ -10,13 +9,13 @@ export const inlineText = (inlines: readonly RichInline[]): string =>
     })
     .join('');
 
-/** All text of a page: its body, then its sections. */
+/** Body, then sections. */
 export const pageText = ({ body, sections }: ContentPage): RichText => [
   ...body,
   ...sections.flatMap((section) => (section.kind === 'rich-text' ? section.body : [])),
 ];
 
-/** The plain text with blocks separated by spaces. Pictures contribute nothing. */
+/** Separates blocks by spaces and leaves out pictures. */
 export const plainText = (text: RichText): string => text.map(blockText).filter(Boolean).join(' ');
 
 const blockText = (block: RichBlock): string => {

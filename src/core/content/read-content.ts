@@ -7,10 +7,7 @@ import { fail, type Result } from '#core/shared/result.ts';
 
 export type ReadPorts = { readonly delay: Delay; readonly log: Log };
 
-/**
- * Loads the main content of a page with retries. `not-found` is returned without logging; every other failure is logged
- * once. [ROUTE-48, ERR-06]
- */
+/** Retries the main content of a page. Logs failures except `not-found` once. [ROUTE-48, ERR-06] */
 export const readContent = async <Value>(
   { delay, log }: ReadPorts,
   event: string,

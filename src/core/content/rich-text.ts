@@ -1,7 +1,6 @@
 /**
- * Editorial text as a tree. Markdown and the content system's block lists are both parsed into it. It contains no HTML
- * and is rendered as React elements only. URLs are validated when the tree is built: a `href` is a shop path, an
- * http(s) URL, `mailto:` or `tel:`.
+ * Editorial text from Markdown or block lists, rendered as React elements; contains no HTML. Building it validates
+ * URLs: a `href` is a shop path, an http(s) URL, `mailto:` or `tel:`.
  */
 export type RichText = readonly RichBlock[];
 

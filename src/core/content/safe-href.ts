@@ -6,10 +6,7 @@ const nowhere = { own: '', portals: [] };
 const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[\p{L}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu.test(text) && !/[\p{Cc}\p{Cf}\\\s]/u.test(text);
 
-/**
- * Validates an editor's link: a shop path, or an http(s) URL unchanged. null for everything else, such as
- * `javascript:`, `data:`, `//other.example` or a URL with user info.
- */
+/** A shop path or http(s) URL; null for `javascript:`, `data:`, `//other.example`, user info and the like. */
 export const safePageHref = (target: string): string | null => {
   const text = target.trim();
   return isWebAddress(text) ? text : parseReturnPath(text, nowhere);

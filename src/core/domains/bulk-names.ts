@@ -3,17 +3,15 @@ import { extractHost } from './domain-input.ts';
 import { type DomainOffer, findOffer, listExtensions } from './domain-offer.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
 
-/** Maximum number of names in one bulk search. */
 export const MAX_BULK_NAMES = 50;
-/** Maximum length of bulk input in characters: fifty names of maximum usual length with separators. */
+/** In characters: fifty names of maximum usual length with separators. */
 export const MAX_BULK_TEXT = 3_500;
 /** Maximum number of words reported; the rest exceeds the limit anyway. */
 const MAX_REPORTED = 100;
 
-/** Why a word of a bulk text is not looked up. */
+/** Why a word is not looked up. */
 export type BulkProblem = 'invalid' | 'no-extension' | 'not-sold' | 'below-name' | 'double' | 'too-many';
 
-/** A word of a bulk text: a name with the product that sells it, or a problem. */
 export type BulkWord =
   | {
       readonly typed: string;
@@ -30,10 +28,7 @@ export type BulkWord =
       readonly problem: BulkProblem;
     };
 
-/**
- * Parses up to fifty names separated by whitespace, commas or semicolons; a URL counts as its host name. Returns every
- * word in order, none is dropped silently. [DOM-01]
- */
+/** Splits at whitespace, commas and semicolons; a URL counts as its host. Drops no word. [DOM-01] */
 export const parseBulkNames = (text: string, offers: readonly DomainOffer[]): readonly BulkWord[] => {
   const seen = new Set<string>();
   return text

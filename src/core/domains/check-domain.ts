@@ -7,10 +7,7 @@ import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 export type DomainPorts = { readonly domains: DomainRegistry; readonly delay: Delay };
 
-/**
- * Checks whether a name is available. Malformed names are `invalid`; anything but a conclusive answer about this name
- * is `unknown`. [DOM-04]
- */
+/** Malformed names are `invalid`; inconclusive answers are `unknown`. [DOM-04] */
 export const checkDomain =
   ({ domains, delay }: DomainPorts) =>
   async (name: string, wanted: () => boolean = () => true): Promise<DomainAnswer> => {
@@ -20,10 +17,7 @@ export const checkDomain =
     return answer.ok && answer.value.name === normal ? answer.value : { name: normal, status: 'unknown' };
   };
 
-/**
- * Succeeds only when all names are certainly available; checks them one after another and stops at the first that is
- * not. Fails with `domain-unavailable` and the known status. [DOM-04]
- */
+/** Stops at the first name that is not certainly available, with `domain-unavailable`. [DOM-04] */
 export const requireAvailableDomains =
   (ports: DomainPorts) =>
   async (names: readonly string[]): Promise<Result<void, ShopFailure>> => {

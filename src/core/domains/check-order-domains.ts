@@ -8,9 +8,8 @@ const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly st
   topLines(order).flatMap((line) => (line.description !== '' && which(line) ? [line.description] : []));
 
 /**
- * Checks every domain of an order again with the registry: a new registration must be certainly available; a transfer
- * must be certainly registered, unlocked and have its auth code. Failures: `domain-unavailable`, `transfer-refused`.
- * [DOM-04]
+ * Asks the registry again: a new name must be certainly available; a transfer certainly registered, unlocked, with auth
+ * code. Failures: `domain-unavailable`, `transfer-refused`. [DOM-04]
  */
 export const checkOrderDomains =
   (ports: DomainPorts) =>
@@ -18,7 +17,7 @@ export const checkOrderDomains =
     const [forgotten] = namesOf(order, ({ isAuthCodeDeleted }) => isAuthCodeDeleted === true);
     if (forgotten !== undefined) return fail({ kind: 'transfer-refused', domain: forgotten, why: 'code-forgotten' });
     for (const domain of namesOf(order, ({ isTransfer }) => isTransfer === true)) {
-      // The domain's age was checked when it was added and can only grow.
+      // The age was checked when the domain was added and only grows.
       const why = findTransferProblem(await checkDomain(ports)(domain), Number.POSITIVE_INFINITY);
       if (why !== null) return fail({ kind: 'transfer-refused', domain, why });
     }

@@ -1,13 +1,10 @@
 import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** How long a page waits for the registry, in ms; unanswered names then count as unknown. */
+/** Unanswered names then count as unknown. */
 export const CHECK_DEADLINE_MS = 2_500;
 
-/**
- * Checks all names in parallel and returns the answers known at the deadline, by name. Cancels the requests that are
- * still queued. [DOM-01]
- */
+/** Checks in parallel; at the deadline returns the known answers and cancels queued requests. [DOM-01] */
 export const checkUntilDeadline =
   (ports: DomainPorts) =>
   async (names: readonly string[]): Promise<ReadonlyMap<string, DomainAnswer>> => {

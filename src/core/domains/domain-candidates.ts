@@ -6,14 +6,12 @@ import { toDisplayDomain } from './to-display-domain.ts';
 /** Why a name is proposed: it was typed, it is the same label below .vn, or it is similar. */
 export type CandidateGroup = 'exact' | 'vn' | 'suggestion';
 
-/** A domain that the shop sells. */
 export type Candidate = {
   /** Normal form; Vietnamese letters in punycode. */
   readonly name: string;
   /** Unicode form for display. */
   readonly displayName: string;
   readonly group: CandidateGroup;
-  /** Product that sells the name. */
   readonly slug: string;
 };
 
@@ -24,9 +22,8 @@ const VN = '.vn';
 const isVn = (extension: string): boolean => extension.endsWith(VN);
 
 /**
- * Candidate names for the input: the exact name, the same label under every sold Vietnamese extension and with
- * Vietnamese letters, then ten similar names under other extensions and in other words. No duplicates. `chosen`: the
- * extension of the exact name when none was typed. [DOM-01]
+ * The exact name, its label under all sold Vietnamese extensions and with Vietnamese letters, then ten similar names;
+ * no duplicates. `chosen`: extension when none was typed. [DOM-01]
  */
 export const suggestCandidates = (
   typed: DomainInput,
@@ -54,7 +51,7 @@ export const suggestCandidates = (
   return [...exact, ...family, ...like.slice(0, MAX_SUGGESTIONS)];
 };
 
-/** Variants of the label, under the requested extension and the two best known ones. */
+/** Under the requested extension and the two best known ones. */
 const labelVariants = ({ label, hyphenated }: DomainInput, extension: string): readonly string[] => {
   if (label === '') return [];
   const words = [hyphenated, `${label}-vn`, `shop-${label}`, `${label}shop`, `${label}online`, `${label}viet`];

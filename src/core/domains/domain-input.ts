@@ -2,19 +2,18 @@ import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
 
-/** Parsed domain search input. Labels are lower case and have no dots. */
+/** Labels are lower case and have no dots. */
 export type DomainInput = {
-  /** Letters a–z, digits and hyphens: `tiembanhmay`. */
+  /** a–z, digits and hyphens: `tiembanhmay`. */
   readonly label: string;
-  /** With hyphens between words, `tiem-banh-may`; equals `label` for a single word. */
+  /** Hyphens between words: `tiem-banh-may`; equals `label` for one word. */
   readonly hyphenated: string;
-  /** With diacritics, `tiệmbánhmây`; null when typed without any. */
+  /** With diacritics: `tiệmbánhmây`; null when typed without. */
   readonly vietnamese: string | null;
-  /** The typed extension when it is sold, with its dot. */
+  /** With its dot; null unless it is sold. */
   readonly extension: string | null;
-  /** The typed extension when it is not sold. */
   readonly unsoldExtension: string | null;
-  /** True when the name was typed in punycode and means exactly that name. */
+  /** Typed in punycode, which means exactly that name. */
   readonly isPunycode: boolean;
 };
 
@@ -24,9 +23,8 @@ const MAX_TYPED = 300;
 const MAX_LABEL = 63;
 
 /**
- * Parses a keyword, a name or a pasted URL, regardless of diacritics, case and spaces.
- * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean the same name. `extensions` are the
- * sold ones, with dots. Fails when the text is empty, too long or has no valid characters. [DOM-01]
+ * Parses a keyword, name or URL; `https://www.Tiệm-Bánh.vn/lien-he` and `tiem-banh.vn` mean the same name. `extensions`
+ * have dots. Fails for empty, too long or invalid text. [DOM-01]
  */
 export const parseDomainInput = (
   text: string,
@@ -49,7 +47,6 @@ export const parseDomainInput = (
   return ok({ label, hyphenated, vietnamese, extension, unsoldExtension, isPunycode: encoded && vietnamese !== null });
 };
 
-/** The host of a URL, or the domain of an e-mail address. */
 export const extractHost = (text: string): string =>
   text
     .slice(0, MAX_TYPED)
@@ -88,5 +85,5 @@ const foldLabel = (word: string): string =>
     .replace(/đ/g, 'd')
     .replace(/[^a-z0-9-]+/g, '');
 
-/** Removes leading, trailing and double hyphens; two at position three would mark an encoding. [RFC 5891] */
+/** Two hyphens at position three would mark an encoding. [RFC 5891] */
 const normaliseHyphens = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

@@ -1,11 +1,11 @@
-/** Kind of name that a domain product sells. [DOM-03, spec 9] */
+/** [DOM-03, spec 9] */
 export type DomainKind =
   | 'plain'
   /** Letters with Vietnamese diacritics, directly below .vn. */
   | 'vietnamese'
   /** Below an administrative area, such as .hanoi.vn. */
   | 'place'
-  /** A state programme without fees for eligible registrants. */
+  /** A state programme, free for eligible registrants. */
   | 'free';
 
 const suffixes: readonly (readonly [suffix: string, kind: DomainKind])[] = [

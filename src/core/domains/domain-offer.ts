@@ -3,12 +3,10 @@ import { type DomainPrice, domainPrices } from '#core/pricing/domain-price.ts';
 import { hasExtension, parseExtension } from '#core/shared/domain-name.ts';
 import { type DomainKind, domainKind } from './domain-kind.ts';
 
-/** Handle of the product line for domain names. [spec 9, category 3511] */
+/** [spec 9, category 3511] */
 export const DOMAIN_LINE = 'domain';
-/** Maximum number of domain products that are loaded. */
 export const MAX_OFFERS = 100;
 
-/** Price of one extension for one term. */
 export type DomainOffer = {
   /** Product slug: /san-pham/{slug}. */
   readonly slug: string;
@@ -20,7 +18,7 @@ export type DomainOffer = {
   readonly renewal: DomainPrice;
 };
 
-/** The domain products sold for this number of years, in list order. */
+/** Products sold for this number of years, in list order. */
 export const toDomainOffers = (products: readonly ProductSummary[], years: number): readonly DomainOffer[] =>
   products.flatMap((product) => {
     const extension = parseExtension(product);
@@ -30,16 +28,13 @@ export const toDomainOffers = (products: readonly ProductSummary[], years: numbe
     return [{ slug: product.slug, extension, kind: domainKind(product.sku), years, ...bills }];
   });
 
-/** Prefers the product for Vietnamese letters where it exists; the free programme comes last. */
+/** Vietnamese letters first; the free programme last. */
 const order = {
   letters: ['vietnamese', 'plain', 'place', 'free'],
   ascii: ['plain', 'place', 'free'],
 } satisfies Readonly<Record<string, readonly DomainKind[]>>;
 
-/**
- * The product that sells a canonical name: the name is one label before the extension and not an extension itself. null
- * when there is none. [DOM-03]
- */
+/** The name must be one label before the extension; null when no product sells it. [DOM-03] */
 export const findOffer = (offers: readonly DomainOffer[], name: string): DomainOffer | null => {
   if (offers.some(({ extension }) => extension === `.${name}`)) return null;
   const fitting = offers.filter(({ extension }) => hasExtension(name, extension));

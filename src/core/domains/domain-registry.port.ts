@@ -6,14 +6,11 @@ import type { Whois } from './whois.ts';
 export type DomainAnswer = {
   readonly name: string;
   readonly status: DomainStatus;
-  /** Public registration data of a registered name; absent when the registry returns none. */
+  /** Absent when the registry returns none. */
   readonly whois?: Whois;
 };
 
 export type DomainRegistry = {
-  /**
-   * `name`: with extension, lower case, ASCII or punycode. An inconclusive answer is `unknown`, never `available`.
-   * `wanted` is called before a queued request is sent; false cancels it.
-   */
+  /** `name` in lower-case ASCII or punycode. Inconclusive is `unknown`. A false `wanted` cancels a queued request. */
   readonly check: (name: string, wanted?: () => boolean) => Promise<Result<DomainAnswer, PortFailure>>;
 };

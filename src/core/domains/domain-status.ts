@@ -3,7 +3,7 @@ import { ok } from '#core/shared/result.ts';
 import { checkDomain, type DomainPorts } from './check-domain.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** Returns whether a domain is available. Never fails: inconclusive answers have the status `unknown`. [DOM-04] */
+/** Never fails: inconclusive answers are `unknown`. [DOM-04] */
 export const loadDomainStatus = publicQuery(
   // A domain may be registered at any time.
   { seconds: 0 },

@@ -6,7 +6,6 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { DOMAIN_LINE, MAX_OFFERS } from './domain-offer.ts';
 
-/** Current domain products of the catalogue. Failures: port failures. */
 export const loadDomainProducts =
   ({ catalogue, delay, log }: ProductPorts) =>
   async (): Promise<Result<readonly ProductSummary[], ShopFailure>> => {

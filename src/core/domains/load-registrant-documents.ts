@@ -10,18 +10,18 @@ import type { RegistrantDocumentsGateway } from './registrant-documents-gateway.
 
 export type RegistrantDocumentsPorts = VisitorPorts & { readonly registrantDocuments: RegistrantDocumentsGateway };
 
-/** Whether the visitor has a token. Visitors without one own nothing, and no token is created to find out. */
+/** Visitors without a token own nothing; creates no token. */
 const hasToken = ({ tokens }: RegistrantDocumentsPorts): boolean =>
   tokens.session() !== null || tokens.anonymous() !== null;
 
-/** Authenticates subsequent calls as the visitor. Visitors without a token have no access to registrant documents. */
+/** Sets the token for later calls; without a token there is no access. */
 const authenticateVisitor = async (ports: RegistrantDocumentsPorts): Promise<Result<null, ShopFailure>> => {
   if (!hasToken(ports)) return fail({ kind: 'not-found' });
   const visitor = await currentVisitor(ports)();
   return visitor.ok ? ok(null) : visitor;
 };
 
-/** The visitor's domains that require registrant documents. [ROUTE-34] */
+/** Only domains that require documents. [ROUTE-34] */
 export const loadRegistrantDocumentsList = query(
   (ports: RegistrantDocumentsPorts): UseCase<Nothing, readonly RegistrantDocumentsRow[]> =>
     async () => {
@@ -32,7 +32,7 @@ export const loadRegistrantDocumentsList = query(
     },
 );
 
-/** Registrant documents of one domain; another visitor's are `not-found`. [ROUTE-35] */
+/** Another visitor's are `not-found`. [ROUTE-35] */
 export const loadRegistrantDocuments = query(
   (ports: RegistrantDocumentsPorts): UseCase<{ readonly id: ServiceId }, RegistrantDocuments> =>
     async ({ id }) => {

@@ -5,10 +5,7 @@ import type { Whois } from './whois.ts';
 
 const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], statusCodes: [] };
 
-/**
- * Public registration data of a registered name. Failures: `not-found` when it is not registered, `unreachable` when
- * inconclusive. [DOM-01]
- */
+/** Failures: `not-found` when not registered, `unreachable` when inconclusive. [DOM-01] */
 export const loadWhois = publicQuery(
   { seconds: 0 },
   (ports: DomainPorts): UseCase<{ readonly name: string }, { readonly name: string; readonly whois: Whois }> =>

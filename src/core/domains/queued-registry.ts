@@ -1,16 +1,15 @@
 import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
-/** Maximum number of concurrent registry requests. */
 export const MAX_CONCURRENT = 10;
 /** Cache TTL of conclusive and of inconclusive answers, in ms. */
 export const TTL_MS = 60_000;
 export const DOUBT_TTL_MS = 5_000;
-/** Maximum number of queued requests; a request beyond it returns `unknown`. */
+/** Requests beyond it return `unknown`. */
 const MAX_QUEUED = 500;
 
 type Answer = Result<DomainAnswer, never>;
-/** Answers by name, each cached with its own TTL in ms. */
+/** By name, each with its own TTL in ms. */
 export type AnswerCache = {
   readonly get: (name: string) => Answer | undefined;
   readonly set: (name: string, answer: Answer, milliseconds: number) => void;
@@ -25,9 +24,8 @@ type QueueEntry = {
 const unknownAnswer = (name: string): Answer => ok({ name, status: 'unknown' });
 
 /**
- * Shared registry client: at most ten concurrent requests; caches each name for a minute, or for five seconds after an
- * inconclusive answer. Unwanted requests leave the queue unsent. Never fails: any registry failure is `unknown`.
- * [DOM-04]
+ * Shared client: ten concurrent requests; caches a minute, inconclusive answers five seconds. Unwanted requests leave
+ * the queue. Never fails: registry failures are `unknown`. [DOM-04]
  */
 export const queuedRegistry = (registry: DomainRegistry, cache: AnswerCache): DomainRegistry => {
   const open = new Map<string, QueueEntry>();
@@ -84,7 +82,7 @@ const createQueueEntry = (name: string, wanted: () => boolean): QueueEntry => {
   return { name, wanted: [wanted], answer, settle: (given) => settle(given) };
 };
 
-/** Accepts only an answer about this very name; anything else, exceptions included, is `unknown`. */
+/** Answers about other names and exceptions are `unknown`. */
 const conclusiveAnswer = async (registry: DomainRegistry, name: string): Promise<Answer> => {
   try {
     const answer = await registry.check(name);

@@ -1,7 +1,6 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-/** A name that was not added, and the reason. */
 export type RefusedDomain = { readonly name: string; readonly failure: ShopFailure };
 
 /** Query parameter of the search page: a name that was not added, with its reason, `may.vn~registered`; repeatable. */
@@ -11,7 +10,7 @@ export const REFUSED_PARAM = 'chua-them';
 export const toRefusalReason = (failure: ShopFailure): string =>
   failure.kind === 'domain-unavailable' ? failure.status : failure.kind;
 
-/** URL of a search page with the names that were not added; null when `path` is not a search page. */
+/** null when `path` is not a search page. */
 export const refusedDomainsPath = (path: string, refused: readonly RefusedDomain[]): string | null => {
   const [page, query = ''] = path.split('#')[0]?.split('?') ?? [];
   if (page !== paths.domainSearch) return null;
@@ -23,7 +22,7 @@ export const refusedDomainsPath = (path: string, refused: readonly RefusedDomain
   return all === '' ? page : `${page}?${all}`;
 };
 
-/** Parses `may.vn~registered`; null for malformed values. */
+/** Parses `may.vn~registered`; null when malformed. */
 export const parseRefusedDomain = (text: string): { readonly name: string; readonly reason: string } | null => {
   const [typed = '', reason = ''] = text.split('~');
   const name = normaliseDomain(typed);

@@ -1,20 +1,18 @@
 import type { ServiceId } from '#core/shared/ids.ts';
 
-/** Verification state of a domain's registrant documents; NOT_NEEDED when none are required. [DOM-02] */
+/** NOT_NEEDED for domains without requirements. [DOM-02] */
 export const documentStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** .vn names work only after their registrant documents are approved. [Thông tư 24/2015/TT-BTTTT] */
+/** .vn names work only after approval. [Thông tư 24/2015/TT-BTTTT] */
 export const needsRegistrantDocuments = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
-/** Whether the owner may still change the documents in this state. */
 export const canChangeDocuments = (state: DocumentState): boolean => state === 'WAITING' || state === 'RETURNED';
 
 /** Whether the domain is inactive until its registrant documents are approved; false when none are required. */
 export const awaitsDocuments = (state: DocumentState | undefined): boolean =>
   state !== undefined && state !== 'DEPLOYED' && state !== 'NOT_NEEDED';
 
-/** Types of registrant. */
 export const registrantTypes = ['citizen', 'foreigner', 'organisation'] as const;
 export type RegistrantType = (typeof registrantTypes)[number];
 
@@ -49,7 +47,6 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Required fields and documents for one type of registrant. */
 export type Checklist = {
   readonly required: readonly RegistrantField[];
   readonly optional: readonly RegistrantField[];
@@ -58,7 +55,7 @@ export type Checklist = {
 
 const reached = ['address', 'phone', 'email'] as const;
 
-/** Requirements per type of registrant of a .vn name. [Thông tư 24/2015/TT-BTTTT, 06/2019, 21/2021] */
+/** [Thông tư 24/2015/TT-BTTTT, 06/2019, 21/2021] */
 const checklists: Readonly<Record<RegistrantType, Checklist>> = {
   citizen: {
     required: ['fullName', 'birthDate', 'identityNumber', ...reached],
@@ -81,7 +78,7 @@ type RestrictedExtension = { readonly registrants: readonly RegistrantType[]; re
 
 const byField: RestrictedExtension = { registrants: ['organisation'], licence: true };
 
-/** Restricted extensions; `licence` requires proof that the registrant works in the field. */
+/** `licence` requires proof of the registrant's field of work. */
 const restrictedExtensions: Readonly<Record<string, RestrictedExtension>> = {
   '.id.vn': { registrants: ['citizen'], licence: false },
   '.name.vn': { registrants: ['citizen'], licence: false },
@@ -99,10 +96,10 @@ const ruleOf = (domain: string): RestrictedExtension =>
   Object.entries(restrictedExtensions).find(([extension]) => domain.toLowerCase().endsWith(extension))?.[1] ??
   everybody;
 
-/** Types of registrant allowed for this name, most likely first. */
+/** Most likely first. */
 export const registrantsOf = (domain: string): readonly RegistrantType[] => ruleOf(domain).registrants;
 
-/** Whether the registrant must prove their field of work. */
+/** Whether the field of work must be proven. */
 export const needsLicence = (domain: string): boolean => ruleOf(domain).licence;
 
 export const checklistOf = (domain: string, registrant: RegistrantType): Checklist => {
@@ -110,7 +107,7 @@ export const checklistOf = (domain: string, registrant: RegistrantType): Checkli
   return needsLicence(domain) ? { ...list, documents: [...list.documents, 'licence'] } : list;
 };
 
-/** Metadata of an uploaded document; its content is never returned to a page. */
+/** The content is never returned to a page. */
 export type StoredDocument = {
   readonly document: DocumentType;
   readonly format: DocumentFormat;
@@ -120,24 +117,22 @@ export type StoredDocument = {
 };
 export type DocumentFormat = 'jpeg' | 'pdf';
 
-/** A purchased domain and the state of its documents. */
 export type RegistrantDocumentsRow = {
-  /** Id of the domain's service. */
   readonly id: ServiceId;
   readonly domain: string;
   readonly state: DocumentState;
-  /** Reason for the return; null unless the documents were returned. */
+  /** null unless the documents were returned. */
   readonly reason: string | null;
 };
 
-/** Registrant documents as shown to their owner. Times in ms since 1970 UTC. */
+/** For their owner. Times in ms since 1970 UTC. */
 export type RegistrantDocuments = RegistrantDocumentsRow & {
   readonly registrant: RegistrantType | null;
-  /** Raw input for every type of registrant that the owner has tried. */
+  /** Raw input, for every type that the owner has tried. */
   readonly fields: RegistrantFieldValues;
   readonly documents: readonly StoredDocument[];
   readonly sentAt: number | null;
-  /** Latest deletion time of texts and files; null when there are none. */
+  /** Latest deletion of texts and files; null when there are none. */
   readonly deleteAt: number | null;
 };
 
@@ -145,5 +140,5 @@ export type RegistrantDocuments = RegistrantDocumentsRow & {
 export const DRAFT_RETENTION_DAYS = 90;
 export const DECIDED_RETENTION_DAYS = 30;
 
-/** Version of the consent text; increment when the text changes. */
+/** Increment when the text changes. */
 export const CONSENT_TEXT_VERSION = 1;

@@ -21,12 +21,12 @@ import { validateRegistrantDocuments } from './validate-registrant-documents.ts'
 export type SaveRegistrantDocumentsCommand = {
   readonly id: ServiceId;
   readonly registrant: RegistrantType | null;
-  /** Raw form input. */
+  /** Raw input. */
   readonly fields: RegistrantFieldValues;
-  /** Selected files as base64, by document type. */
+  /** Base64. */
   readonly documents: Readonly<Partial<Record<DocumentType, string>>>;
   readonly consent: boolean;
-  /** `keep` stores without a notice, `save` stores with a notice, `send` submits the documents. */
+  /** `keep` stores silently, `save` with a notice, `send` submits. */
   readonly step: 'keep' | 'save' | 'send';
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -38,9 +38,8 @@ const toDocumentsFailure = (failure: PortFailure): ShopFailure =>
   isRefusal(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : toShopFailure(failure);
 
 /**
- * Stores all valid input even when other parts are invalid; with `send`, submits the documents when they are complete.
- * Failures: `invalid-fields` by field, after the valid parts were stored; `papers-closed` after submission; `not-found`
- * for another visitor's domain. [DOM-02, ROUTE-35]
+ * Stores all valid parts; `send` submits complete documents. Failures: `invalid-fields` (valid parts are stored),
+ * `papers-closed` after submission, `not-found`. [DOM-02, ROUTE-35]
  */
 export const saveRegistrantDocuments = command(
   (ports: Ports): UseCase<SaveRegistrantDocumentsCommand, Outcome> =>
@@ -62,13 +61,13 @@ export const saveRegistrantDocuments = command(
     },
 );
 
-/** All writes here are idempotent, so a retry needs no verification. */
+/** Idempotent writes need no verification before a retry. */
 const writeIdempotent = (
   ports: Ports,
   write: () => Promise<Result<void, PortFailure>>,
 ): Promise<Result<void, PortFailure>> => writeOnce(ports.delay, write, async () => ok(null));
 
-/** Uploads the files one after the other and returns the problems of rejected files. */
+/** In sequence; returns the problems of rejected files. */
 const uploadAll = async (
   ports: Ports,
   { id, documents }: SaveRegistrantDocumentsCommand,

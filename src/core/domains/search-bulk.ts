@@ -14,7 +14,7 @@ export type SearchBulkInput = {
   readonly wait: boolean;
 };
 
-/** Up to fifty names out of a text, every word answered in its place; `wait` as in searchDomains. [DOM-01] */
+/** Answers every word in order; `wait` as in searchDomains. [DOM-01] */
 export const searchBulk = publicQuery(
   { seconds: 0 },
   (ports: DomainSearchPorts): UseCase<SearchBulkInput, BulkSearch> =>

@@ -20,10 +20,7 @@ export type SearchDomainsInput = {
   readonly wait: boolean;
 };
 
-/**
- * The whole answer to what was typed: names and prices. `wait`: the registry is asked, and its answers within the deadline
- * go along; otherwise whoever asks learns them name by name. [DOM-01]
- */
+/** With `wait`, includes registry answers up to the deadline; otherwise the page asks for each name. [DOM-01] */
 export const searchDomains = publicQuery(
   { seconds: 0 },
   (ports: DomainSearchPorts): UseCase<SearchDomainsInput, DomainSearch> =>

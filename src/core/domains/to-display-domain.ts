@@ -1,7 +1,7 @@
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode } from '#core/shared/punycode.ts';
 
-/** Converts a canonical name for display: decodes `xn--…` labels when the result encodes back to the same name. */
+/** Decodes `xn--…` labels that encode back to the same name. */
 export const toDisplayDomain = (name: string): string => {
   const letters = name
     .split('.')

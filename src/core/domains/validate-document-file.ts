@@ -1,6 +1,5 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 
-/** Maximum file size in bytes. */
 export const MAX_DOCUMENT_BYTES = 5 * 1_048_576;
 
 /** base64 prefixes of JPEG, PNG, WebP (RIFF) and PDF. */
@@ -13,10 +12,7 @@ export const MAX_DOCUMENT_BASE64_LENGTH = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4;
 const decodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/**
- * Problem of an upload in base64: no JPEG, PNG, WebP or PDF prefix, or larger than 5 MB; null when it can be sent. The
- * service validates the content. [DOM-02]
- */
+/** Checks the base64 prefix (JPEG, PNG, WebP, PDF) and size; the service validates the content. [DOM-02] */
 export const validateDocumentFile = (base64: string): FieldProblem | null => {
   if (decodedSize(base64) > MAX_DOCUMENT_BYTES) return 'file-large';
   const known = prefixes.some((beginning) => base64.startsWith(beginning));

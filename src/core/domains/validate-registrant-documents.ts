@@ -23,18 +23,16 @@ import {
   registrantsOf,
 } from './registrant-documents.ts';
 
-/** Registrant data submitted for one domain. */
 export type SubmittedDocuments = {
   readonly registrant: RegistrantType | null;
   readonly fields: RegistrantFieldValues;
-  /** Uploaded documents. */
   readonly documents: readonly DocumentType[];
-  /** Separate consent to the processing of identity documents. [Luật 91/2025/QH15] */
+  /** Separate consent to process identity documents. [Luật 91/2025/QH15] */
   readonly consent: boolean;
 };
 
 const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
-/** Letters and digits, as in machine-readable passports. [ICAO 9303] */
+/** As in machine-readable passports. [ICAO 9303] */
 const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
 
 const digits = (text: string): string => normaliseText(text).replace(/[\s.]/gu, '');
@@ -65,10 +63,7 @@ const rulesOf = (name: RegistrantField, today: Day): readonly Rule[] => {
   return rule === undefined ? [atMost(fieldLimits.address)] : [rule];
 };
 
-/**
- * Problems of the checklist's fields as of `today`, by `fields.{name}`; an empty field is a problem only when it is
- * required.
- */
+/** By `fields.{name}`, as of `today`; an empty field is a problem only when required. */
 const validateFieldValues = (
   list: Checklist,
   fields: RegistrantFieldValues,
@@ -86,10 +81,7 @@ const validateFieldValues = (
     }),
   );
 
-/**
- * What prevents submission, by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; empty when the data is
- * complete. The shop checks before submitting and the service checks again. [DOM-02]
- */
+/** Problems by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; the service checks again. [DOM-02] */
 export const validateRegistrantDocuments = (
   domain: string,
   { registrant, fields, documents, consent }: SubmittedDocuments,

@@ -7,5 +7,5 @@ const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
   'consultation-failed',
 ]);
 
-/** Whether nobody knows if a command had its effect: the next try must carry the same idempotency key. */
+/** Whether the command's effect is unknown: the next try must reuse the idempotency key. */
 export const isUndecided = ({ kind }: Pick<ShopFailure, 'kind'>): boolean => undecided.has(kind);

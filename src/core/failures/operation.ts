@@ -2,23 +2,22 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
-/** One thing that the shop can be asked or told. */
+/** One operation. It may also return a mapped port failure that its docstring does not list. */
 export type UseCase<Input, Value> = (input: Input) => Promise<Result<Value, ShopFailure>>;
 
-/** The input of a use case that takes none. */
 export type Nothing = Record<string, never>;
 
-/** What every command carries: the key of the press, so that a second delivery has no second effect. */
+/** One key per user action, so that repeating a command has one effect. */
 export type Keyed = { readonly idempotencyKey: IdempotencyKey };
 
-/** How long everybody may be given the same answer again, in seconds; 0 asks anew every time. */
+/** How long a shared cache may serve the answer; 0 disables caching. */
 export type CacheSeconds<Input> = number | ((input: Input) => number);
 
 type Make<Ports, Input, Value> = (ports: Ports) => UseCase<Input, Value>;
 
 /**
- * Declares a read that answers every visitor the same: no cookie is read or set, and the host caches its answer. Like
- * `query` and `command` it returns the use case itself, marked: a row in the capability's operations.ts offers it.
+ * Declares a cached query whose answer is the same for all visitors; it reads and sets no cookie. Returns the use case
+ * with its kind; operations.ts of its folder registers it.
  */
 // @__NO_SIDE_EFFECTS__
 export const publicQuery = <Ports, Input, Value>(
@@ -26,12 +25,11 @@ export const publicQuery = <Ports, Input, Value>(
   make: Make<Ports, Input, Value>,
 ) => Object.assign(make, { kind: 'public-query', seconds } as const);
 
-/** Declares a read for one visitor: no cache keeps its answer. */
+/** Declares a query for one visitor, which is never cached. */
 // @__NO_SIDE_EFFECTS__
 export const query = <Ports, Input, Value>(make: Make<Ports, Input, Value>) =>
   Object.assign(make, { kind: 'query' } as const);
 
-/** Declares a change. */
 // @__NO_SIDE_EFFECTS__
 export const command = <Ports, Input extends object, Value>(make: Make<Ports, Input, Value>) =>
   Object.assign(make, { kind: 'command' } as const);

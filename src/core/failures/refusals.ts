@@ -7,12 +7,11 @@ import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
-/** Context of a refused call, for failures whose payload the service may omit. */
+/** For failures whose payload the service may omit. */
 export type RefusalContext = {
   readonly orderId?: string;
   readonly productId?: string;
   readonly domain?: string;
-  /** Expected total in đồng. */
   readonly expectedTotal?: Dong;
 };
 
@@ -23,7 +22,7 @@ const amount = (value: unknown, fallback: Dong = zeroDong): Dong =>
   Number.isSafeInteger(value) ? dong(Number(value)) : fallback;
 const whole = (value: unknown, fallback: number): number => (Number.isSafeInteger(value) ? Number(value) : fallback);
 const statuses: readonly string[] = ['available', 'registered', 'reserved', 'invalid'] satisfies DomainStatus[];
-/** Maps unknown values to `unknown`; the list above contains all other members of the type. */
+/** Safe because the list above contains all other members of the type. */
 const domainStatus = (value: unknown): DomainStatus =>
   statuses.includes(text(value)) ? (text(value) as DomainStatus) : 'unknown';
 
@@ -40,7 +39,7 @@ const voucherProblem = (value: unknown): VoucherProblem =>
 /** Maximum number of lines per order when the service does not state it. */
 const MAX_LINES = 50;
 
-/** Maps every refusal of contracts/failure-codes.ts to a failure of the shop. */
+/** Covers every refusal of contracts/failure-codes.ts. */
 export const shopFailureByCode = {
   'bad-input': () => ({ kind: 'unforeseen' }),
   'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
@@ -145,13 +144,12 @@ export const shopFailureByCode = {
 
 const table: Readonly<Record<string, Reading>> = shopFailureByCode;
 
-/** Maps a port failure to a user-facing failure. Codes without a mapping become `unforeseen`. [CART-10] */
+/** Codes without a mapping become `unforeseen`. [CART-10] */
 export const toShopFailure = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
   if (failure.kind !== 'rejected') return failure;
   const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
   return reading === undefined ? { kind: 'unforeseen' } : reading(failure.detail ?? {}, context);
 };
 
-/** Whether a port refused with this code. */
 export const isRefusal = (failure: PortFailure, code: keyof typeof shopFailureByCode): boolean =>
   failure.kind === 'rejected' && failure.code === code;

@@ -11,10 +11,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
-/**
- * Closes an unpaid order with the customer's reason; succeeds when it is already closed. Failures: `login-required`,
- * `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`, port failures. [ORD-02]
- */
+/** Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`. [ORD-02] */
 export const cancelOrder = command(
   (
     ports: VisitorPorts & { readonly history: OrderHistory },

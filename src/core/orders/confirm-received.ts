@@ -9,10 +9,7 @@ import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
-/**
- * Records that the customer received the order. Failures: `login-required`, `order-closed`, `not-found`, port failures.
- * [ORD-02]
- */
+/** Failures: `login-required`, `order-closed`, `not-found`. [ORD-02] */
 export const confirmReceived = command(
   (ports: VisitorPorts & { readonly history: OrderHistory }): UseCase<Keyed & { readonly orderId: OrderId }, Outcome> =>
     async ({ orderId }) => {

@@ -10,10 +10,7 @@ import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-h
 
 export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; readonly history: OrderHistory };
 
-/**
- * A page of the customer's orders, newest first, and the status names for the filter, empty when they cannot be loaded.
- * Failures: `login-required`, port failures. [ORD-01, SDK-01]
- */
+/** Newest first, with status names (empty on failure). Failures: `login-required`. [ORD-01, SDK-01] */
 export const listOrders = query(
   (ports: ListOrdersPorts): UseCase<OrderQuery, OrderList & { readonly statuses: readonly NamedStatus[] }> =>
     ({ keyword, status, page }) =>

@@ -7,7 +7,7 @@ import { fail } from '#core/shared/result.ts';
 import type { Order } from './order.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
 
-/** One order of the visitor; another visitor's is `not-found`. */
+/** Another visitor's order is `not-found`. */
 export const loadOrder = query(
   (ports: VisitorPorts & { readonly orders: OrderGateway }): UseCase<{ readonly orderId: OrderId }, Order> =>
     async ({ orderId }) => {

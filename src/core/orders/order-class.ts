@@ -3,10 +3,7 @@ import type { Order } from './order.ts';
 /** Display classes of orders in lists; each has its own colour. [ORD-01] */
 export type OrderClass = 'new' | 'success' | 'trial' | 'cancel';
 
-/**
- * Closed or refunded orders are `cancel`, free orders `trial`, completed orders `success`; orders that await payment or
- * provisioning are `new`. [ORD-01]
- */
+/** Closed or refunded is `cancel`, free `trial`, completed `success`; unpaid or in provisioning `new`. [ORD-01] */
 export const classifyOrder = ({
   status,
   financial,
@@ -17,7 +14,7 @@ export const classifyOrder = ({
   return status === 'completed' ? 'success' : 'new';
 };
 
-/** Progress step of an order, 1 to 4: 2 awaits payment, 3 is being provisioned; 5 means completed. */
+/** 2 awaits payment, 3 is being provisioned, 5 is completed. */
 export const progressStep = ({ status, financial }: Pick<Order, 'status' | 'financial'>): 2 | 3 | 5 => {
   if (status === 'completed') return 5;
   return financial === 'PAID' ? 3 : 2;

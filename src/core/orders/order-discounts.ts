@@ -7,7 +7,6 @@ import {
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** Maps an order line to a line for discount rules. */
 export const toDiscountableLine = ({ id, parentId, productId, category, ...line }: OrderLine): DiscountableLine => ({
   id,
   parentId,
@@ -19,6 +18,5 @@ export const toDiscountableLine = ({ id, parentId, productId, category, ...line 
   vatPercent: line.vat.percent,
 });
 
-/** Discounts of voucher codes on the order's current lines. */
 export const computeOrderDiscounts = (order: Pick<Order, 'lines'>, codes: readonly AppliedDiscount[]): DiscountResult =>
   applyDiscounts(order.lines.map(toDiscountableLine), codes);

@@ -12,26 +12,19 @@ export type OrderQuery = {
   readonly page: number;
 };
 
-/** A status with its name for people. */
 export type NamedStatus = { readonly status: OrderStatus; readonly name: string };
 
 export type OrderList = { readonly orders: readonly Order[]; readonly total: number; readonly pages: number };
 
-/** Orders per page of the list. [spec 9] */
+/** [spec 9] */
 export const ORDERS_PER_PAGE = 4;
 
-/**
- * Placed orders of the visitor whose session the adapter carries; another visitor's are `not-found`. Refusals
- * (`rejected`): `status-not-allowed`, `already-paid`.
- */
+/** Placed orders of the session's visitor; others are `not-found`. Refusals: `status-not-allowed`, `already-paid`. */
 export type OrderHistory = {
   /** Newest first, four per page. [SDK-01, ORD-01] */
   readonly list: (query: OrderQuery) => Promise<Result<OrderList, PortFailure>>;
-  /**
-   * Closes an unpaid order and releases its pending payments and reservations; succeeds when already closed. [SDK-01,
-   * ORD-02]
-   */
+  /** Closes an unpaid order, releases payments and reservations; idempotent. [SDK-01, ORD-02] */
   readonly cancel: (id: OrderId, reason: string) => Promise<Result<Order, PortFailure>>;
-  /** Confirmed → completed; one that is completed already succeeds. [SDK-01, ORD-02] */
+  /** Confirmed → completed; idempotent. [SDK-01, ORD-02] */
   readonly confirmReceived: (id: OrderId) => Promise<Result<Order, PortFailure>>;
 };

@@ -12,12 +12,12 @@ import type {
   ServiceId,
 } from '#core/shared/ids.ts';
 
-/** `draft` until it is placed, `open` until it is paid, `confirmed` while it is set up; `closed` where it is cancelled. */
+/** `draft` until placed, `open` until paid, `confirmed` during provisioning; `closed` is cancelled. */
 export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
-/** A postal address of the 34-province model: codes, and names at the time of ordering. [Nghị quyết 202/2025/QH15] */
+/** 34-province model: codes, and names at the time of ordering. [Nghị quyết 202/2025/QH15] */
 export type Address = {
   readonly street: string;
   readonly provinceCode: string;
@@ -26,7 +26,6 @@ export type Address = {
   readonly wardName: string;
 };
 
-/** Company data for an invoice. */
 export type InvoiceRequest = {
   readonly company: string;
   readonly taxCode: string;
@@ -36,13 +35,13 @@ export type InvoiceRequest = {
 
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
 
-/** One line item of an order. Priced options are child items of their parent line. */
+/** Priced options are child items of their line. */
 export type OrderLine = {
   readonly id: LineItemId;
-  /** Parent line of a priced option; null for a top-level line. */
+  /** null for a top-level line. */
   readonly parentId: LineItemId | null;
   readonly productId: ProductId;
-  /** null for an option, which has no page. */
+  /** null for an option. */
   readonly slug: string | null;
   readonly sku: string;
   readonly title: string;
@@ -51,9 +50,9 @@ export type OrderLine = {
   /** Term in `unit`; `quantity` on the wire. */
   readonly term: number;
   readonly unit: PriceUnit;
-  /** Number of units or users, 1–50. */
+  /** Units or users, 1–50. */
   readonly quantity: number;
-  /** Domain name of a domain item, otherwise empty. [ENT-04 description] */
+  /** The domain name, otherwise empty. [ENT-04 description] */
   readonly description: string;
   /** Free options and texts. */
   readonly options: readonly ChosenOption[];
@@ -63,36 +62,27 @@ export type OrderLine = {
   readonly vat: Vat;
   /** Renewal price of the whole line for the same term. */
   readonly renewal: Amounts;
-  /** Price guarantee until this time, ms since 1970 UTC. */
+  /** ms since 1970 UTC. */
   readonly priceGuaranteedUntil: number;
   /** Quotation whose prices apply until `priceHeldUntil`; absent otherwise. */
   readonly quotation?: QuotationId;
-  /**
-   * Instalment plan of the line: its charge is the first instalment, its renewal a later instalment, its term the
-   * plan's. Absent when paid in full. [INS-01]
-   */
+  /** Charge and renewal are then the first and a later instalment, the term is the plan's. [INS-01] */
   readonly instalmentPlan?: string;
   /** Idempotency key of the command that added the line, for services without idempotency keys. */
   readonly idempotencyKey: string | null;
-  /**
-   * Service that this line renews or upgrades, or the instalment that it pays; absent for a new purchase. [SVC-01,
-   * INS-01]
-   */
+  /** Renewed or upgraded service, or paid instalment; absent for a new purchase. [SVC-01, INS-01] */
   readonly changes?:
     | { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId }
     | { readonly how: 'instalment'; readonly due: InstalmentId };
-  /** True for a transfer from another registrar; absent for a new registration. [DOM-01] */
+  /** Absent for a new registration. [DOM-01] */
   readonly isTransfer?: true;
-  /**
-   * True when the auth code was deleted because the order waited too long; it must be entered again before placing.
-   * [DOM-01]
-   */
+  /** The order waited too long; the code must be entered again before placing. [DOM-01] */
   readonly isAuthCodeDeleted?: true;
 };
 
 export type Order = {
   readonly id: OrderId;
-  /** Order number for phone calls and bank transfers: DH + digits. */
+  /** DH + digits, for calls and bank transfers. */
   readonly number: string;
   readonly status: OrderStatus;
   readonly financial: FinancialStatus;
@@ -102,11 +92,11 @@ export type Order = {
   readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
-  /** Lines at undiscounted prices. */
+  /** Undiscounted. */
   readonly lines: readonly OrderLine[];
-  /** Discounts of the voucher codes; absent when there are none. [VOU-01] */
+  /** Absent without voucher codes. [VOU-01] */
   readonly discounts?: readonly Discount[];
-  /** Amount to pay: the sum of the lines minus discounts. */
+  /** Lines minus discounts. */
   readonly totals: Amounts;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -114,29 +104,24 @@ export type Order = {
   readonly version: number;
 };
 
-/** Lines without a parent item; the badge counts these. [HDR-05] */
+/** Lines without parent; the badge counts these. [HDR-05] */
 export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
 
 export const childLines = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
-/** Whether the customer has placed it, with name and address. */
 export const isPlaced = (order: Order): boolean => order.status !== 'draft';
 
-/** Unpaid and not closed. */
 export const awaitsPayment = ({ financial, status }: Order): boolean =>
   financial === 'UNPAID' && (status === 'draft' || status === 'open');
 
-/** Whether it renews or upgrades an existing service or pays an instalment. */
+/** Whether it renews, upgrades or pays an instalment. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ changes }) => changes !== undefined);
 
-/**
- * Lines can change until payment, in a draft and in a placed order. Renewals and upgrades are priced for a certain day,
- * so they must be cancelled and ordered again. [ROUTE-19]
- */
+/** Until payment. Renewals and upgrades are priced for a certain day and must be ordered again. [ROUTE-19] */
 export const isEditable = (order: Order): boolean => awaitsPayment(order) && !changesService(order);
 
-/** A cart that takes no more lines: paid, closed, or no cart at all. [CART-04, CART-11] */
+/** Takes no more lines: paid, closed, or not a cart. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>
   order.financial === 'PAID' || order.source !== 'cart' || order.status === 'closed';

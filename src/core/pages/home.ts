@@ -4,7 +4,6 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { ArticleSummary, Author, Project } from '#core/content/article.ts';
 import type { Banner } from '#core/content/banner.ts';
 import type { Faq } from '#core/content/content.ts';
-/** A customer's review of a product. */
 export type Feedback = {
   readonly author: string;
   readonly stars: number;
@@ -12,15 +11,12 @@ export type Feedback = {
   readonly product: { readonly slug: string; readonly title: string };
 };
 
-/**
- * The home page: slider, price board, plan tabs, projects, team, feedback, articles, FAQ. A part that cannot be loaded
- * is null. [ROUTE-01]
- */
+/** Parts that cannot be loaded are null. [ROUTE-01] */
 export type Home = {
-  /** Banners of this site that are currently scheduled. [BAN-01] */
+  /** Scheduled banners of this site. [BAN-01] */
   readonly banners: readonly Banner[] | null;
   readonly board: readonly PriceMenu[] | null;
-  /** Four product lines with their first four plans. */
+  /** Four product lines with four plans each. */
   readonly tabs: readonly { readonly category: Category; readonly plans: readonly ProductSummary[] }[] | null;
   readonly projects: readonly Project[] | null;
   readonly team: readonly Author[] | null;

@@ -6,13 +6,9 @@ import type { Feedback } from './home.ts';
 export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log };
 
 const MAX_FEEDBACK = 6;
-/** Minimum stars of a review shown as a recommendation. */
 const MIN_STARS = 4;
 
-/**
- * At most six customer reviews of the given products, best and newest first; null when reviews could not be loaded.
- * Ignores reviews without text. Logs failures once. [ROUTE-01, CAT-09]
- */
+/** Six at most, best and newest first; null on failure, which is logged once. [ROUTE-01, CAT-09] */
 export const loadFeedback = async (
   { reviews, log }: LoadFeedbackPorts,
   products: readonly ProductSummary[],

@@ -16,20 +16,16 @@ import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 export type LoadHomePorts = PromotionPorts &
   LoadFeedbackPorts & { readonly catalogue: Catalogue; readonly articles: Articles };
 
-/** Product lines of the home page tabs, in order. */
 const tabLines: readonly ProductType[] = ['cloud-server', 'web-hosting', 'mail-server', 'gpu-desktop'];
 const PLANS_PER_TAB = 4;
 const NEWEST_ARTICLES = 3;
-/** Number of questions on the home page; the question page lists all. */
+/** The question page lists all. */
 const HOME_QUESTIONS = 8;
 
-/** Drops the biography, which only the author page needs. */
+/** Only the author page needs it. */
 const withoutBiography = (author: Author): Author => ({ ...author, bio: null });
 
-/**
- * The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions. Each part may be
- * missing. [ROUTE-01, DATA-01, BAN-01]
- */
+/** Each part may be missing. [ROUTE-01, DATA-01, BAN-01] */
 export const loadHome = publicQuery(
   { seconds: 60 },
   (ports: LoadHomePorts): UseCase<Nothing, Home> =>
@@ -61,7 +57,7 @@ export const loadHome = publicQuery(
 
 const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
 
-/** Feedback covers the first plan of each tab, so it loads after the tabs. */
+/** Feedback is about the first plan of each tab. */
 const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
   const tabs = await loadTabs(ports);
   if (tabs.length === 0) return { tabs: null, feedback: null };

@@ -18,10 +18,7 @@ export type LoadShellPorts = {
   readonly log: Log;
 };
 
-/**
- * Header, footer and category tree. All parts load in parallel and fail independently; only successes are cached.
- * [DATA-01, DATA-02, FTR-01, FTR-04]
- */
+/** All parts load in parallel and fail independently; only successes are cached. [DATA-01, DATA-02, FTR-01, FTR-04] */
 export const loadShell = publicQuery(
   { seconds: 60 },
   ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCase<Nothing, Shell> =>
@@ -32,7 +29,7 @@ export const loadShell = publicQuery(
       ): Promise<Value | null> => {
         const loaded = await loading;
         if (loaded.ok) return loaded.value;
-        // A single type without an entry means «not set» and is not logged. [CMS-03]
+        // `not-found` means «not set» here. [CMS-03]
         if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
         return null;
       };

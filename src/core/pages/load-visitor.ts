@@ -14,9 +14,8 @@ export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
 
 /**
- * Visitor data for the header: name and picture, number of favourites, and a badge for an open cart. Drops inactive
- * carts and adopts a pending guest cart. Parts that cannot be loaded are left out; never fails the page. [CART-11,
- * HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
+ * Header data of the visitor. Drops inactive carts and adopts a pending guest cart; parts that fail are left out.
+ * [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor = query(
   (ports: LoadVisitorPorts): UseCase<Nothing, VisitorState> =>

@@ -1,9 +1,8 @@
 import type { Dong } from '#core/shared/dong.ts';
 
 /**
- * Spells an amount of đồng for an invoice: `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng». Inner groups
- * always include the hundreds («không trăm lẻ năm»), so that the text is unambiguous. Lower case, no full stop. [Nghị
- * định 123/2020/NĐ-CP, article 10: the total in words]
+ * `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng». Inner groups include the hundreds («không trăm lẻ năm»),
+ * so that the text is unambiguous. Lower case, no full stop. [Nghị định 123/2020/NĐ-CP, article 10]
  */
 export const amountInWords = (amount: Dong): string => `${amount < 0 ? 'âm ' : ''}${wordsOf(Math.abs(amount))} đồng`;
 
@@ -18,7 +17,7 @@ const wordsOf = (value: number): string => {
   return [...(billions > 0 ? [wordsOf(billions), 'tỷ'] : []), ...rest].join(' ');
 };
 
-/** Groups of three digits with their scale; `inner` when a larger group precedes. */
+/** `inner` when a larger group precedes. */
 const belowBillion = (value: number, inner: boolean): readonly string[] => {
   const groups: readonly (readonly [number, string])[] = [
     [Math.floor(value / 1_000_000), 'triệu'],
@@ -48,5 +47,5 @@ const belowHundred = (value: number, afterHundreds: boolean): readonly string[] 
   return [digit(tens), 'mươi', ...(ones === 0 ? [] : [onesAfterTens(ones)])];
 };
 
-/** Forms after tens from twenty on: mốt, tư, lăm. */
+/** Forms after tens from twenty on. */
 const onesAfterTens = (ones: number): string => ({ 1: 'mốt', 4: 'tư', 5: 'lăm' })[ones] ?? digit(ones);

@@ -10,14 +10,14 @@ export type InvoiceParty = {
   readonly phone: string;
 };
 
-/** One invoice row. A domain has two: the taxed service and the VAT-exempt state fee. */
+/** A domain has two rows: the taxed service and the VAT-exempt state fee. */
 export type InvoiceLine = {
   readonly title: string;
   readonly quantity: number;
   readonly unit: string;
   readonly unitPrice: Dong;
   readonly charge: Charge;
-  /** null prints «KCT», không chịu thuế (exempt). */
+  /** null prints «KCT» (exempt). */
   readonly vatPercent: number | null;
   readonly amounts: Amounts;
 };
@@ -25,7 +25,7 @@ export type InvoiceLine = {
 /** [PAY-04, ENT-10, Nghị định 123/2020 as amended by 70/2025] */
 export type Invoice = {
   readonly id: InvoiceId;
-  /** Gapless series, such as 1C26TCM. */
+  /** Gapless, such as 1C26TCM. */
   readonly series: string;
   readonly number: number;
   readonly orderId: OrderId;
@@ -38,6 +38,5 @@ export type Invoice = {
   readonly buyer: InvoiceParty;
   readonly lines: readonly InvoiceLine[];
   readonly totals: Amounts;
-  /** Amount paid in đồng. */
   readonly paid: Dong;
 };

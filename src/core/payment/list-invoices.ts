@@ -5,7 +5,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 
-/** A page of the customer's invoices, newest first. Failures: `login-required`, port failures. [ORD-03] */
+/** Newest first. Failures: `login-required`. [ORD-03] */
 export const listInvoices = query(
   (
     ports: VisitorPorts & { readonly invoices: InvoiceGateway },

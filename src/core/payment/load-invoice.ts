@@ -12,7 +12,7 @@ export type LoadInvoiceInput = {
   readonly orderId: OrderId | null;
 };
 
-/** An invoice by its id, or the newest of an order. Fails with `not-found` also when neither id is given. [PAY-04] */
+/** By its id, or the newest of an order; `not-found` also without an id. [PAY-04] */
 export const loadInvoice = query(
   (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCase<LoadInvoiceInput, Invoice> =>
     async ({ id, orderId }) => {

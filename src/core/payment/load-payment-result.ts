@@ -14,9 +14,8 @@ import type { PaymentResultView } from './payment-view.ts';
 export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: InvoiceGateway };
 
 /**
- * Payment result: paid, failed or pending, with the invoice if there is one and the payment methods for another
- * attempt. Removes a paid order from the cart cookie. The result comes only from the services, never from the return
- * URL. [PAY-03, FIN-02]
+ * Payment result with the invoice and methods for another attempt; never derived from the return URL. Removes a paid
+ * order from the cart cookie. [PAY-03, FIN-02]
  */
 export const loadPaymentResult = query(
   (ports: LoadPaymentResultPorts): UseCase<{ readonly orderId: OrderId }, PaymentResultView> =>

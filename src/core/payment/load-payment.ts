@@ -20,9 +20,8 @@ export type LoadPaymentPorts = VisitorPorts & {
 };
 
 /**
- * Checkout step 3: the order, its newest payment, the payment methods, and the redirect target after the payment is
- * decided. The page polls every few seconds. Redirects to checkout when the order is not placed. Fails with `not-found`
- * also without an id. [PAY-02, FIN-02]
+ * Checkout step 3, polled every few seconds: order, newest payment and methods. Redirects to checkout when the order is
+ * not placed; `not-found` also without an id. [PAY-02, FIN-02]
  */
 export const loadPayment = query(
   (ports: LoadPaymentPorts): UseCase<{ readonly orderId: OrderId | null }, PaymentView> =>
@@ -48,7 +47,7 @@ export const loadPayment = query(
     },
 );
 
-/** Current state of the order's newest payment; null when there is none or it cannot be loaded. */
+/** null when there is none or it cannot be loaded. */
 export const loadNewestPayment =
   ({ payments, log }: Pick<LoadPaymentPorts, 'payments' | 'log'>) =>
   async (id: Order['id']): Promise<Payment | null> => {

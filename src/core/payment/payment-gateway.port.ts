@@ -9,9 +9,8 @@ import type { Payment, PaymentMethod } from './payment.ts';
 export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 
 /**
- * Payment hub and invoice gateway. Only the bank's signed notification settles a payment. Refusals (`rejected`):
- * `order-not-open`, `amount-changed` {amount}, `method-unknown`, `already-paid`, `domain-unavailable` {domain},
- * `idempotency-key-reused`.
+ * Payment hub and invoices; only the bank's signed notification settles a payment. Refusals: `order-not-open`,
+ * `amount-changed` {amount}, `method-unknown`, `already-paid`, `domain-unavailable` {domain}, `idempotency-key-reused`.
  */
 export type PaymentGateway = {
   /** [PAY-01, GQL-04 getPaymentMethod] */
@@ -24,7 +23,7 @@ export type PaymentGateway = {
     returnUrl: string,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
-  /** Creates another payment, possibly with another method; never a second order. [GQL-04 createPayment] */
+  /** Possibly with another method; never creates a second order. [GQL-04 createPayment] */
   readonly retry: (
     order: OrderId,
     methodCode: string,
@@ -33,12 +32,9 @@ export type PaymentGateway = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
   readonly status: (id: PaymentId) => Promise<Result<Payment, PortFailure>>;
-  /** Newest first; empty when the order has no payments. */
+  /** Newest first; may be empty. */
   readonly listByOrder: (order: OrderId) => Promise<Result<readonly Payment[], PortFailure>>;
-  /**
-   * Parses the query of a gateway's return URL. `rejected` with `bad-signature` when it was tampered with. Only
-   * identifies the order to show; settles nothing.
-   */
+  /** Finds the order of a gateway's return URL, settles nothing; `bad-signature` when tampered with. */
   readonly parseReturn: (
     query: Readonly<Record<string, string>>,
   ) => Promise<Result<{ readonly orderId: OrderId }, PortFailure>>;
@@ -47,7 +43,7 @@ export type PaymentGateway = {
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
   readonly newestByOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
-  /** The customer's invoices, newest first, ten per page; `page` is 1-based. [ORD-03] */
+  /** Newest first, ten per page; `page` is 1-based. [ORD-03] */
   readonly list: (
     owner: PartyId,
     page: number,

@@ -3,13 +3,13 @@ import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
-/** Checkout step 3: the order and its current payment. */
+/** Checkout step 3. */
 export type PaymentView = {
   readonly order: Order;
-  /** The newest payment; null when there is none or it cannot be loaded. */
+  /** null when there is none or it cannot be loaded. */
   readonly payment: Payment | null;
   readonly methods: readonly PaymentMethod[];
-  /** Redirect target after the payment is decided; null while pending. */
+  /** null while the payment is pending. */
   readonly goTo: string | null;
 };
 
@@ -18,7 +18,7 @@ export type PaymentResultView = {
   readonly payment: Payment | null;
   readonly outcome: 'paid' | 'failed' | 'pending';
   readonly invoice: Invoice | null;
-  /** Payment methods for another attempt; empty when nothing is left to pay. */
+  /** For another attempt; empty when nothing is left to pay. */
   readonly methods: readonly PaymentMethod[];
 };
 

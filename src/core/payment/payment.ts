@@ -7,23 +7,22 @@ export type PaymentMethod = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Path relative to the media origin, or null. */
+  /** Relative to the media origin. */
   readonly image: string | null;
-  /** A transfer by QR code or by hand, or a redirect to the gateway's own page. */
+  /** By QR code or by hand, or on the gateway's own page. */
   readonly kind: 'transfer' | 'redirect';
-  /** Origins that a form without script is sent on to when this method is chosen. */
+  /** Origins that a form without script is redirected to. */
   readonly redirectOrigins: readonly string[];
 };
 
 export type PaymentState = 'waiting' | 'paid' | 'failed' | 'expired';
 
-/** Data for a manual bank transfer; each field has a copy button. */
 export type BankTransfer = {
   readonly bank: string;
   readonly bin: string;
   readonly accountNumber: string;
   readonly accountName: string;
-  /** The order number, ASCII, at most 25 characters. */
+  /** Order number, ASCII, at most 25 characters. */
   readonly content: string;
 };
 
@@ -34,21 +33,21 @@ export type Payment = {
   readonly methodCode: string;
   readonly amount: Dong;
   readonly state: PaymentState;
-  /** EMVCo text of the VietQR code; null for other methods. */
+  /** EMVCo text of the QR code; null for other methods. */
   readonly qrText: string | null;
-  /** URL of the gateway's page; null for a QR code. */
+  /** Gateway page; null for a QR code. */
   readonly redirectUrl: string | null;
   readonly deeplink: string | null;
   readonly deeplinkMiniApp: string | null;
   readonly transfer: BankTransfer | null;
-  /** URL of the sandbox bank; present only when configured. */
+  /** Sandbox bank, only when configured. */
   readonly sandboxUrl: string | null;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The bank's reference after payment. */
+  /** The bank's reference. */
   readonly transactionId: string | null;
 };
 
-/** How long the page polls a payment, in ms; then it offers «Tạo mã mới». */
+/** Then the page stops polling and offers «Tạo mã mới». */
 export const PAYMENT_POLLING_MS = 15 * 60_000;

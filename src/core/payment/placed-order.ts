@@ -7,10 +7,7 @@ import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 
-/**
- * Last step of every order: creates its payment. The order already exists, so when the payment hub does not answer, the
- * user continues to the payment page, which can create the payment. [FIN-01, PAY-01]
- */
+/** Last step of every order. Without an answer of the hub the payment page creates the payment. [FIN-01, PAY-01] */
 export const payForPlacedOrder =
   (ports: StartPaymentPorts) =>
   async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<PlacedOrder, ShopFailure>> => {
@@ -23,6 +20,6 @@ export const payForPlacedOrder =
 export type PlacedOrder = {
   readonly orderId: OrderId;
   readonly orderNumber: string;
-  /** /thanh-toan/{orderId}, or the payment gateway's page. */
+  /** The payment page or the gateway's page. */
   readonly goTo: string;
 };

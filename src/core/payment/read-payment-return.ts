@@ -5,10 +5,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 
-/**
- * Parses the gateway's return URL to find the result page to show. Settles nothing. Fails with `bad-signature` when it
- * was tampered with. [ROUTE-21]
- */
+/** Finds the result page, settles nothing; fails with `bad-signature` when tampered with. [ROUTE-21] */
 export const readPaymentReturn = query(
   (
     ports: VisitorPorts & { readonly payments: PaymentGateway },

@@ -11,9 +11,8 @@ import type { StartPaymentPorts } from './start-payment.ts';
 export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
- * Creates another payment for a placed order, possibly with another method; never a second order. Returns the pending
- * payment if there is one. [PAY-01, DOM-04] Failures: `already-paid`, `order-closed`, `domain-unavailable`,
- * `method-unknown`.
+ * Creates another payment for a placed order or returns the pending one; never a second order. Failures:
+ * `already-paid`, `order-closed`, `domain-unavailable`, `method-unknown`. [PAY-01, DOM-04]
  */
 export const retryPayment = command(
   (ports: RetryPaymentPorts): UseCase<RetryPaymentCommand, PlacedOrder> =>

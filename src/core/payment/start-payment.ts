@@ -24,9 +24,9 @@ export type StartPaymentPorts = DomainPorts & {
 };
 
 /**
- * Creates the payment of an open order, or returns the pending one: there are never two pending payments with the same
- * amount and method. Checks the order's domains again. [PAY-01, DOM-04, FIN-01, FIN-02] Failures: `already-paid`,
- * `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`, `order-closed`, port failures.
+ * Creates the payment of an open order, or returns the pending one with this amount and method. Checks its domains
+ * again. Failures: `already-paid`, `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`,
+ * `order-closed`, port failures. [PAY-01, DOM-04, FIN-01, FIN-02]
  */
 export const startPayment =
   (ports: StartPaymentPorts) =>

@@ -20,7 +20,7 @@ export const loadProvinces = publicQuery(
       loadUnits(ports, ports.administrativeUnits.provinces),
 );
 
-/** The wards of a province; districts no longer exist. [SDK-06] */
+/** Districts no longer exist. [SDK-06] */
 export const loadWards = publicQuery(
   { seconds: 86_400 },
   (ports: AdministrativeUnitsPorts): UseCase<{ readonly province: string }, readonly AdministrativeUnit[]> =>

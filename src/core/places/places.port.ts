@@ -1,10 +1,10 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 
-/** A province or ward. `code` is the statistical code of Quyết định 19/2025/QĐ-TTg. */
+/** Province or ward; `code` as in Quyết định 19/2025/QĐ-TTg. */
 export type AdministrativeUnit = { readonly code: string; readonly name: string };
 
-/** Administrative units of Vietnam: 34 provinces, 3,321 wards, no districts. [SDK-06] */
+/** 34 provinces and 3,321 wards, no districts. [SDK-06] */
 export type AdministrativeUnits = {
   readonly provinces: () => Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
   /** Empty for provinces of the new model. */

@@ -14,19 +14,19 @@ export const multiplyCharge = (charge: Charge, times: number): Charge => ({
   exempt: multiplyDong(charge.exempt, times),
 });
 
-/** Adds VAT to one line, rounded half up; a state fee is exempt. The rate depends on the date, see vat-on.ts. */
+/** Rounds half up; a state fee is exempt. For the rate of a day see vat-on.ts. */
 export const withVat = (charge: Charge, vatPercent: number): Amounts => {
   const vat = percentOfDong(charge.net, vatPercent);
   return { ...charge, vat, gross: addDong(charge.net, charge.exempt, vat) };
 };
 
-/** Total of an order: the sum of the line amounts. VAT is never recomputed from the sum. */
+/** Sums the line amounts; VAT is never recomputed from the sum. */
 export const sumAmounts = (lines: readonly Amounts[]): Amounts => ({
   ...addCharges(...lines),
   vat: addDong(...lines.map((each) => each.vat)),
   gross: addDong(...lines.map((each) => each.gross)),
 });
 
-/** Display amount of this product: without VAT, or with VAT when the product's prices include it. */
+/** With VAT when the product's prices include it. */
 export const displayAmount = (charge: Charge, vat: Vat): Dong =>
   vat.isIncluded ? withVat(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

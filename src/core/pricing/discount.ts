@@ -3,15 +3,13 @@ import { multiplyCharge, sumAmounts, withVat } from './amounts.ts';
 import { distribute } from './distribute.ts';
 import type { Amounts, Charge } from './price.ts';
 
-/** An order line as input for discount rules. */
 export type DiscountableLine = {
   readonly id: string;
-  /** Parent item of a priced option; a discount on the parent also applies to its options. */
+  /** A discount on the parent also applies to its options. */
   readonly parentId: string | null;
   readonly productId: string;
   /** Handle of the product line. */
   readonly category: string;
-  /** Term in months. */
   readonly months: number;
   readonly quantity: number;
   /** Price of one unit for the whole term. */
@@ -19,38 +17,35 @@ export type DiscountableLine = {
   readonly vatPercent: number;
 };
 
-/**
- * An order can have at most one discount of each kind: a gift, a quantity promotion and an order discount can be
- * combined.
- */
+/** At most one discount of each kind per order; different kinds combine. */
 export const discountKinds = ['gift', 'quantity', 'order'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** A discount rule. Discounts reduce only the taxed amount, never the state fees. */
+/** Discounts never reduce state fees. */
 export type DiscountRule = {
   readonly kind: DiscountKind;
-  /** Discount in percent; null when `amount` is set. */
+  /** null when `amount` is set. */
   readonly percent: number | null;
-  /** Discount in đồng before VAT; null when `percent` is set. */
+  /** In đồng before VAT; null when `percent` is set. */
   readonly amount: number | null;
-  /** Maximum discount in đồng before VAT; null for no limit. */
+  /** In đồng before VAT; null for no limit. */
   readonly maxAmount: number | null;
-  /** Minimum sum of the discounted lines, in đồng before VAT. */
+  /** Sum of the discounted lines, in đồng before VAT. */
   readonly minSpend: number;
-  /** Minimum total quantity of the discounted lines. */
+  /** Total of the discounted lines. */
   readonly minQuantity: number;
-  /** Products or product lines that the rule discounts; null for all. A gift discounts only the first such line. */
+  /** Products or product lines; null for all. A gift discounts only the first such line. */
   readonly products: readonly string[] | null;
   readonly categories: readonly string[] | null;
-  /** Required companion item in the order: a product line with at least this many months. */
+  /** A product line with at least this many months in the order. */
   readonly requiredCompanion: { readonly category: string; readonly months: number } | null;
-  /** Only for first-time customers; the order service checks this. */
+  /** Checked by the order service. */
   readonly isFirstOrderOnly: boolean;
 };
 
 export type AppliedDiscount = { readonly code: string; readonly title: string; readonly rule: DiscountRule };
 
-/** Discount of one code: `amount` before VAT, `gross` including its VAT. */
+/** `amount` before VAT, `gross` with its VAT. */
 export type Discount = {
   readonly code: string;
   readonly title: string;
@@ -58,26 +53,25 @@ export type Discount = {
   readonly gross: Dong;
 };
 
-/** Why a rule does not apply: its `product` is missing, the `beside` item is missing, or `missing` more is needed. */
+/** `product`: no matching line; `beside`: no companion item. */
 export type UnmetCondition = {
   readonly why: 'product' | 'beside' | 'count' | 'spend';
-  /** Missing quantity for `count`, missing đồng before VAT for `spend`, else 0. */
+  /** Quantity for `count`, đồng before VAT for `spend`, else 0. */
   readonly missing: number;
 };
 
 export type DiscountResult = {
   /** Discount of each line in đồng before VAT, in line order. */
   readonly lineDiscounts: readonly Dong[];
-  /** One per code, in order; 0 when the rule does not apply. */
+  /** In order of the codes; 0 when the rule does not apply. */
   readonly discounts: readonly Discount[];
   readonly totals: Amounts;
 };
 
 /**
- * Applies voucher codes to an order: first gifts, then quantity promotions, then order discounts, each to the remaining
- * amount. Distributes a discount over its lines in proportion to their taxed amounts and recomputes the VAT of each
- * line; totals are the sum of the lines. No line falls below zero, and renewal prices are unchanged. [VOU-01, VOU-02;
- * Thông tư 219/2013/TT-BTC, article 7, on trade discounts]
+ * Applies gifts, then quantity promotions, then order discounts, each to the remaining amount in proportion to the
+ * lines' taxed amounts. Recomputes VAT per line; totals are sums of lines. No line falls below zero and renewal prices
+ * stay. [VOU-01, VOU-02; Thông tư 219/2013/TT-BTC, article 7]
  */
 export const applyDiscounts = (
   lines: readonly DiscountableLine[],
@@ -104,7 +98,7 @@ export const applyDiscounts = (
   };
 };
 
-/** Subtracts discounts, already computed on the lines, from the totals. */
+/** Expects discounts as computed on the lines. */
 export const subtractDiscounts = (
   totals: Amounts,
   discounts: readonly Pick<Discount, 'amount' | 'gross'>[],
@@ -114,13 +108,13 @@ export const subtractDiscounts = (
   return { net, exempt: totals.exempt, vat: dong(gross - net - totals.exempt), gross };
 };
 
-/** Amounts of a line after a discount of `lowered` đồng before VAT. */
+/** `lowered`: discount in đồng before VAT. */
 export const discountedAmounts = ({ charge, quantity, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
   const { net, exempt } = multiplyCharge(charge, quantity);
   return withVat({ net: dong(net - lowered), exempt }, vatPercent);
 };
 
-/** Why a rule does not apply to these lines; null when it does. */
+/** null when the rule applies. */
 export const findUnmetCondition = (lines: readonly DiscountableLine[], rule: DiscountRule): UnmetCondition | null => {
   const eligible = selectEligible(lines, rule);
   const { requiredCompanion } = rule;
@@ -169,7 +163,7 @@ const applyRule = (
   return lowered.map((each, at) => addDong(each, shares[at] ?? zeroDong));
 };
 
-/** Codes of a merged cart: all of the first cart, plus those of the second whose kind is not used yet. */
+/** Codes of a merged cart: those of the first, and those of the second whose kind is unused. */
 export const mergeDiscounts = (
   into: readonly AppliedDiscount[],
   from: readonly AppliedDiscount[],

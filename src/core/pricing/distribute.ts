@@ -1,9 +1,8 @@
 import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 
 /**
- * Distributes `amount` đồng in proportion to `weights` with the largest-remainder method; ties go to the first. The
- * shares add up to `amount`. Requires that `amount` does not exceed the sum of the weights; then no share exceeds its
- * weight. Uses BigInt because products of two amounts exceed the safe integer range.
+ * Largest-remainder method, ties to the first: shares add up to `amount`. Requires `amount` ≤ sum of `weights`; then no
+ * share exceeds its weight. BigInt, because products exceed safe integers.
  */
 export const distribute = (amount: Dong, weights: readonly Dong[]): readonly Dong[] => {
   const whole = BigInt(addDong(...weights));

@@ -2,10 +2,7 @@ import { addDong, type Dong, dong, multiplyDong, zeroDong } from '#core/shared/d
 import { withVat } from './amounts.ts';
 import type { Charge } from './price.ts';
 
-/**
- * Parts of a domain price in đồng; the state fees (registration, maintenance) are exempt from VAT. [Thông tư
- * 20/2023/TT-BTC]
- */
+/** In đồng; registration and maintenance are state fees, exempt from VAT. [Thông tư 20/2023/TT-BTC] */
 export type DomainPriceParts = {
   readonly registrationFee: Dong;
   readonly maintenancePerYear: Dong;
@@ -13,19 +10,18 @@ export type DomainPriceParts = {
   readonly servicePerRenewalYear: Dong;
 };
 
-/** Price of a new domain for `years`: one registration fee, plus maintenance fee and service for every year. */
+/** One registration fee, plus maintenance and service for every year. */
 export const domainCharge = (parts: DomainPriceParts, years: number): Charge => ({
   net: addDong(parts.serviceFirstYear, multiplyDong(parts.servicePerRenewalYear, years - 1)),
   exempt: addDong(parts.registrationFee, multiplyDong(parts.maintenancePerYear, years)),
 });
 
-/** Price of renewing a domain for `years`. */
 export const domainRenewalCharge = (parts: DomainPriceParts, years: number): Charge => ({
   net: multiplyDong(parts.servicePerRenewalYear, years),
   exempt: multiplyDong(parts.maintenancePerYear, years),
 });
 
-/** Price parts of a generic extension, whose whole price is service. */
+/** The whole price of a generic extension is service. */
 export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceParts => ({
   registrationFee: zeroDong,
   maintenancePerYear: zeroDong,
@@ -33,19 +29,18 @@ export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceP
   servicePerRenewalYear: renewal,
 });
 
-/** Legal breakdown of a domain price in đồng: state fees are exempt from VAT, the registrar's service is taxed. */
+/** In đồng; state fees are exempt from VAT, the registrar's service is taxed. */
 export type DomainPrice = {
-  /** One-time fee for a new registration. */
+  /** One-time, for a new registration. */
   readonly registration: Dong;
   /** For all years of the term. */
   readonly maintenance: Dong;
   readonly service: Dong;
   readonly vat: Dong;
-  /** Amount to pay. */
   readonly total: Dong;
 };
 
-/** Breakdowns for one term: new registration, and renewal for the same number of years. [Thông tư 20/2023/TT-BTC] */
+/** New registration and renewal for one term. [Thông tư 20/2023/TT-BTC] */
 export const domainPrices = (
   { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
   vatPercent: number,

@@ -3,7 +3,6 @@ import { type InstalmentBreakdown, type InstalmentPlan, isTermOfPlan } from './i
 import { type Configuration, computeQuote, termInMonths } from './quote.ts';
 import type { QuotedProduct } from './quoted-product.ts';
 
-/** An instalment plan compared with the full payment of its term. */
 export type InstalmentOffer = {
   readonly plan: InstalmentPlan;
   /** Term in the price's unit. */
@@ -13,10 +12,7 @@ export type InstalmentOffer = {
   readonly extraCost: Dong;
 };
 
-/**
- * Prices of a configuration for each instalment plan of the product, in catalogue order, each with the plan's own term.
- * Leaves out plans whose term the product lacks, and returns nothing for a configuration without a price. [INS-01]
- */
+/** In catalogue order, each with its own term; skips plans without a price for their term. [INS-01] */
 export const instalmentOffers = (product: QuotedProduct, configuration: Configuration): readonly InstalmentOffer[] =>
   (product.instalmentPlans ?? []).flatMap((plan) => {
     const term = product.prices.find((entry) => isTermOfPlan(plan, termInMonths(entry)));

@@ -3,23 +3,23 @@ import { addCharges, multiplyCharge, sumAmounts } from './amounts.ts';
 import { computeLineAmounts } from './line-price.ts';
 import type { Amounts, Charge } from './price.ts';
 
-/** An instalment plan for a term. Rates are in percent with two decimals. [ENT-12] */
+/** Rates in percent with two decimals. [ENT-12] */
 export type InstalmentPlan = {
   readonly id: string;
-  /** Annual interest: twelve times the monthly rate. */
+  /** Annual: twelve times the monthly rate. */
   readonly interestRate: number;
-  /** Number of instalments, at least two; the plan applies only to terms of exactly this many months. */
+  /** At least two; the plan applies only to terms of exactly this many months. */
   readonly loanTenure: number;
   /** Share of the price paid with the first instalment, in percent. */
   readonly firstPaymentPercent: number;
-  /** Monthly interest on the amount left after the first instalment. */
+  /** On the amount left after the first instalment. */
   readonly monthlyInterestRate: number;
 };
 
-/** A charge split by a plan: the first instalment, due today, and each later one. */
+/** The first instalment, due today, and each later one. */
 export type Instalments = { readonly first: Charge; readonly next: Charge };
 
-/** One instalment in đồng: the product and its priced options before VAT, their VAT, and the total. */
+/** In đồng: product and priced options before VAT, their VAT, and the total. */
 export type InstalmentMonth = {
   readonly bare: Dong;
   readonly collateral: Dong;
@@ -27,37 +27,35 @@ export type InstalmentMonth = {
   readonly total: Dong;
 };
 
-/** All instalments of a plan. totalPrice = first + (loanTenure − 1) × next, with VAT. [ENT-12] */
+/** totalPrice = first + (loanTenure − 1) × next, with VAT. [ENT-12] */
 export type InstalmentBreakdown = {
   readonly firstMonth: InstalmentMonth;
   readonly nextMonth: InstalmentMonth;
   readonly totalPrice: Dong;
 };
 
-/** Instalment prices before VAT for one unit with its options. [ENT-12] */
+/** One unit with options, before VAT. [ENT-12] */
 export type InstalmentPrice = {
   readonly productId: string;
-  /** Full payment for the whole term. */
+  /** Full payment of the term. */
   readonly price: Dong;
-  /** Sum of all instalments. */
   readonly priceInstallment: Dong;
   readonly loanTenure: number;
   readonly firstMonth: Dong;
   readonly nextMonth: Dong;
 };
 
-/** Whether the plan applies to a term of `months`. */
 export const isTermOfPlan = ({ loanTenure }: InstalmentPlan, months: number): boolean => loanTenure === months;
 
 /**
- * Splits a charge into instalments. The amount left after the first payment is divided over the later instalments, each
- * rounded half up, plus the monthly interest, rounded half up. The first instalment takes the remainder, so that the
- * sum equals price plus interest to the đồng. A state fee is due with the first instalment.
+ * Divides the amount left after the first payment over the later instalments, each rounded half up, plus monthly
+ * interest, rounded half up. The first instalment takes the remainder, so the sum is price plus interest to the đồng,
+ * and the whole state fee.
  */
 export const splitIntoInstalments = ({ net, exempt }: Charge, plan: InstalmentPlan): Instalments => {
   const later = plan.loanTenure - 1;
   const lent = dong(net - percentOfDong(net, plan.firstPaymentPercent));
-  // Caps the rounded part so that the first instalment cannot become negative.
+  // Keeps the first instalment from becoming negative.
   const part = dong(Math.min(Math.floor((2 * lent + later) / (2 * later)), Math.floor(net / later)));
   const interest = percentOfDong(lent, plan.monthlyInterestRate);
   return {
@@ -77,10 +75,7 @@ const monthOf = ([bare, ...along]: readonly Amounts[]): InstalmentMonth => {
   };
 };
 
-/**
- * Instalments for a product and its options (charges of one unit for the whole term, paid in full) times `count` units.
- * VAT is rounded half up per line and instalment, as each instalment is billed.
- */
+/** Takes charges of one unit for the whole term. VAT is rounded half up per line and instalment, as billed. */
 export const computeBreakdown = (
   [machine, ...options]: readonly [Charge, ...Charge[]],
   plan: InstalmentPlan,
@@ -94,7 +89,7 @@ export const computeBreakdown = (
   return { firstMonth, nextMonth, totalPrice };
 };
 
-/** Price of one unit with its options on a plan, before VAT. */
+/** One unit with options, before VAT. */
 export const computeInstalmentPrice = (
   productId: string,
   charges: readonly Charge[],

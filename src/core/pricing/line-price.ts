@@ -2,18 +2,13 @@ import { type Dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/d
 import { multiplyCharge, withVat } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
 
-/** Quantity limits of one line. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 50;
 
-/** Amounts of a line: the charge of one unit for its term, times the quantity. */
 export const computeLineAmounts = (chargePerMachine: Charge, count: number, vatPercent: number): Amounts =>
   withVat(multiplyCharge(chargePerMachine, count), vatPercent);
 
-/**
- * Monthly price of an option value in đồng: its own price, or a percentage of the plan's monthly list price. Term
- * discounts never apply to options.
- */
+/** In đồng: its own price, or a percentage of the plan's monthly list price; no term discounts. */
 export const optionPricePerMonth = (
   value: { readonly price?: Dong; readonly percent?: number },
   planListPerMonth: Dong,

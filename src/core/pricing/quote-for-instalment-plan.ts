@@ -4,10 +4,7 @@ import { computeBreakdown, type InstalmentPlan, splitIntoInstalments } from './i
 import { computeLineAmounts } from './line-price.ts';
 import type { Quote } from './receipt.ts';
 
-/**
- * Quote of a configuration on an instalment plan: totals are the first instalment, due today, and renewal is a later
- * instalment. `cash` is the quote for full payment. [INS-01]
- */
+/** Totals are the first instalment, due today, and renewal is a later one. `cash`: full payment. [INS-01] */
 export const quoteForInstalmentPlan = (cash: Quote, plan: InstalmentPlan, count: number, vatPercent: number): Quote => {
   const charges = [cash.planCharge, ...cash.optionCharges.map(({ charge }) => charge)] as const;
   const parts = charges.map((charge) => splitIntoInstalments(charge, plan));

@@ -12,14 +12,14 @@ import type { Quote } from './receipt.ts';
 import { toMonths } from './term-price.ts';
 import { findListPricePerUnit } from './term-savings.ts';
 
-/** The user's choices on a product page; also the query of its URL. */
+/** Choices on a product page; also the query of its URL. */
 export type Configuration = {
   /** Term in the price's unit. */
   readonly term: number;
   readonly quantity: number;
-  /** Option id → ids of the selected values, or the text of a text option. */
+  /** Option id → selected value ids, or the text of a text option. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** Instalment plan; absent or null for full payment. [INS-01] */
+  /** Absent or null for full payment. [INS-01] */
   readonly plan?: string | null;
 };
 export type QuoteFailure =
@@ -31,10 +31,9 @@ export type QuoteFailure =
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /**
- * Computes the price of a configuration without any request. The page shows it and `addToCart` compares it with the
- * expected total. Ignores missing texts, see `validateConfiguration`. Failures: `term-not-sold`,
- * `count-out-of-range`, `invalid-fields` for a value that the product does not offer, `price-plan-gone` for an
- * instalment plan that is not available (any more) for this product and term.
+ * Prices a configuration without any request; `addToCart` compares it with the expected total. Ignores missing texts,
+ * see `validateConfiguration`. Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for values that are
+ * not offered, `price-plan-gone`.
  */
 export const computeQuote = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
   const price = product.prices.find((entry) => entry.term === configuration.term);
@@ -50,22 +49,21 @@ export const computeQuote = (product: QuotedProduct, configuration: Configuratio
   return ok(quoteForInstalmentPlan(cash, plan, configuration.quantity, product.vat.percent));
 };
 
-/** Whether a quantity is allowed in one line. */
 export const isValidQuantity = (count: number): boolean =>
   Number.isInteger(count) && count >= MIN_QUANTITY && count <= MAX_QUANTITY;
 
-/** Months of a term; options are priced per month even when the product is priced per year. */
+/** Options are priced per month even when the product is priced per year. */
 export const termInMonths = (price: PriceEntry): number => toMonths(price.term, price.unit.id);
 
 /** Field name of an option in forms and in a failure's `fields`. */
 export const optionFieldName = (optionId: string): string => `configuration.chosen[${optionId}]`;
 
-/** Whether a value becomes a child item; free values become options. [CART-08] */
+/** Priced values become child items, free ones options. [CART-08] */
 export const isPriced = (value: QuotedValue): boolean => value.productId !== null && value.perMonth > 0;
 
 type ChosenValue = { readonly option: QuotedOption; readonly value: QuotedValue };
 
-/** Selected values, filtered by whether they are priced, in the product's order of options. */
+/** Priced or free ones, in the product's order of options. */
 export const selectedValues = (
   product: QuotedProduct,
   { chosen }: Configuration,
@@ -118,7 +116,7 @@ const buildQuote = (
   };
 };
 
-/** Savings for one unit; 0 when neither term nor promotion reduces the price. */
+/** For one unit; 0 without term discount and promotion. */
 const computeSavings = (product: QuotedProduct, price: PriceEntry): Dong => {
   if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
   return dong(Math.max(0, findListPricePerUnit(product.prices) * price.term - price.charge.net));

@@ -3,15 +3,15 @@ import type { OptionId, OptionValueId, ProductId } from '#core/shared/ids.ts';
 import type { InstalmentPlan } from './instalment.ts';
 import type { PriceEntry, Vat } from './price.ts';
 
-/** Input type of an option. API v2: SELECT_ONE, SELECT_MULTI, TEXT; INPUT of v1 maps to text. [CAT-03] */
+/** Wire v2: SELECT_ONE, SELECT_MULTI, TEXT; v1: INPUT for text. [CAT-03] */
 export type OptionKind = 'select-one' | 'select-multi' | 'text';
 
 export type QuotedValue = {
   readonly id: OptionValueId;
   readonly title: string;
-  /** Product that a priced value adds as a child item; null when the value is free. [CART-08] */
+  /** Becomes the child item; null when free. [CART-08] */
   readonly productId: ProductId | null;
-  /** đồng per month for this product, before VAT; 0 when free. */
+  /** In đồng before VAT, for this product; 0 when free. */
   readonly perMonth: Dong;
 };
 
@@ -23,7 +23,6 @@ export type QuotedOption<Value = QuotedValue> = {
   readonly values: readonly Value[];
 };
 
-/** What a quote needs to know of a product. */
 export type QuotedProduct = {
   readonly id: ProductId;
   readonly title: string;

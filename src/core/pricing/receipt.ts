@@ -4,7 +4,7 @@ import type { Amounts, Charge, PriceEntry } from './price.ts';
 
 export type QuoteLine = {
   readonly title: string;
-  /** For the whole term and quantity. */
+  /** Whole term and quantity. */
   readonly amounts: Amounts;
 };
 /** Price summary of a configuration: amount due today, price per month, renewal price and date. */
@@ -13,21 +13,19 @@ export type Quote = {
   /** The plan first, then the priced options. */
   readonly lines: readonly QuoteLine[];
   readonly totals: Amounts;
-  /** Savings from term discount and promotion against the shortest term's list price, in đồng before VAT; may be 0. */
+  /** Against the shortest term's list price, in đồng before VAT; may be 0. */
   readonly savings: Dong;
-  /** Gross total per month (or year) of the term, rounded half up. */
+  /** Per month or year of the term, rounded half up. */
   readonly perUnitGross: Dong;
   readonly renewal: Amounts;
   /** Charge of one unit, for the order line. */
   readonly planCharge: Charge;
   readonly optionCharges: readonly { readonly optionId: string; readonly valueId: string; readonly charge: Charge }[];
-  /**
-   * With an instalment plan, lines, totals and charges are the first instalment, and renewal is a later instalment.
-   */
+  /** On a plan, lines, totals and charges are the first instalment, renewal is a later one. */
   readonly instalmentQuote?: {
     readonly plan: InstalmentPlan;
     readonly breakdown: InstalmentBreakdown;
-    /** Price of full payment, in đồng with VAT. */
+    /** Full payment, in đồng with VAT. */
     readonly cash: Dong;
   };
 };

@@ -1,12 +1,8 @@
 import { type Dong, dong } from '#core/shared/dong.ts';
 
-/** List prices are whole thousands of đồng. */
 const THOUSAND = 1_000;
 
-/**
- * Monthly price within a term: the list price minus the term discount, rounded to the nearest thousand đồng, ties to
- * even, as in the printed price list. `termPricePerMonth(1390000, 5)` → 1.320.000đ.
- */
+/** List price minus discount, to the nearest thousand, ties to even, as printed: (1390000, 5) → 1.320.000đ. */
 export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): Dong => {
   const hundredths = listPerMonth * (100 - discountPercent);
   const unit = 100 * THOUSAND;
@@ -16,5 +12,4 @@ export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): 
   return dong((up ? below + 1 : below) * THOUSAND);
 };
 
-/** Converts a term to months, also for yearly prices. */
 export const toMonths = (time: number, unitId: string): number => (unitId === 'YEAR' ? time * 12 : time);

@@ -1,12 +1,10 @@
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PriceEntry } from './price.ts';
 
-/**
- * Savings of a term against the shortest term's list price: for one unit, in đồng before VAT, and in whole percent.
- */
+/** Against the shortest term's list price: one unit, đồng before VAT, whole percent. */
 export type TermSaving = { readonly term: number; readonly amount: Dong; readonly percent: number };
 
-/** List price per time unit of the shortest term without promotion, in đồng; the base of all savings. */
+/** Of the shortest term without promotion, in đồng; the base of all savings. */
 export const findListPricePerUnit = (prices: readonly PriceEntry[]): Dong => {
   const shortest = prices.reduce<PriceEntry | undefined>(
     (least, each) => (least === undefined || each.term < least.term ? each : least),
@@ -15,10 +13,7 @@ export const findListPricePerUnit = (prices: readonly PriceEntry[]): Dong => {
   return shortest === undefined ? zeroDong : (shortest.oldPerUnit ?? shortest.perUnit);
 };
 
-/**
- * Savings of every term, in order, for the term picker. A term without discount and promotion (every domain term) saves
- * nothing.
- */
+/** In order. A term without discount and promotion, as of every domain, saves nothing. */
 export const computeTermSavings = (prices: readonly PriceEntry[]): readonly TermSaving[] => {
   const list = findListPricePerUnit(prices);
   return prices.map(({ term, charge, discountPercent, oldPerUnit }) => {

@@ -1,25 +1,22 @@
 import { dayAt } from '#core/shared/calendar.ts';
 
-/** Validity of a VAT rate; days are inclusive, YYYY-MM-DD in Vietnam's time zone; null is unbounded. */
+/** Inclusive days, YYYY-MM-DD in Vietnam's time zone; null is unbounded. */
 export type VatPeriod = { readonly percent: number; readonly from: string | null; readonly to: string | null };
 
-/**
- * VAT rates of the shop's services: reduced from 10 % to 8 % until the end of 2026. [Nghị quyết 204/2025/QH15, Nghị
- * định 174/2025/NĐ-CP]
- */
+/** 8 % instead of 10 % until the end of 2026. [Nghị quyết 204/2025/QH15, Nghị định 174/2025/NĐ-CP] */
 export const serviceVatPeriods: readonly VatPeriod[] = [
   { percent: 10, from: null, to: '2025-06-30' },
   { percent: 8, from: '2025-07-01', to: '2026-12-31' },
   { percent: 10, from: '2027-01-01', to: null },
 ];
 
-/** Day in Vietnam (UTC+7 all year) as YYYY-MM-DD. */
+/** YYYY-MM-DD in Vietnam (UTC+7). */
 export const dayInVietnam = (milliseconds: number): string => {
   const { year, month, day } = dayAt(milliseconds);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-/** VAT percentage on the day of `now` (ms since 1970 UTC). */
+/** `now` in ms since 1970 UTC. */
 export const vatPercentOn = (now: number, periods: readonly VatPeriod[] = serviceVatPeriods): number => {
   const day = dayInVietnam(now);
   const period = periods.find(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));

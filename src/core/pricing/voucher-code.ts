@@ -1,7 +1,6 @@
-/** Maximum length of a voucher code. */
 export const MAX_VOUCHER_CODE_LENGTH = 40;
 
-/** Storage form of a voucher code: capital letters and digits, without spaces and stray characters. */
+/** Capital letters and digits only. */
 export const normaliseVoucherCode = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { type DiscountableLine, type DiscountKind, type DiscountRule, findUnmetCondition } from './discount.ts';
 
-/** Why a voucher code is not valid for an order. `unknown`: the code does not exist. */
+/** `unknown`: the code does not exist. */
 export const voucherProblems = [
   'unknown',
   'expired',
@@ -17,7 +17,6 @@ export type VoucherProblem = (typeof voucherProblems)[number];
 /** `missing`: quantity for `count`, đồng before VAT for `spend`, else 0. */
 export type VoucherRefusal = { readonly why: VoucherProblem; readonly missing: number };
 
-/** Data that decides whether a code is valid. */
 export type VoucherFacts = {
   readonly rule: DiscountRule;
   /** ms since 1970 UTC. */
@@ -27,14 +26,14 @@ export type VoucherFacts = {
   readonly maxUses: number | null;
 };
 
-/** The order to check: kinds of its other codes, and whether its customer is new. */
+/** Kinds of its other codes, and whether its customer is new. */
 export type VoucherOrder = {
   readonly lines: readonly DiscountableLine[];
   readonly otherKinds: readonly DiscountKind[];
   readonly isFirstOrder: boolean;
 };
 
-/** Why a code is not valid for this order at `now` (ms since 1970 UTC); null when it is. [VOU-01] */
+/** `now` in ms since 1970 UTC; null when the code is valid. [VOU-01] */
 export const findVoucherRefusal = (
   { rule, expiresAt, useCount, maxUses }: VoucherFacts,
   { lines, otherKinds, isFirstOrder }: VoucherOrder,

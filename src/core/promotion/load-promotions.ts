@@ -14,7 +14,7 @@ export type PromotionPorts = {
   readonly log: Log;
 };
 
-/** Currently scheduled banners of a kind; null when they cannot be loaded. [BAN-01] */
+/** null when they cannot be loaded. [BAN-01] */
 export const loadCurrentBanners = async (
   { content, settings, clock, log }: PromotionPorts,
   kind: BannerKind,
@@ -23,7 +23,7 @@ export const loadCurrentBanners = async (
   return banners && filterCurrentBanners(banners, settings.site.siteDomain, clock.now());
 };
 
-/** Popups and floating icons of this site. They load in parallel; a failed part is empty. [BAN-02 to BAN-04] */
+/** Popups and floating icons of this site; a failed part is empty. [BAN-02 to BAN-04] */
 export const loadPromotions = publicQuery(
   { seconds: 60 },
   (ports: PromotionPorts): UseCase<Nothing, Promotions> =>

@@ -22,9 +22,8 @@ import { toConfiguration } from './to-configuration.ts';
 export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
 
 /**
- * Creates a quotation for a product page's configuration or for every line of the cart, at current prices. Leaves out
- * renewals and upgrades, which only the service's owner can order, and domain transfers. Failures: `no-token`,
- * `cart-empty`, `place-sold-out`, `too-many-quotations`, configuration problems.
+ * Quotes a configuration, or the cart without transfers, renewals and upgrades, at current prices. Failures:
+ * `no-token`, `cart-empty`, `place-sold-out`, `too-many-quotations`, configuration problems.
  */
 export const createQuotation = command(
   (ports: CreateQuotationPorts): UseCase<CreateQuotationCommand, Outcome> =>
@@ -37,7 +36,7 @@ export const createQuotation = command(
           : await buildProductLine(ports, slug, configuration);
       if (!lines.ok) return lines;
       const { quotations, delay } = ports;
-      // A retry is safe: one idempotency key creates one quotation.
+      // Safe to retry: one key creates one quotation.
       const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
       if (!made.ok) return fail(toShopFailure(made.failure));
       return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
@@ -77,7 +76,7 @@ const buildCartLines = async (ports: CreateQuotationPorts, asked: Order['id'] | 
   return ok(lines);
 };
 
-/** A cart has no field to mark, so the failure names the product, its location and the available ones. [CAT-10] */
+/** A cart has no field to mark, so the failure names product, location and alternatives. [CAT-10] */
 const findSoldOutFailure = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
   for (const option of options) {
     const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isAvailable(value));
@@ -99,7 +98,7 @@ export const buildFullPaymentLine = (product: Product, chosen: Configuration): R
 };
 
 export type CreateQuotationCommand = {
-  /** Product slug of the configuration; null quotes the cart. */
+  /** Product of the configuration; null quotes the cart. */
   readonly slug: string | null;
   readonly configuration: Configuration | null;
   readonly orderId: OrderId | null;

@@ -9,7 +9,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { DocumentPrinter, PdfFile } from './document-printer.port.ts';
 
-/** A quotation as PDF; the id is sufficient to read it. Failure: `not-found`. */
+/** Knowing the id is sufficient. Failures: `not-found`. */
 export const loadQuotationPdf = query(
   ({
     printer,
@@ -29,7 +29,7 @@ export type LoadInvoicePdfInput = {
   readonly orderId: OrderId | null;
 };
 
-/** The owner's invoice as PDF, found as its page finds it. Failures: those of `loadInvoice`. [PAY-04] */
+/** Failures: those of `loadInvoice`. [PAY-04] */
 export const loadInvoicePdf = query(
   (
     ports: VisitorPorts & { readonly invoices: InvoiceGateway; readonly printer: DocumentPrinter },

@@ -14,13 +14,10 @@ import { toConfiguration } from './to-configuration.ts';
 
 export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
 
-/** The order lines of a quotation, by position; null for a line that can no longer be ordered. */
+/** By position; null for a line that can no longer be ordered. */
 export type OrderableLines = QuotedOffer & { readonly newLines: readonly (NewLine | null)[] };
 
-/**
- * What can currently be ordered from a quotation and its price: quoted prices with current VAT while valid, then
- * current prices. Fails when the catalogue is unavailable.
- */
+/** Quoted prices with current VAT while valid, then current prices. Fails without the catalogue. */
 export const loadQuotationOffer =
   (ports: QuotedOfferPorts) =>
   async (quotation: Quotation): Promise<Result<OrderableLines, ShopFailure>> => {
@@ -40,7 +37,7 @@ export const loadQuotationOffer =
     return ok({ isValid, lines, totals, newLines });
   };
 
-/** A refusal means that the line is no longer sold as quoted; any other failure is inconclusive. */
+/** A refusal means that the line is no longer sold as quoted; other failures are inconclusive. */
 const buildCurrentLine = async (
   ports: QuotedOfferPorts,
   line: QuotedLine,
@@ -74,6 +71,5 @@ const amountsOfOrder = ({ charge, children, quantity }: NewLine, percent: number
     [charge, ...children.map((child) => child.charge)].map((each) => computeLineAmounts(each, quantity, percent)),
   );
 
-/** Totals as quoted. */
 export const quotationTotals = ({ lines }: Quotation): Amounts =>
   sumAmounts(lines.map((line) => computeQuotedAmounts(line)));

@@ -9,7 +9,7 @@ import type { QuotationGateway } from './quotation-gateway.port.ts';
 
 export type QuotationPorts = QuotedOfferPorts & { readonly quotations: QuotationGateway };
 
-/** A quotation with what can be ordered from it now; whoever knows the id may read it, no session is asked for. Failure: `not-found`. */
+/** Also returns what can still be ordered. Anyone who knows the id may read it. Failures: `not-found`. */
 export const loadQuotation = query(
   (ports: QuotationPorts): UseCase<{ readonly id: QuotationId }, QuotationView> =>
     async ({ id }) => {

@@ -19,10 +19,9 @@ import { loadQuotationOffer } from './load-quotation-offer.ts';
 import { refusedQuotationPath } from './refused-lines.ts';
 
 /**
- * Puts the lines of a quotation into the visitor's cart, each once per press: at its prices while they hold, else at
- * today's, which he must have seen. What cannot be added is told by name and the others go on. Failures:
- * `not-found`, `price-changed` where another total was seen, `product-unavailable` where nothing of it is sold any more.
- * [CART-05, CART-19]
+ * Adds the quoted lines to the cart, once per idempotency key: at quoted prices while valid, then at current prices if
+ * they equal the expected total. Reports lines that cannot be added. Failures: `not-found`, `price-changed`,
+ * `product-unavailable` when no line is sold any more. [CART-05, CART-19]
  */
 export const orderQuotation = command(
   (ports: AddOfferPorts & QuotationPorts): UseCase<OrderQuotationCommand, QuotedOutcome> =>
@@ -77,11 +76,10 @@ export type OrderQuotationCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** A line that was not added to the cart, and the reason. */
 export type RefusedLine = { readonly title: string; readonly failure: ShopFailure };
 
 export type QuotedOutcome = CartOutcome & {
-  /** Number of lines now in the cart. */
+  /** Lines now in the cart. */
   readonly added: number;
   readonly refused: readonly RefusedLine[];
 };

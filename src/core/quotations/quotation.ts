@@ -7,10 +7,9 @@ import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/p
 import type { ProductId, QuotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 
-/** A priced option; `title` is the value's, `name` the option's. */
+/** `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
 
-/** A product as configured and priced on the quotation's date. */
 export type QuotedLine = {
   readonly productId: ProductId;
   readonly slug: string;
@@ -22,7 +21,7 @@ export type QuotedLine = {
   readonly term: number;
   readonly unit: PriceUnit;
   readonly quantity: number;
-  /** Domain name of a domain item, otherwise empty. */
+  /** The domain name, otherwise empty. */
   readonly description: string;
   /** Free options and texts. */
   readonly options: readonly ChosenOption[];
@@ -34,10 +33,10 @@ export type QuotedLine = {
   readonly children: readonly QuotedOption[];
 };
 
-/** A dated, immutable offer; with its id anyone can read it and, while it is valid, order from it. */
+/** Immutable; anyone with the id can read it and, while it is valid, order from it. */
 export type Quotation = {
   readonly id: QuotationId;
-  /** Number for phone calls: BG + digits. */
+  /** BG + digits, for calls. */
   readonly number: string;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -54,21 +53,18 @@ const withOptions = (line: QuotedLine, charge: Charge, percent: number): Amounts
     ),
   );
 
-/** Amounts of a line with its priced options. `percent`: the VAT rate, by default that of the quotation. */
+/** With priced options; `percent` is the VAT rate. */
 export const computeQuotedAmounts = (line: QuotedLine, percent: number = line.vat.percent): Amounts =>
   withOptions(line, line.charge, percent);
 
-/** Renewal price of the line for the same term. */
 export const computeQuotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
-/** Its PDF. */
 export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;
 
-/** What can currently be ordered from a quotation. */
 export type QuotedOffer = {
-  /** Whether the quoted prices are still valid; otherwise amounts are current. */
+  /** False when the amounts are current instead of quoted. */
   readonly isValid: boolean;
-  /** Amounts per line with current VAT; null for a line that can no longer be ordered. */
+  /** With current VAT; null for a line that can no longer be ordered. */
   readonly lines: readonly (Amounts | null)[];
   /** Sum of the lines that can be ordered. */
   readonly totals: Amounts;
@@ -76,7 +72,6 @@ export type QuotedOffer = {
 
 export type QuotationView = {
   readonly quotation: Quotation;
-  /** As quoted. */
   readonly totals: Amounts;
   readonly offer: QuotedOffer;
 };

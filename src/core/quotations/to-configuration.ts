@@ -3,18 +3,14 @@ import type { ChosenOption } from '#core/orders/order.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 
-/** Configuration data of an order or quotation line. */
 export type ConfiguredLine = {
   readonly term: number;
   readonly quantity: number;
   readonly options: readonly ChosenOption[];
-  /** Products of its priced options. */
   readonly pricedProductIds: readonly ProductId[];
 };
 
-/**
- * The configuration that orders a line again, paid in full; null when the product no longer offers one of its options.
- */
+/** Orders the line again, paid in full; null when an option is no longer offered. */
 export const toConfiguration = (product: Product, line: ConfiguredLine): Configuration | null => {
   const chosen: Record<string, readonly string[]> = {};
   let found = 0;

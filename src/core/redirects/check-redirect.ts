@@ -20,10 +20,7 @@ export type CheckRedirectInput = {
   readonly uncounted?: boolean;
 };
 
-/**
- * Applies the content system's redirect rules to a path. Failures are only logged and the page continues. Counts each
- * applied rule, unless the caller caches the answer and counts itself. [RED-01 to RED-05]
- */
+/** Failures are only logged. Counts an applied rule unless the caller caches and counts itself. [RED-01 to RED-05] */
 export const checkRedirect = publicQuery(
   // The host's redirect gate has its own cache.
   { seconds: 0 },

@@ -5,10 +5,9 @@ import type { RedirectSite } from '#core/shared/settings.ts';
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Decides a redirect at `now` (ms since 1970 UTC). A rule applies when its old URL is exactly `path`, it belongs to
- * this site or to none, and its schedule (both ends inclusive, null unbounded) includes `now`. Skips a rule whose site
- * the service did not return, because it may belong to another site. The first matching rule wins. [RED-01 to RED-04,
- * spec 4 and 8]
+ * The first rule whose old URL is exactly `path`, for this site or none, scheduled at `now` (ms since 1970 UTC;
+ * inclusive, null unbounded). Skips rules of an unknown site, which may be another one. [RED-01 to RED-04, spec 4 and
+ * 8]
  */
 export const decideRedirect = (
   rules: readonly RedirectRule[],

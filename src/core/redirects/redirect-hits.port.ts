@@ -1,5 +1,5 @@
-/** Reports to editors how often their rules are applied. */
+/** Counts how often rules are applied, for editors. */
 export type RedirectHits = {
-  /** Counts one application of the rule with this old URL (redirect or gone). Returns immediately. */
+  /** Counts one redirect or gone. Returns immediately. */
   readonly count: (urlOld: string) => void;
 };

@@ -22,15 +22,10 @@ export type SearchSources = {
   readonly log: Log;
 };
 
-/** Page of questions and answers. */
 const QUESTIONS = '/cau-hoi-thuong-gap';
-/** Maximum length of a displayed answer, in characters. */
 const MAX_SUMMARY_LENGTH = 160;
 
-/**
- * All searchable documents. Products, categories, articles and questions fail independently, are logged and left out;
- * null when all fail.
- */
+/** Failed kinds are logged and left out; null when all fail. */
 export const loadSearchDocuments =
   ({ catalogue, content, articles, log }: SearchSources) =>
   async (): Promise<readonly SearchDocument[] | null> => {
@@ -56,7 +51,7 @@ const loadAllProducts = (catalogue: Catalogue) =>
     return answer.ok ? ok({ entries: answer.value.products, pages: answer.value.pages }) : answer;
   });
 
-/** Codes are indexed with and without hyphens: CS-04 and CS04. */
+/** Indexes codes with and without hyphens: CS-04 and CS04. */
 const productDocument = ({
   id,
   slug,
@@ -102,7 +97,7 @@ const articleDocument = ({ id, slug, title, summary, category, tags, author }: A
   keywords: [category?.name ?? '', ...tags.map(({ name }) => name), author?.name ?? ''].join(' '),
 });
 
-/** The anchor on the question page is the slug of the question. */
+/** The anchor is the question's slug. */
 const faqDocument = ({ question, answer }: Faq): SearchDocument => ({
   kind: 'faq',
   id: `faq ${slugify(question)}`,
@@ -112,7 +107,6 @@ const faqDocument = ({ question, answer }: Faq): SearchDocument => ({
   keywords: answer,
 });
 
-/** The first words of a text, up to the maximum length. */
 const truncateText = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_SUMMARY_LENGTH) return line;

@@ -1,6 +1,6 @@
 import type { ProductType } from '#core/catalogue/product.ts';
 
-/** Synonyms of product lines; searched but never displayed. */
+/** Searched but never displayed. */
 export const productLineSynonyms: Readonly<Record<ProductType, string>> = {
   'cloud-server': 'VPS máy chủ ảo máy chủ đám mây virtual server',
   'dedicated-server': 'máy chủ vật lý thuê máy chủ dedicated server',

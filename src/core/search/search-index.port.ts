@@ -1,16 +1,11 @@
 import type { SearchDocument, SearchKind } from './site-search.ts';
 
 /**
- * A document search index. Words are compared without accents and case (`foldVietnamese`), by prefix and with typo
- * tolerance. Documents with exact matches of all words come first, then those with similar words; documents with only
- * some of the words are returned when none has all.
+ * Compares words without accents and case, by prefix and with typo tolerance. Exact matches of all words rank first,
+ * then similar ones; partial matches only when nothing has all words.
  */
 export type SearchIndex = {
-  /**
-   * Best first, at most `limit` per kind; kinds without hits are left out. Calls `load` for documents and again when
-   * they exceed the index's maximum age; meanwhile the old ones are used. null when there are no documents yet and
-   * `load` returns none.
-   */
+  /** Best first, `limit` per kind. `load` refreshes expired documents, which serve meanwhile; null without any. */
   readonly search: (
     term: string,
     limit: number,

@@ -8,7 +8,7 @@ export type SearchPorts = SearchSources & { readonly searchIndex: SearchIndex };
 
 /** Search results for a term in products, categories, articles and questions, with a count per kind. [CAT-01] */
 export const searchSite = publicQuery(
-  // The search index caches its documents, and search terms rarely repeat.
+  // The index caches its documents, and terms rarely repeat.
   { seconds: 0 },
   (ports: SearchPorts): UseCase<{ readonly term: string }, SearchResult> =>
     async ({ term: typed }) => {

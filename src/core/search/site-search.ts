@@ -1,22 +1,20 @@
-/** Searchable kinds in display order. */
+/** In display order. */
 export const searchKinds = ['product', 'category', 'article', 'faq'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A search result to display. */
 export type SearchMatch = {
   readonly kind: SearchKind;
   readonly title: string;
-  /** One-line description. */
+  /** One line. */
   readonly summary: string;
-  /** Shop path. */
   readonly href: string;
 };
 
-/** A searchable document. `keywords` are searched but not displayed. */
+/** `keywords` are searched but not displayed. */
 export type SearchDocument = SearchMatch & { readonly id: string; readonly keywords: string };
 
 export type SearchResult = {
-  /** The trimmed search term. */
+  /** Trimmed. */
   readonly term: string;
   readonly groups: readonly {
     readonly kind: SearchKind;
@@ -25,13 +23,12 @@ export type SearchResult = {
   }[];
 };
 
-/** Maximum length of a search term. */
 export const MAX_TERM_LENGTH = 100;
 export const MAX_SUGGESTIONS = 8;
 /** Results per kind on the result page. */
 export const MATCHES_PER_KIND = 6;
 
-/** Normalises a search term: no control characters, single spaces, truncated; may be empty. */
+/** No control characters, single spaces, truncated; may be empty. */
 export const normaliseTerm = (typed: string): string =>
   [
     ...typed
@@ -44,7 +41,6 @@ export const normaliseTerm = (typed: string): string =>
     .join('')
     .trim();
 
-/** Display fields of a search result. */
 export const toSearchMatch = ({ kind, title, summary, href }: SearchDocument): SearchMatch => ({
   kind,
   title,

@@ -5,7 +5,7 @@ import type { SearchHits } from './search-index.port.ts';
 import type { SearchPorts } from './search-site.ts';
 import { MAX_SUGGESTIONS, normaliseTerm, type SearchDocument, type SearchMatch, toSearchMatch } from './site-search.ts';
 
-/** The best few matches while the user types, grouped by kind. */
+/** While the user types; grouped by kind. */
 export const suggest = publicQuery(
   { seconds: 0 },
   (ports: SearchPorts): UseCase<{ readonly term: string }, readonly SearchMatch[]> =>
@@ -17,7 +17,7 @@ export const suggest = publicQuery(
     },
 );
 
-/** Picks from the kinds in turn, so that none crowds out the others; grouped by kind for display. */
+/** Picks from the kinds in turn, so that none crowds out the others. */
 const selectAcrossKinds = (groups: readonly SearchHits[]): readonly SearchDocument[] => {
   const taken = groups.map(() => 0);
   let left = Math.min(

@@ -17,12 +17,9 @@ import type { ServiceChangePorts } from './load-changes.ts';
 
 export type RenewCommand = {
   readonly ids: readonly ServiceId[];
-  /** Instalments paid with the same order; absent means none. [INS-01] */
+  /** Paid with the same order. [INS-01] */
   readonly dues?: readonly InstalmentId[] | undefined;
-  /**
-   * Total that the page showed for each service and instalment, in đồng with VAT; unselected ones are ignored.
-   * [CART-19]
-   */
+  /** Displayed totals by id, in đồng with VAT; unselected ones are ignored. [CART-19] */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -37,10 +34,9 @@ export type UpgradeCommand = {
 export type ChangeServicesPorts = ServiceChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
- * Renews services and pays instalments with one order and redirects to its payment. Both take effect when the order is
- * paid. [SVC-01, INS-01, PAY-01] Failures: `login-required`, `invalid-fields` when nothing is selected,
- * `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`, `instalment-paid`, `instalment-not-next`,
- * payment failures.
+ * Renews services and pays instalments with one order; both take effect when it is paid. Failures: `login-required`,
+ * `invalid-fields` for an empty selection, `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`,
+ * `instalment-paid`, `instalment-not-next`, payment failures. [SVC-01, INS-01, PAY-01]
  */
 export const renewServices = command(
   (ports: ChangeServicesPorts): UseCase<RenewCommand, PlacedOrder> =>
@@ -57,7 +53,7 @@ export const renewServices = command(
     },
 );
 
-/** Upgrades a service to a larger plan for its remaining days. [SVC-01, PAY-01] Failures: as `renewServices`. */
+/** To a larger plan for the remaining days. Failures: as `renewServices`. [SVC-01, PAY-01] */
 export const upgradeService = command(
   (ports: ChangeServicesPorts): UseCase<UpgradeCommand, PlacedOrder> =>
     ({ id, plan, expectedTotal, idempotencyKey }) =>
@@ -66,7 +62,7 @@ export const upgradeService = command(
       ),
 );
 
-/** The order has no id before it exists: after `unknown`, the same idempotency key returns the same order. */
+/** Cannot be verified without an id: after `unknown`, the same key returns the same order. */
 const orderAndPay = async (
   ports: ChangeServicesPorts,
   expectedTotal: Dong,
@@ -92,6 +88,6 @@ const orderAndPay = async (
   const methods = await readWithRetry(delay, () => ports.payments.methods());
   const first = methods.ok ? methods.value[0] : undefined;
   if (first !== undefined) return payForPlacedOrder(ports)(order.value, first.code, press);
-  // Without payment methods no payment can be created now; the payment page creates it later.
+  // Without payment methods, the payment page creates the payment later.
   return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
 };

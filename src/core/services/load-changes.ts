@@ -7,14 +7,14 @@ import type { RenewalOffer, ServiceChanges, UpgradeOffer } from './service-chang
 
 export type ServiceChangePorts = VisitorPorts & { readonly changes: ServiceChanges };
 
-/** Services that the customer can renew, next to expire first, with prices. [SVC-01] */
+/** Next to expire first. [SVC-01] */
 export const loadRenewals = query(
   (ports: ServiceChangePorts): UseCase<Nothing, readonly RenewalOffer[]> =>
     () =>
       callAsCustomer(ports)(({ partyId }) => readWithRetry(ports.delay, () => ports.changes.renewals(partyId))),
 );
 
-/** Larger plans of one service with the price for the remaining days. [SVC-01] */
+/** Priced for the remaining days. [SVC-01] */
 export const loadUpgrades = query(
   (ports: ServiceChangePorts): UseCase<{ readonly id: ServiceId }, readonly UpgradeOffer[]> =>
     ({ id }) =>

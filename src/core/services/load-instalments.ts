@@ -16,7 +16,7 @@ import {
 
 export type InstalmentsPorts = ServiceChangePorts & { readonly clock: Clock };
 
-/** Paid and unpaid instalments of the customer. [INS-01] */
+/** [INS-01] */
 export const loadInstalments = query(
   (ports: InstalmentsPorts): UseCase<Nothing, InstalmentsView> =>
     async () => {
@@ -28,7 +28,7 @@ export const loadInstalments = query(
     },
 );
 
-/** Instalment schedule of one order, next due first; another visitor's order is `not-found`. [INS-01] */
+/** Next due first; another visitor's order is `not-found`. [INS-01] */
 export const loadOrderInstalments = query(
   (ports: InstalmentsPorts): UseCase<{ readonly orderId: OrderId }, readonly InstalmentRow[]> =>
     async ({ orderId }) => {

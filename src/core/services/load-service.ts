@@ -7,7 +7,7 @@ import type { ServicesPorts } from './load-services.ts';
 import type { ServiceDetail, ServiceRow } from './service.ts';
 import { toServiceRow } from './service-row.ts';
 
-/** Details of one service of the customer; another customer's is `not-found`. [SVC-01, ENT-13] */
+/** Another customer's is `not-found`. [SVC-01, ENT-13] */
 export const loadService = query(
   (ports: ServicesPorts): UseCase<{ readonly id: ServiceId }, ServiceDetail & Omit<ServiceRow, keyof ServiceDetail>> =>
     async ({ id }) => {

@@ -15,10 +15,7 @@ export type LoadServicesInput = {
   readonly keyword: string | null;
 };
 
-/**
- * The customer's services by filter and keyword. Counts and the next expiry cover all services, so that they do not
- * change during a search. Services that expire soon are sorted by end date. [SVC-01]
- */
+/** Expiring services are sorted by end date. Counts and next expiry ignore the search. [SVC-01] */
 export const loadServices = query(
   (ports: ServicesPorts): UseCase<LoadServicesInput, ServicesView> =>
     async ({ filter, keyword }) => {

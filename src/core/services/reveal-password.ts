@@ -7,10 +7,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServicesPorts } from './load-services.ts';
 
-/**
- * The initial password of a server. It is a command so that it never appears in a cache, a URL or a prefetched page; it
- * changes nothing. [ENT-13]
- */
+/** A command, so that the password is never in a cache, URL or prefetched page; changes nothing. [ENT-13] */
 export const revealPassword = command(
   (ports: ServicesPorts): UseCase<Keyed & { readonly id: ServiceId }, Outcome & { readonly password: string }> =>
     async ({ id }) => {

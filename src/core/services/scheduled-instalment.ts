@@ -5,44 +5,42 @@ import type { InstalmentId, LineItemId, OrderId, ServiceId } from '#core/shared/
 /** A later instalment of a line on an instalment plan, at the amount shown at purchase. [INS-01] */
 export type ScheduledInstalment = {
   readonly id: InstalmentId;
-  /** Order and line of the purchase. */
   readonly orderId: OrderId;
   readonly lineId: LineItemId;
   /** Title of the purchased product, and handle of its product line. */
   readonly title: string;
   readonly type: string;
-  /** Services provisioned for the line, one per unit; empty before provisioning. */
+  /** One per unit; empty before provisioning. */
   readonly services: readonly { readonly id: ServiceId; readonly name: string }[];
-  /** 2 to `months`; the first instalment was paid with the order. */
+  /** 2 to `months`; the order paid the first. */
   readonly month: number;
   readonly months: number;
-  /** ms since 1970 UTC: a time on the due day in Vietnam. */
+  /** ms since 1970 UTC, on the due day in Vietnam. */
   readonly dueDate: number;
-  /** For all units of the line with their options. */
+  /** All units of the line with their options. */
   readonly amounts: Amounts;
   /** null while unpaid. */
   readonly paid: { readonly at: number; readonly order: OrderId } | null;
-  /** The open order that pays it; null when there is none. */
+  /** The open order that pays it. */
   readonly pendingOrderId: OrderId | null;
 };
 
-/** An instalment with values that depend on the current time. */
 export type InstalmentRow = ScheduledInstalment & {
   readonly state: 'paid' | 'due' | 'overdue';
-  /** Days until it is due; 0 on the due day, negative afterwards. */
+  /** 0 on the due day, negative afterwards. */
   readonly daysLeft: number;
 };
 
 export type InstalmentsView = {
   /** Next due first. */
   readonly dues: readonly InstalmentRow[];
-  /** Instalments that can be paid now or are in an open order: the earliest of each line, and those due soon after. */
+  /** Payable now or in an open order: the earliest of each line, and those due soon after. */
   readonly offered: readonly InstalmentRow[];
-  /** The next unpaid instalment; null when there is none. */
+  /** The next unpaid one. */
   readonly next: InstalmentRow | null;
 };
 
-/** Instalments due within this many days are offered together with earlier ones. */
+/** Offered together with earlier ones. */
 export const PAYABLE_WITHIN_DAYS = 31;
 
 /** `now` in ms since 1970 UTC; days change at midnight in Vietnam. */
@@ -52,14 +50,13 @@ export const toInstalmentRow = (due: ScheduledInstalment, now: number): Instalme
   return { ...due, daysLeft, state: daysLeft < 0 ? 'overdue' : 'due' };
 };
 
-/** Instalments of one service's purchase. */
 export const instalmentsOfService = (service: ServiceId, dues: readonly InstalmentRow[]): readonly InstalmentRow[] =>
   dues.filter(({ services }) => services.some(({ id }) => id === service));
 
 const isEarliest = (due: InstalmentRow, unpaid: readonly InstalmentRow[]): boolean =>
   !unpaid.some(({ lineId, month }) => lineId === due.lineId && month < due.month);
 
-/** A customer's instalment view. Expects `dues` sorted by due date. */
+/** Expects `dues` sorted by due date. */
 export const toInstalmentsView = (dues: readonly ScheduledInstalment[], now: number): InstalmentsView => {
   const rows = dues.map((due) => toInstalmentRow(due, now));
   const unpaid = rows.filter(({ state }) => state !== 'paid');

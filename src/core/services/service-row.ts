@@ -2,13 +2,13 @@ import { dayNumberAt } from '#core/shared/calendar.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { Service, ServiceFilter, ServiceRow } from './service.ts';
 
-/** A service that ends within this many days counts as expiring. [SVC-01] */
+/** [SVC-01] */
 export const EXPIRING_WITHIN_DAYS = 30;
 
 const over: readonly Service['status'][] = ['CANCELLED', 'CLOSED'];
 const starting: readonly Service['status'][] = ['CREATED', 'PROCESSING'];
 
-/** Adds values that depend on the current time (ms since 1970 UTC); days change at midnight in Vietnam. */
+/** `now` in ms since 1970 UTC; days change at midnight in Vietnam. */
 export const toServiceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
   const daysLeft = dayNumberAt(service.endDate) - dayNumberAt(now);
   const term = service.endDate - service.startDate;
@@ -20,13 +20,12 @@ export const toServiceRow = <Given extends Service>(service: Given, now: number)
   };
 };
 
-/** Whether the service matches the filter. */
 export const matchesFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
   if (filter === 'expiring') return row.isExpiring;
   return filter === 'all' || starting.includes(row.status);
 };
 
-/** Whether every word of the keyword occurs in name, address, type or id, ignoring accents and case. */
+/** Every word must occur in name, address, type or id, ignoring accents and case. */
 export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
   const text = foldVietnamese(`${name} ${address} ${typeName} ${id}`);
   return foldVietnamese(keyword)
@@ -34,7 +33,6 @@ export const matchesKeyword = ({ name, address, typeName, id }: Service, keyword
     .every((word) => text.includes(word));
 };
 
-/** The expiring service that ends first; null when none is expiring. */
 export const findNextToExpire = (rows: readonly ServiceRow[]): ServiceRow | null =>
   rows
     .filter((row) => row.isExpiring)

@@ -14,13 +14,13 @@ export type ServiceStatus =
 
 const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 
-/** Whether the service is provisioned and not terminated, so that it can be renewed. */
+/** Provisioned and not terminated, so that it can be renewed. */
 export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
 
 /** State of a domain transfer: in progress, or refused permanently. [DOM-01] */
 export type TransferState = 'MOVING' | 'REFUSED';
 
-/** A rented service, provisioned for each unit of a paid order. [ENT-13] */
+/** One per unit of a paid order. [ENT-13] */
 export type Service = {
   readonly id: ServiceId;
   readonly name: string;
@@ -33,27 +33,27 @@ export type Service = {
   /** ms since 1970 UTC. */
   readonly startDate: number;
   readonly endDate: number;
-  /** IP address of a server, or the domain name; empty while provisioning. */
+  /** IP address or domain name; empty while provisioning. */
   readonly address: string;
-  /** City of the data centre; empty when not applicable. */
+  /** City; empty when not applicable. */
   readonly location: string;
-  /** State of a domain's registrant documents; absent for other services. [DOM-02] */
+  /** Absent for services without documents. [DOM-02] */
   readonly documentState?: DocumentState;
   /** Present only for a domain whose transfer has not completed. [DOM-01] */
   readonly transfer?: TransferState;
 };
 
-/** Label and value from the service: resources («vCPU 4») and configs («Hệ điều hành Ubuntu 24.04»). */
+/** Resources («vCPU 4») and configs («Hệ điều hành Ubuntu 24.04»). */
 export type ServiceFact = { readonly name: string; readonly value: string };
 
 export type ServiceDetail = Service & {
   readonly ips: readonly string[];
-  /** VPS: id of its server. */
+  /** Server of a VPS. */
   readonly computingId: string | null;
   readonly urlPublic: string | null;
   readonly urlPrivate: string | null;
   readonly username: string | null;
-  /** Whether an initial password exists; `revealPassword` returns it. */
+  /** `revealPassword` returns it. */
   readonly hasPassword: boolean;
   readonly resources: readonly ServiceFact[];
   readonly configs: readonly ServiceFact[];
@@ -63,19 +63,18 @@ export type ServiceDetail = Service & {
 
 export type ServiceFilter = 'all' | 'expiring' | 'starting';
 
-/** A service with values that depend on the current time. */
+/** Values that depend on the current time. */
 export type ServiceRow = Service & {
-  /** Whole days until it ends; 0 on its last day, negative afterwards. */
+  /** 0 on the last day, negative afterwards. */
   readonly daysLeft: number;
   /** Elapsed share of its term, 0–1. */
   readonly elapsedShare: number;
-  /** Ends within 30 days. */
+  /** Within 30 days. */
   readonly isExpiring: boolean;
 };
 
 export type ServicesView = {
   readonly services: readonly ServiceRow[];
   readonly counts: Readonly<Record<ServiceFilter, number>>;
-  /** The next service to end within 30 days; null when there is none. */
   readonly nextToExpire: ServiceRow | null;
 };

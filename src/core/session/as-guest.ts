@@ -9,9 +9,8 @@ import type { CartPointer } from './cart-pointer.port.ts';
 export type CallAsAnonymousPorts = VisitorPorts & { readonly carts: CartPointer };
 
 /**
- * Calls the authorisation service with this browser's anonymous token, which identifies the cart to adopt and the
- * client to rate-limit. Retries when nothing was sent. Renews a rejected token once, unless a cart belongs to it.
- * Failures: `no-token`, the service's refusals. [VIS-02]
+ * Sends the anonymous token, which identifies the cart to adopt and the client to rate-limit. Renews a rejected token
+ * once, unless a cart belongs to it. Failures: `no-token`, refusals. [VIS-02]
  */
 export const callAsAnonymous =
   (ports: CallAsAnonymousPorts) =>

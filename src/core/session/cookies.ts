@@ -1,17 +1,13 @@
-/** Cookie lifetime: browser session, or seconds. */
+/** Seconds, or the browser session. */
 export type CookieLifetime = 'session' | number;
 
 export type CookieDefinition = {
   readonly name: string;
   /** Purpose as described on the privacy page. */
   readonly purpose: string;
-  /** True when scripts cannot read it. */
   readonly httpOnly: boolean;
   readonly life: CookieLifetime;
-  /**
-   * Effect of logout: removed; removed unless it belongs to a guest cart, which stays in this browser; or kept because
-   * it says nothing about the account. [ACC-08]
-   */
+  /** `kept` cookies say nothing about the account; a guest cart stays in this browser. [ACC-08] */
   readonly atLogout: 'removed' | 'kept-with-guests-cart' | 'kept';
 };
 
@@ -28,10 +24,9 @@ const row = (
 ): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout });
 
 /**
- * All cookies: fifteen from the specification and four of the shop's own. Shared across the parent domain with path /;
- * a cookie that no feature needs is never set. HttpOnly cookies hold tokens or a digest; scripts can read no
- * credential. The page's script sets the close times for this host only and deletes them when they expire. [COOK-01,
- * CON-01, BAN-02, BAN-04, spec 3]
+ * Fifteen cookies of the specification and four of the shop, shared across the parent domain with path /. HttpOnly
+ * cookies hold tokens or digests; scripts can read no credential. Close times are set by the page's script, for this
+ * host only. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 export const cookies = [
   row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
@@ -78,7 +73,6 @@ export const cookieNames = [
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 
-/** Definition of one cookie. */
 export const findCookie = (name: CookieName): CookieDefinition => {
   const found = cookies.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no such cookie: ${name}`);

@@ -15,15 +15,15 @@ export type VisitorPorts = {
   readonly log: Log;
 };
 
-/** Account status before the activation code is verified. [ACC-02, ACC-04] */
+/** Until the activation code is verified. [ACC-02, ACC-04] */
 export const UN_VERIFIED = 'UN_VERIFIED';
 
 export type NoToken = { readonly kind: 'no-token' };
 
 /**
- * Returns the current visitor and sets the token for all later calls of this request. Removes a session token that
- * cannot be resolved after retries, or whose account is unverified, and treats the visitor as anonymous. Creates a
- * token for an anonymous visitor without one. Failure: `no-token`. [VIS-01 to VIS-03, ROL-01, CART-01, ACC-04]
+ * Sets the token for this request's later calls; creates one for a new visitor. Drops a session that cannot be resolved
+ * or is unverified and treats the visitor as anonymous. Failure: `no-token`. [VIS-01 to VIS-03, ROL-01, CART-01,
+ * ACC-04]
  */
 export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken>> => {
   const { tokens, bearer } = ports;
@@ -37,7 +37,7 @@ export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<
   return anonymousVisitor(ports)();
 };
 
-/** The anonymous visitor of this browser, even when a customer is logged in; `fresh` creates a new token. [VIS-02] */
+/** Also while a customer is logged in; `fresh` creates a new token. [VIS-02] */
 export const anonymousVisitor =
   (ports: VisitorPorts, which: 'known' | 'fresh' = 'known') =>
   async (): Promise<Result<Visitor, NoToken>> => {

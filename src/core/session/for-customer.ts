@@ -6,10 +6,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { requireCustomer } from './require-customer.ts';
 
-/**
- * Calls a service for the logged-in customer. Failures: `login-required` for a guest or when the session ends between
- * two calls, and the port failures as `reading` maps them.
- */
+/** Fails with `login-required` for guests or an ended session; `reading` maps port failures. */
 export const callAsCustomer =
   (ports: VisitorPorts, reading: (failure: PortFailure) => ShopFailure = toShopFailure) =>
   async <Value>(ask: (user: User) => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {

@@ -1,10 +1,7 @@
 import { singleFlight } from '#core/shared/single-flight.ts';
 import type { IdentityGateway } from './session.port.ts';
 
-/**
- * Concurrent queries of one page must share one token request; otherwise each stores its own token and the last cookie
- * wins. [VIS-02]
- */
+/** Concurrent queries must share one token request; otherwise the last cookie wins. [VIS-02] */
 export const oneTokenAtATime = (identity: IdentityGateway): IdentityGateway => ({
   ...identity,
   createAnonymousToken: singleFlight(identity.createAnonymousToken),

@@ -4,10 +4,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 
 export type CustomerVisitor = Extract<Visitor, { kind: 'customer' }>;
 
-/**
- * Returns the current customer; subsequent calls carry the customer's session. Fails with `login-required` for
- * anonymous visitors. [GRD-01]
- */
+/** Later calls carry the session. Fails with `login-required` for anonymous visitors. [GRD-01] */
 export const requireCustomer =
   (ports: VisitorPorts) =>
   async (): Promise<Result<CustomerVisitor, NoToken | { readonly kind: 'login-required' }>> => {

@@ -1,17 +1,17 @@
 import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 
-/** Visitor data for pages. Contains no tokens. [STA-01] */
+/** Contains no tokens. [STA-01] */
 export type VisitorState = {
   readonly isLoggedIn: boolean;
   readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
-  /** Set only while there is an open cart. [HDR-05] */
+  /** Only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
   /** Lines without a parent item. */
   readonly itemCount: number;
-  /** Number of favourites; 0 when it could not be loaded. */
+  /** 0 when it could not be loaded. */
   readonly favouritesCount: number;
-  /** Last entered contact data, for prefilling forms. */
+  /** Last entered, for prefilling forms. */
   readonly contact: Contact | null;
 };
 

@@ -7,11 +7,10 @@ export type User = {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
-  /** UN_VERIFIED until the activation code is verified. */
   readonly status: string;
 };
 
-/** The current visitor. The token is sent to services only, never to a page. */
+/** The token is sent to services only, never to a page. */
 export type Visitor =
   | { readonly kind: 'anonymous'; readonly token: Token }
   | { readonly kind: 'customer'; readonly token: Token; readonly user: User };

@@ -1,4 +1,4 @@
-/** A Gregorian calendar day in Vietnam's time zone; the core does not use `Date`. */
+/** In Vietnam's time zone; the core does not use `Date`. */
 export type Day = { readonly year: number /** 1–12 */; readonly month: number; readonly day: number };
 
 const DAY_MS = 86_400_000;
@@ -23,13 +23,13 @@ export const dayAt = (milliseconds: number): Day => {
   };
 };
 
-/** Number of days in a month, 1–12. */
+/** `month` is 1–12. */
 export const daysOfMonth = (year: number, month: number): number => {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** The same day after `months` months, or the last day of a shorter month: 31/01 + 1 → 28/02. */
+/** Or the last day of a shorter month: 31/01 + 1 → 28/02. */
 export const addMonths = ({ year, month, day }: Day, months: number): Day => {
   const index = year * 12 + (month - 1) + months;
   const then = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
@@ -41,20 +41,20 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** `05/10/2026`. */
 export const formatDay = ({ year, month, day }: Day): string => `${two(day)}/${two(month)}/${year}`;
 
-/** The day in Vietnam as dd/MM/yyyy. */
+/** dd/MM/yyyy in Vietnam. */
 export const formatDate = (milliseconds: number): string => formatDay(dayAt(milliseconds));
 
-/** Time and day in Vietnam, `14:05 05/10/2026`. */
+/** `14:05 05/10/2026` in Vietnam. */
 export const formatMinute = (milliseconds: number): string => {
   const minutes = Math.floor((milliseconds + VIETNAM_OFFSET_MS) / 60_000);
   const ofDay = ((minutes % 1_440) + 1_440) % 1_440;
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)} ${formatDate(milliseconds)}`;
 };
 
-/** Consecutive number of the day in Vietnam, from ms since 1970 UTC. */
+/** Consecutive day number in Vietnam, from ms since 1970 UTC. */
 export const dayNumberAt = (milliseconds: number): number => Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS);
 
-/** Days from 1970-01-01 to a Gregorian day. */
+/** Days since 1970-01-01. */
 const dayNumberOf = ({ year, month, day }: Day): number => {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -65,11 +65,11 @@ const dayNumberOf = ({ year, month, day }: Day): number => {
   );
 };
 
-/** The same time of day in Vietnam after `months` calendar months, in ms since 1970 UTC; see `addMonths`. */
+/** Keeps the time of day in Vietnam; ms since 1970 UTC, see `addMonths`. */
 export const addMonthsToTime = (milliseconds: number, months: number): number => {
   const sinceMidnight = milliseconds + VIETNAM_OFFSET_MS - dayNumberAt(milliseconds) * DAY_MS;
   return dayNumberOf(addMonths(dayAt(milliseconds), months)) * DAY_MS + sinceMidnight - VIETNAM_OFFSET_MS;
 };
 
-/** Renewal day of a term that starts now; `months` as returned by `monthsOf`. */
+/** `months` as returned by `monthsOf`. */
 export const findRenewalDay = (now: number, months: number): Day => addMonths(dayAt(now), months);

@@ -1,6 +1,6 @@
 import type { ShopContact } from './settings.ts';
 
-/** The contact facts of an installation that sets none, and of a page that is drawn without data. */
+/** For an installation without contact settings, and pages rendered without data. */
 export const defaultContact: ShopContact = {
   hotline: '1800.6070',
   email: 'hotro@cuahangmay.example',

@@ -1,9 +1,8 @@
 import { type IdempotencyKey, idempotencyKey } from './ids.ts';
 
 /**
- * Derives the idempotency key of a sub-operation: the same parts give the same 32 hexadecimal digits, so that a retried
- * use case repeats each write with its original key. Not cryptographic: keys are scoped to a visitor session and grant
- * no access.
+ * Key of a sub-operation: the same parts give the same 32 hexadecimal digits, so that a retry repeats each write with
+ * its key. Not cryptographic: keys are scoped to a session and grant no access.
  */
 export const deriveIdempotencyKey = (...parts: readonly string[]): IdempotencyKey => {
   const text = parts.join('\u0000');

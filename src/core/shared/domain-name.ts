@@ -4,10 +4,7 @@ import { toPunycode } from './punycode.ts';
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
 
-/**
- * Canonical form for comparison, lookup and storage: NFC, lower case, no trailing dot, Vietnamese labels in punycode.
- * `" Cửa-Hàng.VN "` → `"xn--ca-hng-lta4562d.vn"`. null when it is not a name with an extension.
- */
+/** NFC, lower case, punycode, no trailing dot: `Cửa-Hàng.VN` → `xn--ca-hng-lta4562d.vn`; null without extension. */
 export const normaliseDomain = (text: string): string | null => {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
   if (!plain.includes('.')) return null;
@@ -25,10 +22,10 @@ const asciiLabel = (label: string): string => {
 const isLabel = (label: string): boolean =>
   label.length <= MAX_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
 
-/** Extension of a domain product with its dot, from its title «Tên miền .com.vn»; null for other products. */
+/** With its dot, from the title «Tên miền .com.vn»; null for other products. */
 export const parseExtension = (product: { readonly type: string; readonly title: string }): string | null =>
   product.type === 'domain' ? (/\s(\.[a-z0-9.]+)$/i.exec(product.title)?.[1]?.toLowerCase() ?? null) : null;
 
-/** Whether a canonical name is exactly one label before an extension: `may.com.vn` matches `.com.vn`, never `.vn`. */
+/** Exactly one label before the extension: `may.com.vn` has `.com.vn`, not `.vn`. */
 export const hasExtension = (name: string, extension: string): boolean =>
   name.endsWith(extension) && !name.slice(0, -extension.length).includes('.') && name.length > extension.length;

@@ -1,9 +1,9 @@
 import type { Brand } from './brand.ts';
 
-/** An amount in đồng: an integer, negative only in discounts. */
+/** An integer, negative only in discounts. */
 export type Dong = Brand<number, 'Dong'>;
 
-/** Creates an amount. Throws unless the number is a safe integer, because a fraction of a đồng is a bug. */
+/** Throws unless it is a safe integer, because a fraction of a đồng is a bug. */
 export const dong = (amount: number): Dong => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of đồng: ${amount}`);
   return (amount === 0 ? 0 : amount) as Dong;
@@ -16,14 +16,14 @@ export const addDong = (...amounts: readonly Dong[]): Dong =>
 
 export const multiplyDong = (amount: Dong, times: number): Dong => dong(amount * times);
 
-/** `percent` of an amount in đồng, rounded half away from zero, computed in integers. */
+/** Rounded half away from zero, in integers. */
 export const percentOfDong = (amount: Dong, percent: number): Dong => {
   const scaled = Math.abs(amount) * Math.round(percent * 100);
   const rounded = Math.floor((scaled + 5_000) / 10_000);
   return dong(amount < 0 ? -rounded : rounded);
 };
 
-/** `1296000` → `1.296.000đ`: dots as thousands separators, suffix đ. [spec 9, price display; CAT-05] */
+/** `1296000` → `1.296.000đ` [spec 9, price display; CAT-05] */
 export const formatDong = (amount: Dong): string => {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${amount < 0 ? '−' : ''}${digits}đ`;

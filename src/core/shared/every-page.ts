@@ -3,10 +3,10 @@ import { ok, type Result } from '#core/shared/result.ts';
 
 /** Page size of the services' lists. */
 export const PAGE_SIZE = 100;
-/** Maximum number of pages: ten thousand entries. */
+/** Ten thousand entries. */
 const MAX_PAGES = 100;
 
-/** Loads all pages of a list; fails with the first failure. `pages` is the number of pages. */
+/** Fails with the first failure. `pages` is the number of pages. */
 export const everyPage = async <Entry>(
   read: (page: number) => Promise<Result<{ readonly entries: readonly Entry[]; readonly pages: number }, PortFailure>>,
 ): Promise<Result<readonly Entry[], PortFailure>> => {

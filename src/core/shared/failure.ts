@@ -1,12 +1,10 @@
 /**
- * Failure of a port.
- *
- * - `not-found`: the item does not exist, or the visitor may not know about it
+ * - `not-found`: missing, or hidden from this visitor
  * - `denied`: the token is missing, expired or not allowed
- * - `rejected`: the service understood and refused; `code` is one of contracts/failure-codes.ts
- * - `unreachable`: nothing was sent, or a read got no answer; nothing has changed
+ * - `rejected`: refused with a `code` of contracts/failure-codes.ts
+ * - `unreachable`: nothing was sent, or a read got no answer; nothing changed
  * - `garbled`: the answer cannot be parsed
- * - `unknown`: a write was sent and no answer arrived; verify before sending again
+ * - `unknown`: a write got no answer; verify before sending again
  */
 export type PortFailure =
   | { readonly kind: 'not-found' }

@@ -1,4 +1,4 @@
-/** Why a field is invalid. Every value has a sentence in the message catalogue. [VAL-01 to VAL-06] */
+/** Every value has a sentence in the message catalogue. [VAL-01 to VAL-06] */
 export type FieldProblem =
   | 'required'
   | 'phone'
@@ -8,9 +8,7 @@ export type FieldProblem =
   | 'username-taken'
   /** [VAL-01] */
   | 'password-short'
-  /** In the list of common passwords. */
   | 'password-common'
-  /** The current password, required before a change. */
   | 'password-wrong'
   /** [VAL-02] */
   | 'password-repeat'
@@ -21,19 +19,18 @@ export type FieldProblem =
   | 'image'
   | 'stars'
   | 'terms'
-  /** Requires explicit consent. [MARKET 4.4] */
+  /** [MARKET 4.4] */
   | 'consent'
-  /** Processing identity documents requires separate consent. [MARKET 4.4] */
+  /** Identity documents require separate consent. [MARKET 4.4] */
   | 'consent-papers'
   | 'passport-number'
   | 'file-missing'
-  /** Neither a picture nor a PDF. */
   | 'file-kind'
   /** Larger than 5 MB. */
   | 'file-large'
   | 'tax-code'
   | 'domain'
-  /** Auth code of a domain transfer. [DOM-01] */
+  /** [DOM-01] */
   | 'transfer-code'
   | 'choice'
   /** The selected value is no longer available, such as a sold-out location. [CAT-10] */

@@ -1,7 +1,4 @@
-/**
- * Normal form for comparing Vietnamese text: no accents, no đ, lower case, single spaces. `"Máy chủ riêng"`, `"MAY CHU
- * RIENG"` and the NFD form fold to `"may chu rieng"`. [SRCH-01]
- */
+/** No accents, no đ, lower case, single spaces, also from NFD: `"Máy chủ riêng"` → `"may chu rieng"`. [SRCH-01] */
 export const foldVietnamese = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,5 +9,5 @@ export const foldVietnamese = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The folded text as a URL segment: `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"`. */
+/** `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"` */
 export const slugify = (text: string): string => foldVietnamese(text).replaceAll(' ', '-');

@@ -1,10 +1,8 @@
-/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Parses HTML form fields into nested data, identically in browser and host. `contact.phone=09…` nests;
- * `chosen[106066]=10606601` becomes a record of lists (repeated names accumulate); for other names the last text wins.
- * Drops names that would touch an object's prototype.
+ * Same result in browser and host: `contact.phone=09…` nests, `chosen[106066]=10606601` accumulates lists by key;
+ * otherwise the last text wins. Drops names that would touch a prototype.
  */
 export const nestFields = (entries: Iterable<readonly [string, string]>): { readonly [key: string]: Json } => {
   const root: { [key: string]: Json } = {};
@@ -30,7 +28,7 @@ export const nestFields = (entries: Iterable<readonly [string, string]>): { read
   return root;
 };
 
-/** Inverse of `nestFields`: flattens nested data to form fields. Leaves out values that are not texts. */
+/** Inverse of `nestFields`; leaves out values that are not texts. */
 export const flattenFields = (fields: { readonly [key: string]: Json }): readonly (readonly [string, string])[] => {
   const under = (path: readonly string[], value: Json): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[path.join('.'), value]];

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Ids from the services. Created only at the edges: mappers, cookies and input parsers. */
+/** Created only at the edges: mappers, cookies and input parsers. */
 export type OrderId = Brand<string, 'OrderId'>;
 export type LineItemId = Brand<string, 'LineItemId'>;
 export type ProductId = Brand<string, 'ProductId'>;
@@ -12,12 +12,11 @@ export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
-/** A later instalment of a line on an instalment plan. */
 export type InstalmentId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
-/** 128 random bits that identify one user action; repeating a command with the same key has one effect. */
+/** 128 random bits; repeating a command with the same key has one effect. */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
-/** An opaque session token. Never leaves the host. */
+/** Never leaves the host. */
 export type Token = Brand<string, 'Token'>;
 
 export const orderId = (text: string): OrderId => text as OrderId;

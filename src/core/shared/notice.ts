@@ -1,4 +1,4 @@
-/** Success message code; `ui/app/notices.vi.ts` has a sentence for each. */
+/** `ui/app/notices.vi.ts` has a sentence for each. */
 export type Notice =
   | 'added'
   | 'changed'
@@ -8,7 +8,7 @@ export type Notice =
   /** [VOU-01] */
   | 'voucher-added'
   | 'voucher-removed'
-  /** The guest cart was merged into the saved cart; `notify` is the number of moved lines. [ACC-11] */
+  /** `notify` is the number of moved lines. [ACC-11] */
   | 'cart-merged'
   /** [ACC-05] */
   | 'cart-cancelled'
@@ -43,17 +43,15 @@ export type Notice =
   | 'review-added'
   /** [CNS-03] */
   | 'consultation-sent'
-  /** A confirmation letter has been sent. */
   | 'newsletter-asked'
   | 'consent-saved'
   | 'papers-saved'
   | 'papers-sent';
 
-/** Result of a successful command. */
 export type Outcome = {
-  /** Path to navigate to, or a URL on an allowed origin. */
+  /** A path, or a URL on an allowed origin. */
   readonly goTo: string;
   readonly notice: Notice | null;
-  /** A number for the message text; null when the text has none. */
+  /** A number in the message text. */
   readonly notify: number | null;
 };

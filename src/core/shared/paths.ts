@@ -1,9 +1,6 @@
 import type { InvoiceId, OrderId, QuotationId, ServiceId } from './ids.ts';
 
-/**
- * Addresses of the shop's pages, each named like its page: `import * as paths`, then `paths.product(slug)`.
- * test/architecture/paths.test.ts checks every one of them against the route table.
- */
+/** Used as `paths.product(slug)`. test/architecture/paths.test.ts checks all against the route table. */
 
 const part = encodeURIComponent;
 
@@ -11,20 +8,19 @@ export const home = '/';
 export const shop = '/cua-hang';
 export const products = '/san-pham';
 export const product = (slug: string): string => `/san-pham/${part(slug)}`;
-/** A category below its parent; a category of the first level stands alone. */
+/** Level-1 categories have no parent. */
 export const category = (handle: string, parentHandle: string | null = null): string =>
   parentHandle === null ? `${shop}/danh-muc/${part(handle)}` : `${shop}/${part(parentHandle)}/${part(handle)}`;
 export const compare = '/so-sanh';
 export const favourites = '/san-pham-yeu-thich';
 
-/** The cart of this browser, or a named one. */
+/** A null id is this browser's cart. */
 export const cart = (id: OrderId | null = null): string =>
   id === null ? '/gio-hang' : `/gio-hang?orderId=${part(id)}`;
 export const checkout = '/checkout';
 export const payment = (id: OrderId): string => `/thanh-toan/${part(id)}`;
 export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${part(id)}`;
 export const updateOrder = (id: OrderId): string => `/cap-nhat-don-hang/${part(id)}`;
-/** The invoice by its own id, or that of an order. */
 export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: OrderId }): string =>
   'id' in of ? `/hoa-don?id=${part(of.id)}` : `/hoa-don?orderId=${part(of.orderId)}`;
 export const quotation = (id: QuotationId): string => `/bao-gia/${part(id)}`;
@@ -39,7 +35,7 @@ export const completeRegistration = '/cap-nhat-dang-ky';
 export const registrationCompleted = '/cap-nhat-dang-ky/hoan-tat';
 export const linkAccount = '/lien-ket-tai-khoan';
 
-/** The account's overview, or one part of it. */
+/** The overview, or one section. */
 export const account = (slug: string | null = null): string =>
   `/quan-ly-tai-khoan${slug === null ? '' : `/${part(slug)}`}`;
 export const profile = '/profile';

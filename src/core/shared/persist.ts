@@ -4,10 +4,9 @@ import { fail, type Result } from './result.ts';
 
 type Outcome<Value> = Promise<Result<Value, PortFailure>>;
 
-/** Delays between attempts, in ms. */
 const RETRY_DELAYS_MS = [150, 450];
 
-/** Retries a read twice when no answer arrives; any other answer is final. */
+/** Retries only when no answer arrives. */
 export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
   let answer = await read();
   for (const pause of RETRY_DELAYS_MS) {
@@ -19,9 +18,8 @@ export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Val
 };
 
 /**
- * Sends a write until its outcome is known. After `unknown`, verifies whether it took effect and sends again with the
- * same idempotency key only when it certainly did not; if verification fails, returns `unknown`. After `unreachable`,
- * nothing was sent, so it retries. [CART-17]
+ * Sends until the outcome is known: retries after `unreachable`; after `unknown` verifies and sends again with the same
+ * idempotency key only when the write certainly had no effect. [CART-17]
  */
 export const writeOnce = async <Value>(
   delay: Delay,

@@ -4,7 +4,7 @@ import { normaliseText, type Rule } from './validation.ts';
 /** Maximum plausible age in years. */
 const OLDEST = 120;
 
-/** Returns a birth date as YYYY-MM-DD, accepting dd/MM/yyyy too; null when empty. */
+/** YYYY-MM-DD, also from dd/MM/yyyy; null when empty. */
 export const normalBirthDate = (text: string): string | null => {
   const normal = normaliseText(text);
   if (normal === '') return null;
@@ -12,7 +12,7 @@ export const normalBirthDate = (text: string): string | null => {
   return year === undefined ? normal : `${year}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
 };
 
-/** A valid calendar day in the past, within a human lifetime. */
+/** A past day within a human lifetime. */
 export const birthDate =
   (today: Day): Rule =>
   (normal) => {
@@ -23,8 +23,7 @@ export const birthDate =
     return isDay && hasBeen && year >= today.year - OLDEST ? null : 'birth-date';
   };
 
-/** Numeric sort key of a day. */
 const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 100 + day;
 
-/** Exactly twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
+/** [Luật Căn cước 26/2023/QH15, điều 12] */
 export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');

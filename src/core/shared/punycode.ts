@@ -57,7 +57,7 @@ const fromDigit = (letter: string): number => {
   return /^\d$/.test(letter) ? letter.charCodeAt(0) - 22 : BASE;
 };
 
-/** Decodes the part of a label after `xn--`; null for invalid punycode. Inverse of `toPunycode`. [RFC 3492] */
+/** Takes the part after `xn--`; null when invalid. [RFC 3492] */
 export const fromPunycode = (label: string): string | null => {
   const cut = label.lastIndexOf('-');
   const points = [...label.slice(0, Math.max(0, cut))].map((each) => each.charCodeAt(0));

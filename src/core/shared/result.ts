@@ -1,4 +1,4 @@
-/** An expected outcome: a value or a failure. A thrown error is a bug. */
+/** Expected outcomes are values; a thrown error is a bug. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

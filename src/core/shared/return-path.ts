@@ -1,26 +1,21 @@
 import type { Brand } from './brand.ts';
 
-/** Allowed redirect targets: the shop's own origin and the configured portal origins. */
 export type AllowedOrigins = {
   /** Such as https://cuahangmay.vn, without a path. */
   readonly own: string;
   readonly portals: readonly string[];
 };
 
-/**
- * An address where a redirect may lead: a path of this shop (`/gio-hang?x=1#y`) or an address on an allow-listed portal.
- * Only `parseReturnPath` makes one, and nobody checks it again.
- */
+/** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed portal. Created only by `parseReturnPath`. */
 export type ReturnPath = Brand<string, 'ReturnPath'>;
 
 /**
- * Reads an address that came from outside: redirectUrl, callback, urlData, the target of a CMS rule. Answers null where it
- * would lead anywhere else. Nothing is repaired: what a browser might read differently from us is refused.
- * [DESIGN safeRedirect]
+ * Validates an external redirect target (redirectUrl, callback, urlData, CMS rules); null when it is not allowed.
+ * Rejects instead of repairing whatever browsers may parse differently. [DESIGN safeRedirect]
  */
 export const parseReturnPath = (target: unknown, { own, portals }: AllowedOrigins): ReturnPath | null => {
   const safe = safeAddress(target, own, portals);
-  // The checks of safeAddress are what the brand stands for.
+  // Safe because `safeAddress` has validated it.
   return safe as ReturnPath | null;
 };
 
@@ -35,13 +30,10 @@ const safeAddress = (target: unknown, own: string, portals: readonly string[]): 
   return portals.some((portal) => sameOrigin(origin, portal)) ? text : null;
 };
 
-/** Browsers drop control characters and treat a backslash as a slash, and user info hides the real host. */
+/** Browsers drop control characters, treat a backslash as a slash, and user info hides the host. */
 const hasTrick = (text: string): boolean => /[\p{Cc}\p{Cf}\\\s]/u.test(text) || /^[a-z]+:\/\/[^/?#]*@/i.test(text);
 
-/**
- * A path is local only when its second character is not a slash, also after decoding, because proxies may decode again.
- * Dot segments are rejected, because some parsers normalise `/.//evil` to `//evil`.
- */
+/** Rejects `//`, also after decoding, because proxies may decode again, and dot segments (`/.//evil` → `//evil`). */
 const isOwnPath = (path: string): boolean => {
   if (!path.startsWith('/')) return false;
   const [before = ''] = path.split(/[?#]/, 1);
@@ -60,7 +52,7 @@ const decodedTwice = (text: string): string | null => {
 
 const sameOrigin = (one: string, other: string): boolean => normalOrigin(one) === normalOrigin(other);
 
-/** Lower case, without default port and trailing slash. */
+/** No default port and trailing slash. */
 const normalOrigin = (origin: string): string => {
   const lower = origin.toLowerCase().replace(/\/$/, '');
   return lower.startsWith('https:') ? lower.replace(/:443$/, '') : lower.replace(/:80$/, '');

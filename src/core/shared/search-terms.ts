@@ -1,12 +1,12 @@
 import { foldVietnamese } from './fold-vietnamese.ts';
 
-/** Limits on number and length of query words, so that the cost of a query is bounded. */
+/** Bounds the cost of a query. */
 const MAX_TERMS = 8;
 const MAX_LETTERS = 40;
-/** Minimum word length for typo tolerance; shorter words match too many others. */
+/** Shorter words match too many others. */
 const MIN_LETTERS_FOR_TYPO = 3;
 
-/** Folded words of a query; empty when it has none. [SRCH-01] */
+/** [SRCH-01] */
 export const parseSearchTerms = (keyword: string): readonly string[] =>
   foldVietnamese(keyword)
     .split(' ')
@@ -14,7 +14,7 @@ export const parseSearchTerms = (keyword: string): readonly string[] =>
     .map((term) => term.slice(0, MAX_LETTERS))
     .slice(0, MAX_TERMS);
 
-/** Whether a word is a candidate for typo correction: long enough and with a letter. */
+/** Long enough and with a letter. */
 export const isTypoCandidate = (word: string): boolean =>
   word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
 
@@ -35,22 +35,18 @@ export const withinOneEdit = (left: string, right: string): boolean => {
   );
 };
 
-/** Words of the vocabulary that a misspelt term may mean. */
+/** Candidates for a misspelt term. */
 export const findSimilarWords = (term: string, vocabulary: Iterable<string>): readonly string[] => {
   if (term.length < MIN_LETTERS_FOR_TYPO - 1 || !/\p{L}/u.test(term)) return [];
   return [...vocabulary].filter((word) => withinOneEdit(term, word) || startsWithTypo(word, term));
 };
 
-/** Whether the term is a prefix of the word with one typo. */
 const startsWithTypo = (word: string, term: string): boolean =>
   term.length > MIN_LETTERS_FOR_TYPO &&
   word.length > term.length &&
   [term.length - 1, term.length, term.length + 1].some((length) => withinOneEdit(term, word.slice(0, length)));
 
-/**
- * One group per term: a product matches when one of its words starts with an alternative of every group. `exact` uses
- * the terms as typed; `widened` adds words at edit distance one, for when `exact` finds nothing.
- */
+/** A match starts with an alternative of every group. `widened` adds edit distance one, when `exact` finds none. */
 export type SearchGroups = readonly (readonly string[])[];
 
 export const exactGroups = (terms: readonly string[]): SearchGroups => terms.map((term) => [term]);
@@ -60,7 +56,6 @@ export const widenedGroups = (terms: readonly string[], vocabulary: Iterable<str
   return terms.map((term) => [term, ...findSimilarWords(term, words)]);
 };
 
-/** Whether a folded text matches all groups. */
 export const matchesGroups = (folded: string, groups: SearchGroups): boolean => {
   const words = folded.split(' ');
   return groups.every((alternatives) =>
@@ -68,7 +63,7 @@ export const matchesGroups = (folded: string, groups: SearchGroups): boolean => 
   );
 };
 
-/** Searchable text of a product: each word once, and codes also without hyphens («cs04» for CS-04). */
+/** Each word once; codes also without hyphens («cs04» for CS-04). */
 export const buildSearchText = (code: string, texts: readonly string[]): string =>
   [...new Set([...searchWords(texts.join(' ')), ...searchWords(code), foldVietnamese(code).replaceAll(' ', '')])]
     .filter((word) => word !== '')

@@ -1,13 +1,12 @@
 import type { Token } from './ids.ts';
 import type { AllowedOrigins } from './return-path.ts';
 
-/** Installation settings that use cases need; constant at runtime. */
+/** Constant at runtime. */
 export type ShopSettings = {
-  /** Public origin, allowed portals, and the site's domain in the content system. */
   readonly site: RedirectSite;
   readonly contact: ShopContact;
   readonly integrations: Integrations;
-  /** Fallback when no anonymous token is available; null fails the operation instead. [ROL-01] */
+  /** When no anonymous token is available; null fails instead. [ROL-01] */
   readonly defaultAnonymousToken: Token | null;
 };
 
@@ -18,7 +17,7 @@ export type ShopContact = {
   readonly zaloUrl: string;
 };
 
-/** Configured third-party services; null when not configured. */
+/** null when not configured. */
 export type Integrations = {
   /** Base URL of the chat service without a trailing slash. [CHAT-01] */
   readonly chat: { readonly host: string; readonly websiteToken: string } | null;

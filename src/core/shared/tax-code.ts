@@ -1,9 +1,8 @@
 const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 
 /**
- * Whether a text is a Vietnamese tax code: ten digits with a check digit (company), ten digits and a branch number
- * (`0101234567-001`, hyphen optional), or the twelve digits of a citizen. Surrounding spaces are ignored. [Thông tư
- * 86/2024/TT-BTC]
+ * Ten digits with a check digit (company), with a branch number (`0101234567-001`, hyphen optional), or a citizen's
+ * twelve digits; surrounding spaces are ignored. [Thông tư 86/2024/TT-BTC]
  */
 export const isTaxCode = (text: string): boolean => {
   const code = normaliseTaxCode(text);
@@ -12,7 +11,7 @@ export const isTaxCode = (text: string): boolean => {
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };
 
-/** Storage format: no spaces, a hyphen before the branch number. Other text is only trimmed. */
+/** No spaces, a hyphen before the branch number; other text is only trimmed. */
 export const normaliseTaxCode = (text: string): string => {
   const code = text.replace(/\s+/g, '');
   return /^\d{13}$/.test(code) ? `${code.slice(0, 10)}-${code.slice(10)}` : code;

@@ -14,16 +14,13 @@ export const fieldLimits = {
   password: 200,
 } as const;
 
-/** Minimum password length. [VAL-01, spec 5] */
+/** [VAL-01, spec 5] */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Normalises every text before validation: NFC, trimmed. [VAL-07] */
+/** NFC and trimmed. [VAL-07] */
 export const normaliseText = (text: string): string => text.normalize('NFC').trim();
 
-/**
- * National format of a phone number: removes spaces and dots, +84 or 84 becomes 0. `"+84 912.345.678"` →
- * `"0912345678"`. [VAL-07]
- */
+/** No spaces and dots; +84 or 84 becomes 0: `"+84 912.345.678"` → `"0912345678"`. [VAL-07] */
 export const normalisePhone = (text: string): string => {
   const digits = normaliseText(text).replace(/[\s.]/gu, '');
   if (digits.startsWith('+84')) return `0${digits.slice(3)}`;
@@ -34,37 +31,37 @@ export const normalisePhone = (text: string): string => {
 export const formatPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}` : phone;
 
-/** Exactly ten digits. [VAL-04] */
+/** [VAL-04] */
 export const isPhone = (normal: string): boolean => /^\d{10}$/.test(normal);
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
 
-/** As in browsers' e-mail fields, but requires a dot in the domain. [VAL-05, HTML standard] */
+/** As in browsers, but requires a dot in the domain. [VAL-05, HTML standard] */
 export const isEmail = (normal: string): boolean => normal.length <= fieldLimits.email && EMAIL.test(normal);
 
-/** Validates normalised text; returns a problem or null. */
+/** Takes normalised text. */
 export type Rule = (normal: string) => FieldProblem | null;
 
-/** Rejects empty text: "Vui lòng nhập thông tin". [VAL-03] */
+/** [VAL-03] */
 export const required: Rule = (normal) => (normal === '' ? 'required' : null);
 export const phone: Rule = (normal) => (normal === '' || isPhone(normal) ? null : 'phone');
 export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null : 'email');
-/** An e-mail address or phone number as returned by `normaliseUsername`. */
+/** Takes the result of `normaliseUsername`. */
 export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
-/** Passwords are never trimmed. "Mật khẩu phải có ít nhất 6 ký tự" [VAL-01] */
+/** Never trimmed. [VAL-01] */
 export const password: Rule = (typed) =>
   typed === '' || [...typed].length >= MIN_PASSWORD_LENGTH ? null : 'password-short';
-/** "Mật khẩu nhập lại chưa khớp" [VAL-02] */
+/** [VAL-02] */
 export const equals =
   (target: string): Rule =>
   (typed) =>
     typed === '' || typed === target ? null : 'password-repeat';
-/** Exactly six digits: "Mã kích hoạt là 6 chữ số". [VAL-06] */
+/** [VAL-06] */
 export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
-/** Removes spaces, dots and hyphens from a code. `"123 456"` → `"123456"`. */
+/** `"123 456"` → `"123456"` */
 export const normaliseCode = (text: string): string => normaliseText(text).replace(/[\s.-]/gu, '');
-/** Normalised username: e-mail address in lower case, or phone number in national format. [VAL-07] */
+/** E-mail in lower case, or phone in national format. [VAL-07] */
 export const normaliseUsername = (text: string): string => {
   const normal = normaliseText(text);
   return normal.includes('@') ? normal.toLowerCase() : normalisePhone(normal);
@@ -74,7 +71,7 @@ export const atMost =
   (normal) =>
     normal.length > characters ? 'too-long' : null;
 
-/** Validates several fields; returns the first problem of each invalid field, empty when all are valid. */
+/** The first problem of each invalid field. */
 export const validateFields = (
   checks: readonly (readonly [name: string, normal: string, ...rules: readonly Rule[]])[],
 ): Readonly<Record<string, FieldProblem>> =>

@@ -13,10 +13,7 @@ import type { VoucherGateway } from './voucher-gateway.port.ts';
 
 export type DirectCodesPorts = VisitorPorts & ProductPorts & { readonly vouchers: VoucherGateway };
 
-/**
- * Voucher codes of a direct order are stored in its URL: redirects to the URL with a valid code added, and refuses an
- * invalid one with the reason. Writes nothing. [VOU-01, ROUTE-09]
- */
+/** Keeps codes in the URL: redirects with a valid code added, refuses an invalid one. [VOU-01, ROUTE-09] */
 export const changeDirectCodes =
   (ports: DirectCodesPorts, how: 'add' | 'remove') =>
   async ({ slug, configuration, codes }: DirectCodes, code: string): Promise<Result<CartOutcome, ShopFailure>> => {

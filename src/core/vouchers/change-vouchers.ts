@@ -13,15 +13,14 @@ import { toVoucherFailure } from './voucher-failure.ts';
 export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
 
 /**
- * Puts a code into the visitor's cart, or into the address of a product that is ordered straight: from then on it is in
- * use. Failures: `voucher-refused` with the reason or the server's own words, `voucher-no-reply`, `order-closed`,
- * `cart-empty`; of a product what its page fails with. [VOU-01, ROUTE-09]
+ * Adds a code to the cart or to a direct order's URL. Failures: `voucher-refused` with the reason or the server's text,
+ * `voucher-no-reply`, `order-closed`, `cart-empty`, those of the product page. [VOU-01, ROUTE-09]
  */
 export const addVoucher = command(
   (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => changeVoucher(ports, 'add'),
 );
 
-/** Takes a code out of the visitor's cart: it is in use no longer. Failures: as `addVoucher`. [VOU-01] */
+/** Failures: as `addVoucher`. [VOU-01] */
 export const removeVoucher = command(
   (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => changeVoucher(ports, 'remove'),
 );

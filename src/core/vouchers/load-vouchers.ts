@@ -11,10 +11,7 @@ import type { VoucherGateway } from './voucher-gateway.port.ts';
 
 export type LoadVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway };
 
-/**
- * Voucher codes of the visitor's cart: applied ones, the one with the largest discount, and the others with the reason
- * why they are not valid yet. Visitors without token and cart get null without creating a token. [VOU-01, VOU-02]
- */
+/** The cart's codes as `groupVouchers` groups them; null without token or cart, creates no token. [VOU-01, VOU-02] */
 export const loadVouchers = query(
   (ports: LoadVouchersPorts): UseCase<{ readonly orderId: OrderId | null }, OrderVouchers | null> =>
     async ({ orderId }) => {

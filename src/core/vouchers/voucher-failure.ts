@@ -2,10 +2,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 
-/**
- * Maps a failed voucher operation: a missing answer has its own failure, and a refusal without reason code carries the
- * server's message. [VOU-01]
- */
+/** A missing answer has its own failure; a refusal without reason carries the server's message. [VOU-01] */
 export const toVoucherFailure = (failure: PortFailure, code: string): ShopFailure => {
   if (failure.kind === 'unreachable' || failure.kind === 'unknown') return { kind: 'voucher-no-reply' };
   if (failure.kind === 'rejected' && failure.code === 'voucher-refused' && failure.detail === undefined)

@@ -15,42 +15,30 @@ import type {
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
-/**
- * Campaigns, voucher codes, and the codes of the visitor's orders. Lookups require any token; the host uses its own
- * when the visitor has none. Another visitor's order is `not-found`. [VOU-01, VOU-02, VOU-03]
- */
+/** Lookups need any token, by default the host's. Another visitor's order is `not-found`. [VOU-01, VOU-02, VOU-03] */
 export type VoucherGateway = {
-  /** Currently valid codes. [suggestVoucher] */
+  /** Currently valid. [suggestVoucher] */
   readonly suggested: () => Answer<readonly Voucher[]>;
-  /** One page of ten; `page` is 0-based. [searchVoucher] */
+  /** Ten per page; `page` is 0-based. [searchVoucher] */
   readonly search: (page: number) => Answer<{ readonly vouchers: readonly Voucher[]; readonly total: number }>;
-  /** The code in any notation when it is valid for some order; `not-found` otherwise. [checkValidVoucher] */
+  /** In any notation; `not-found` unless valid for some order. [checkValidVoucher] */
   readonly check: (code: string) => Answer<Voucher>;
-  /**
-   * Codes for an order: applied ones first, then valid ones by discount, then invalid ones with reasons. Leaves out
-   * expired and used-up codes that are not applied. [getVouchersForUser]
-   */
+  /** Applied, then valid by discount, then invalid with reasons; no expired or used-up ones. [getVouchersForUser] */
   readonly forOrder: (id: OrderId) => Answer<readonly OfferedVoucher[]>;
-  /**
-   * Codes for lines without an order, with `codes` applied one after the other as by `add`; writes nothing. Refusals:
-   * those of the lines. [VOU-01, ROUTE-09]
-   */
+  /** Without an order: applies `codes` in sequence as `add` does, writes nothing. [VOU-01, ROUTE-09] */
   readonly forLines: (lines: readonly NewLine[], codes: readonly string[]) => Answer<LineVouchers>;
   /**
-   * Adds a code to a draft or removes it; idempotent. Refusals of `add`: `voucher-refused` {code, why, missing},
-   * `order-closed`. `asCustomer` uses the operations that require a login.
+   * In a draft; idempotent. Refusals: `voucher-refused` {code, why, missing}, `order-closed`. `asCustomer` uses the
+   * operations for logged-in customers.
    */
   readonly add: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
   readonly remove: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
-  /** `not-found` when it does not exist. [getCampaign] */
+  /** [getCampaign] */
   readonly campaign: (id: string) => Answer<Campaign>;
-  /**
-   * The campaign of a product's promotional price; null when the price is not promotional. `price` in đồng.
-   * [getPromotionProductPrice]
-   */
+  /** null unless `price` (đồng) is promotional. [getPromotionProductPrice] */
   readonly promotionOf: (id: ProductId, price: Dong) => Answer<ProductPromotion | null>;
-  /** Quantity from which each product is discounted. [searchProductQuantityPromotionAction] */
+  /** [searchProductQuantityPromotionAction] */
   readonly quantityPromotions: (ids: readonly ProductId[]) => Answer<readonly QuantityPromotion[]>;
-  /** Gifts included with each product. [searchProductGiftPromotionResponse] */
+  /** [searchProductGiftPromotionResponse] */
   readonly gifts: (ids: readonly ProductId[]) => Answer<readonly GiftPromotion[]>;
 };

@@ -5,7 +5,6 @@ import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
 
-/** A voucher code and its benefit as display text. */
 export type Voucher = {
   readonly code: string;
   readonly kind: DiscountKind;
@@ -15,11 +14,10 @@ export type Voucher = {
   readonly expiresAt: number;
 };
 
-/** A voucher code evaluated for one order. */
+/** Evaluated for one order. */
 export type OfferedVoucher = Voucher & {
-  /** Whether it is applied to the order. */
   readonly isApplied: boolean;
-  /** Why it gives no discount; null when it does or would. */
+  /** null when it gives or would give a discount. */
   readonly refusal: VoucherRefusal | null;
   /** Actual or possible discount in đồng, before VAT and with its VAT. */
   readonly amount: Dong;
@@ -43,7 +41,7 @@ export type ProductPromotion = {
   readonly name: string;
 };
 
-/** The code gives `percent` off for at least `quantity` units of the product. */
+/** `percent` off from `quantity` units of the product. */
 export type QuantityPromotion = {
   readonly campaignId: string;
   readonly code: string;
@@ -67,21 +65,18 @@ export type LineVouchers = {
   readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
 };
 
-/** Voucher codes for the card beside an order. */
 export type GroupedVouchers = {
   readonly applied: readonly OfferedVoucher[];
-  /** The code with the largest discount; null when none gives one. */
+  /** Largest discount; null when none gives one. */
   readonly best: OfferedVoucher | null;
-  /** Other valid codes, and invalid ones with reasons. */
+  /** Valid ones, and invalid ones with reasons. */
   readonly others: readonly OfferedVoucher[];
   /** Renewal price; voucher codes never change it. */
   readonly renewal: Amounts;
 };
 
-/** Voucher codes of an order. */
 export type OrderVouchers = GroupedVouchers & { readonly orderId: OrderId };
 
-/** A configured product to be ordered directly, with its applied voucher codes. */
 export type DirectCodes = {
   readonly slug: string;
   readonly configuration: Configuration;
@@ -94,7 +89,7 @@ export type VoucherCommand = {
   readonly code: string;
   /** Page that sent the command, when it is not the cart; the user stays there. */
   readonly path: '/checkout' | null;
-  /** Product to be ordered directly, whose URL holds the voucher codes; absent or null for a cart. [ROUTE-09] */
+  /** Direct order, whose URL holds the codes; absent or null for a cart. [ROUTE-09] */
   readonly direct?: DirectCodes | null;
   readonly idempotencyKey: IdempotencyKey;
 };

@@ -7,7 +7,7 @@ import { describeClient } from '#host/http/client-of.ts';
 import { compress, negotiateEncoding } from '#host/http/compressed.ts';
 import { readInput } from './read-input.ts';
 
-/** HTTP status by failure; the body contains the whole failure. */
+/** The body contains the whole failure. */
 const statuses: Partial<Record<FailureKind, number>> = {
   'not-found': 404,
   denied: 403,
@@ -35,17 +35,14 @@ const statuses: Partial<Record<FailureKind, number>> = {
 };
 export const statusOfFailure = (failure: ShopFailure): number => statuses[failure.kind] ?? 422;
 
-/** Adds a Retry-After header in whole seconds. [RFC 9110, 10.2.3] */
+/** Retry-After in whole seconds. [RFC 9110, 10.2.3] */
 export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, string>> =>
   'retryAfter' in failure ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
 
 /** Maximum length of a query's `input` parameter. */
 const MAX_INPUT = 4_000;
 
-/**
- * `GET /api/{query}?input=…` and `POST /api/{command}`: the operations by name and nothing else. Every answer is an
- * outcome as JSON, errors too. [ERR-03]
- */
+/** `GET /api/{query}?input=…` and `POST /api/{command}`; every answer is an outcome as JSON, errors too. [ERR-03] */
 export const apiRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/api/:use', (c) => {
     const use = c.req.param('use');

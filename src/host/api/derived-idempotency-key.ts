@@ -10,8 +10,8 @@ const MAX_POSTS = 10_000;
 export type DeriveIdempotencyKey = (parts: readonly string[]) => IdempotencyKey;
 
 /**
- * Equal posts within ten seconds get the same idempotency key, so that a double click on a plain form has one effect.
- * The time bucket makes it work across hosts, the memory across bucket boundaries. [CART-17]
+ * Equal posts within ten seconds get the same key, so that a double click on a plain form has one effect. Time buckets
+ * make it work across hosts, memory across bucket boundaries. [CART-17]
  */
 export const createIdempotencyKeyDeriver = (clock: Clock): DeriveIdempotencyKey => {
   const recent = ttlCache<IdempotencyKey>(clock, { max: MAX_POSTS });

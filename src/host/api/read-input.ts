@@ -21,7 +21,7 @@ import { searchInputs } from './inputs/search.ts';
 import { servicesInputs } from './inputs/services.ts';
 import { vouchersInputs } from './inputs/vouchers.ts';
 
-/** One schema per operation: the only door from the network to the shop. */
+/** All network input is parsed by these schemas, one per operation. */
 export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>> } = {
   ...accountInputs,
   ...cartInputs,
@@ -46,10 +46,9 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
 
 export type ReadInput<Name extends OperationName> =
   | { readonly ok: true; readonly input: InputOf<Name> }
-  /** Paths of invalid fields, such as `configuration.time`. */
+  /** Paths such as `configuration.time`. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, FieldProblem>> };
 
-/** Parses network input for a use case. */
 export const readInput = <Name extends OperationName>(name: Name, raw: unknown): ReadInput<Name> => {
   const schema: z.ZodType<InputOf<Name>> = inputs[name];
   const read = schema.safeParse(raw, { reportInput: true });

@@ -3,34 +3,33 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { Encoding } from '#host/http/compressed.ts';
 import { isInCacheKey } from '#ui/routes.ts';
 
-/** A cached response: status, headers, ETag and body are cached together. */
+/** Status, headers, ETag and body are cached together. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly html: string;
-  /** Encoded bodies, created at the first request for each encoding. */
+  /** Created at the first request for each encoding. */
   readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 };
 
 type Entry = { readonly page: CachedPage; readonly freshUntil: number };
 
 export type PageCache = {
-  /** Returns the cached page or renders it; concurrent requests for a key share one rendering. */
+  /** Renders a page unless it is cached; concurrent requests for a key share one rendering. */
   readonly get: (key: string, seconds: number, draw: () => Promise<CachedPage>) => Promise<CachedPage>;
 };
 
-/** Maximum cache size in bytes, and how long a stale page may be served while services are down. */
+/** Cache size in bytes, and how long a stale page is served while services are down. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const STALE_MS = 10 * 60_000;
 
 /**
- * LRU cache of public pages. Caches only status 200. When a cached page cannot be rendered because a service is down
- * (503), the stale page is served for up to ten more minutes. Maximum total age of a page:
- * docs/decisions/0010-public-pages-are-cached.md.
+ * LRU cache of public pages with status 200. When a service is down (503), the stale page is served for up to ten more
+ * minutes; see docs/decisions/0010-public-pages-are-cached.md for the maximum age.
  */
 export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
-  // Estimate for at most three encoded bodies, none larger than the UTF-8 text.
+  // At most three encoded bodies, none larger than the UTF-8 text.
   const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
   const flights = new Map<string, Promise<CachedPage>>();
 
@@ -55,10 +54,7 @@ export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
   };
 };
 
-/**
- * Cache key of a page: path and sorted declared query parameters; all other parameters are ignored. A name with a
- * trailing `*` declares a prefix.
- */
+/** Path and sorted declared parameters; a trailing `*` declares a prefix. All other parameters are ignored. */
 export const cacheKey = (url: URL, declared: readonly string[]): string => {
   const kept = [...url.searchParams].filter(([name]) => isInCacheKey(declared, name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -5,18 +5,12 @@ import type { Clock } from '#core/shared/environment.port.ts';
 const MAX_ANSWERS = 2_000;
 type Answer = Promise<{ readonly ok: boolean }>;
 
-/**
- * `own`: use cases of one visitor. `nobodys`: anonymous use cases for shared answers, so that these contain no visitor
- * data.
- */
+/** `own`: use cases of one visitor. `nobodys`: anonymous ones, so that shared answers contain no visitor data. */
 export type SharedQueries = { readonly over: (own: UseCases, nobodys: () => UseCases) => UseCases };
 
 const publicNames = operationNames.filter(isPublicQuery);
 
-/**
- * Answers to public queries, cached for all requests: one question in flight per input, failures are not cached. Private
- * queries and commands pass through untouched. `most`: none is cached for more seconds than that.
- */
+/** Caches public answers for all requests: one call per input, no failures. `most`: maximum TTL in seconds. */
 export const createSharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
   const cache = ttlCache<Answer>(clock, { max: MAX_ANSWERS });
   const shared =
@@ -37,7 +31,7 @@ export const createSharedQueries = (clock: Clock, most: number | null = null): S
       return answer;
     };
   return {
-    // Each shared answer stands under its own name, so its type is the one that it had.
+    // Each shared answer keeps its own name and therefore its type.
     over: (own, nobodys) => ({
       ...own,
       ...Object.fromEntries(publicNames.map((name) => [name, shared(name, nobodys)])),

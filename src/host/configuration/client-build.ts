@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { StartFailure } from '#host/http/server.ts';
 import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
-/** Reads the client build from a folder, parses its style sheet for inlining, and returns an id of the build. */
+/** Parses the client build's style sheet for inlining, and returns an id of the build. */
 export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
   const text = manifestText(folder);
-  // Vite writes this format; a malformed manifest fails when the entry is looked up.
+  // Vite's format; a malformed manifest fails when the entry is looked up.
   const manifest = JSON.parse(text) as BuildManifest;
   const sheet = manifest[CLIENT_SHEET]?.file;
   if (sheet === undefined) throw new StartFailure(`The client build in ${folder} has no sheet. Run: npm run build`);

@@ -3,7 +3,7 @@ import { readIntegrations } from './integrations.ts';
 import { type RdapSettings, readRdap } from './rdap-settings.ts';
 import type { HostSecrets } from './secrets.ts';
 
-/** Services that the shop calls; each may have its own origin. */
+/** Each service may have its own origin. */
 export const serviceNames = [
   'auth',
   'user',
@@ -17,26 +17,26 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Settings that differ between installations. [CFG-01] */
+/** [CFG-01] */
 export type HostEnvironment = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Public scheme, host and port without trailing slash. */
+  /** Scheme, host and port, no trailing slash. */
   readonly publicOrigin: string;
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly cmsUrl: string;
   readonly imageOrigin: string;
-  /** Maximum cache TTL of content in seconds; null uses the individual TTLs. */
+  /** Maximum TTL of content in seconds; null: the individual TTLs. */
   readonly cacheSeconds: number | null;
   readonly rdap: RdapSettings;
-  /** Third-party services that load after consent. */
+  /** Load only after consent. */
   readonly integrations: Integrations;
-  /** Parent domain that shares the cookies; null restricts them to this host. */
+  /** Parent domain that shares the cookies; null: this host only. */
   readonly cookieDomain: string | null;
   /** Public origin of the authorisation service and its embedded identity providers. */
   readonly logInOrigin: string;
-  /** Whether the authorisation service uses reCAPTCHA, so that its script may load. */
+  /** Allows the script of reCAPTCHA. */
   readonly recaptcha: boolean;
   /** True behind a proxy that writes the last entry of X-Forwarded-For. */
   readonly trustProxy: boolean;
@@ -48,7 +48,7 @@ type Reading =
   | { readonly ok: true; readonly value: HostEnvironment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Parses the environment; returns either all settings or one English sentence per error. */
+/** Returns all settings, or one English sentence per error. */
 export const readEnvironment = (variables: Variables, secrets: HostSecrets): Reading => {
   const problems: string[] = [];
   const text = (name: string): string | null => variables[name]?.trim() || null;
@@ -64,7 +64,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
   const common = origin('SERVICES_ORIGIN', 'http://127.0.0.1:4000');
   const services = Object.fromEntries(
     serviceNames.map((name) => [name, origin(`${name.toUpperCase()}_ORIGIN`, common)]),
-    // Built from all service names, so every service has an origin.
+    // Built from all service names.
   ) as Record<ServiceName, string>;
   const cookieDomain = text('COOKIE_DOMAIN');
   if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
@@ -91,10 +91,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 };
 
-/**
- * Whether the address is a local one. The public origin then uses the name localhost, because passkeys do not support
- * IP addresses. [WebAuthn 3, RP ID]
- */
+/** Local public origins use the name localhost: passkeys do not support IP addresses. [WebAuthn 3, RP ID] */
 const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 
 const portOf = (text: string | null, problems: string[]): number => {

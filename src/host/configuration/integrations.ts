@@ -1,12 +1,9 @@
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** Trimmed value of a variable; null when not set. */
+/** Trimmed; null when not set. */
 type Text = (name: string) => string | null;
 
-/**
- * Reads third-party services: CHAT_HOST with CHAT_WEBSITE_TOKEN, TAG_MANAGER_ID, ADS_ID. Unset ones are absent; adds a
- * sentence per error to `problems`. [CHAT-01, SCR-01, CFG-01]
- */
+/** CHAT_HOST with CHAT_WEBSITE_TOKEN, TAG_MANAGER_ID, ADS_ID; adds errors to `problems`. [CHAT-01, SCR-01, CFG-01] */
 export const readIntegrations = (text: Text, problems: string[]): Integrations => {
   const id = (name: string, shape: RegExp, such: string): string | null => {
     const given = text(name);
@@ -31,7 +28,7 @@ const readChat = (text: Text, problems: string[]): Integrations['chat'] => {
   return host === null || !isToken ? null : { host, websiteToken };
 };
 
-/** Scheme, host and path without trailing slash; null for anything else. */
+/** Scheme, host and path without trailing slash; otherwise null. */
 const hostOf = (given: string): string | null => {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')

@@ -1,15 +1,11 @@
-/** RDAP servers of generic extensions; none by default. [RFC 9082, RFC 9224] */
+/** Servers of generic extensions; none by default. [RFC 9082, RFC 9224] */
 export type RdapSettings = {
-  /** Base URLs with trailing slash, by extension with its dot. */
+  /** With trailing slash, by extension with its dot. */
   readonly bases: Readonly<Record<string, string>>;
-  /** URL of the bootstrap file. */
   readonly bootstrap: string | null;
 };
 
-/**
- * Reads RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…` and RDAP_BOOTSTRAP; adds a sentence per error
- * to `problems`.
- */
+/** RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…`, RDAP_BOOTSTRAP; adds errors to `problems`. */
 export const readRdap = (text: (name: string) => string | null, problems: string[]): RdapSettings => {
   const bases: Record<string, string> = {};
   for (const entry of text('RDAP_BASES')?.split(',') ?? []) {

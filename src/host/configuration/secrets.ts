@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Server-side secrets. null: not configured, and features that need it are refused. */
+/** Null: not configured; features that need the secret are refused. */
 export type HostSecrets = {
-  /** Signs a guest's e-mail, phone, name and time; shared with the order service. [FIN-03] */
+  /** Signs a guest's identity; shared with the order service. [FIN-03] */
   readonly guestSigning: string | null;
   /** Token for public pages and for visitors without their own. [ROL-01] */
   readonly anonymousToken: string | null;
-  /** Signs flash messages of form posts. */
+  /** Signs flash messages. */
   readonly flash: string | null;
-  /** Validates editors' preview links; shared with the content system. [CMS-02] */
+  /** Validates preview links; shared with the content system. [CMS-02] */
   readonly preview: string | null;
 };
 
-/** Name of each secret in the environment and in secrets.json. */
+/** Names in the environment and in secrets.json. */
 const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   guestSigning: 'GUEST_SIGNING_SECRET',
   anonymousToken: 'ANONYMOUS_TOKEN',
@@ -21,10 +21,7 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   preview: 'PREVIEW_SECRET',
 };
 
-/**
- * Reads secrets from the environment, else from `secrets.json` in the data folder, which the embedded backend writes at
- * its first start.
- */
+/** From the environment, else from `secrets.json`, which the embedded backend writes at its first start. */
 export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
   const file = readSecretsFile(join(dataDir, 'secrets.json'));
   const secret = (key: keyof HostSecrets): string | null =>

@@ -2,10 +2,9 @@ import type { ArticleSummary } from '#core/content/article.ts';
 import { feedTitle, shopDescription } from '#ui/app/titles.vi.ts';
 import { escapeXml } from './xml.ts';
 
-/** Maximum number of articles in the feed. */
 const MAX_ITEMS = 30;
 
-/** RSS feed of published articles, newest first. [RSS 2.0; dates RFC 822] */
+/** Published articles, newest first. [RSS 2.0; dates RFC 822] */
 export const rssXml = (origin: string, articles: readonly ArticleSummary[]): string => {
   const items = articles
     .flatMap((article) => (article.publishedAt === null ? [] : [{ ...article, publishedAt: article.publishedAt }]))
@@ -44,5 +43,5 @@ const itemOf = (
   ].join('\n');
 };
 
-/** `Mon, 05 Oct 2026 02:00:00 GMT`: RFC 822 defines this zone. */
+/** `Mon, 05 Oct 2026 02:00:00 GMT`: the zone of RFC 822. */
 const dateOf = (at: number): string => new Date(at).toUTCString();

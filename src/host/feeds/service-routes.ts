@@ -9,7 +9,7 @@ import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 const HEALTH_TIMEOUT_MS = 3_000;
 const SITEMAP_MS = 10 * 60_000;
 
-/** Routes for machines: health, robots, sitemap and feed. */
+/** Health, robots, sitemap and feed. */
 export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const origin = deps.environment.publicOrigin;
   const sitemaps = ttlCache<string>(deps.clock, { max: 1 });
@@ -46,7 +46,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
 const anonymousUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
   deps.open({ cookies: null, requestId: c.get('requestId') }).useCases;
 
-/** Bypasses the cache, which would hide that the service is down. */
+/** Bypasses the cache, which would hide a failure. */
 const isCatalogueUp = async (useCases: UseCases): Promise<boolean> => {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
   const asked = useCases.listProducts({ ...defaultProductQuery, perPage: 1 }).then(({ ok }) => ok);

@@ -8,16 +8,13 @@ import { escapeXml } from './xml.ts';
 
 const PER_PAGE = 100;
 const MAX_PAGES = 500;
-/** Lab pages belong to products; an editorial page for a lab that is not sold is not listed. */
+/** Lab pages are listed by product: a lab that is not sold has no entry. */
 const LABS = 'thuc-hanh-lab/';
 
-/** An indexable URL; `changed` in ms since 1970 UTC, null when unknown. */
+/** `changed`: ms since 1970 UTC, null when unknown. */
 export type SitemapEntry = { readonly path: string; readonly changed: number | null };
 
-/**
- * All indexable URLs: the public routes with their items. null while the catalogue is down; missing content is left
- * out.
- */
+/** The public routes with their items; null while the catalogue is down. Omits missing content. */
 export const sitemapEntries = async (useCases: UseCases): Promise<readonly SitemapEntry[] | null> => {
   const [shell, products, published] = await Promise.all([
     useCases.loadShell({}),
@@ -37,7 +34,7 @@ export const sitemapEntries = async (useCases: UseCases): Promise<readonly Sitem
   return [...new Map(shown.map((entry) => [entry.path, entry])).values()];
 };
 
-/** The sitemap XML. [sitemaps.org protocol 0.9] */
+/** [sitemaps.org protocol 0.9] */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
     .map(({ path, changed }) => {
@@ -53,7 +50,7 @@ const isListed = ({ audience, index }: RouteRow): boolean => audience === 'publi
 
 const withoutDate = (path: string): SitemapEntry => ({ path, changed: null });
 
-/** Both URLs of a product line: the short one, and the one below its group. */
+/** The short URL of each product line, and the one below its group. */
 const pathsOfGroup = (group: Category): readonly string[] => [
   categoryPath(group),
   ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryPath(line)]),
@@ -66,7 +63,7 @@ const entriesOf = ({ articles, authors, projects, pages }: Publications): readon
   ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(`/${slug}`)),
 ];
 
-/** Whether the path belongs to a listed route; an editorial page may have the path of another route. */
+/** An editorial page may have the path of another route. */
 const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
   const parts = path.split('/');
   const found = rows.find((row) => {
@@ -76,7 +73,7 @@ const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
   return found !== undefined;
 };
 
-/** A lab product also has its practice page. */
+/** A lab product also has a practice page. */
 const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
   `/san-pham/${slug}`,
   ...(type === 'cloud-lab' ? [`/${LABS}${slug}`] : []),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** IP address of the connection; empty without a connection. `bindings` is hono's `env`. */
+/** Empty without a connection. `bindings`: hono's `env`. */
 const connectionAddress = (bindings: unknown): string => {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   // @hono/node-server stores Node's request there.
@@ -8,10 +8,7 @@ const connectionAddress = (bindings: unknown): string => {
   return incoming?.socket?.remoteAddress ?? '';
 };
 
-/**
- * IP address of the client. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy wrote;
- * earlier entries can be forged. Empty when unknown.
- */
+/** Behind a trusted proxy the last entry of X-Forwarded-For; earlier ones can be forged. Empty when unknown. */
 export const clientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>, trustProxy: boolean): string => {
   const last = trustProxy ? (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '') : '';
   return isIP(last) === 0 ? connectionAddress(bindings) : last;

@@ -1,6 +1,6 @@
 type Sign = readonly [name: string, sign: RegExp];
 
-/** The order matters: each user agent also contains names of later entries. */
+/** The order matters: user agents also contain names of later entries. */
 const browsers: readonly Sign[] = [
   ['Cốc Cốc', /\bcoc_coc_browser\//i],
   ['Zalo', /\bZalo\b/i],
@@ -22,13 +22,10 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Longer than any browser's user agent. */
+/** Longer than any browser's. */
 const MAX_CHARACTERS = 1_000;
 
-/**
- * Readable form of a user agent: `Chrome, Windows`. Contains only words of the two lists above; empty when neither is
- * recognised. [SDK-03 sessions]
- */
+/** `Chrome, Windows`: only words of the two lists; empty when neither is recognised. [SDK-03 sessions] */
 export const clientDevice = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? '';
   if (text.length > MAX_CHARACTERS) return '';

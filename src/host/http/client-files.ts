@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The files of the client build and their compressed copies, by the path of their address. */
+/** Files of the client build and their compressed copies, by URL path. */
 export type ClientFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** Reads a build's folder into memory. Only what is in this list is served, so no path can climb out of the folder. */
+/** Reads the folder into memory: only listed files are served, so no path can leave the folder. */
 export const clientFiles = (folder: string): ClientFiles => {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -3,7 +3,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
 import { clientDevice } from './client-device.ts';
 
-/** What services are told of the browser behind a request. */
+/** Browser and IP address of a request, for the services. */
 export const describeClient = (
   c: Context<HostVariables>,
   { environment }: Pick<HostDeps, 'environment'>,

@@ -7,10 +7,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Fast enough for pages rendered once a minute, and a seventh smaller than gzip. */
+/** Fast enough for pages rendered once a minute; a seventh smaller than gzip. */
 const QUALITY = 5;
 
-/** The best encoding that the client accepts. `br;q=0` is a refusal. */
+/** `br;q=0` is a refusal. */
 export const negotiateEncoding = (accepted: string | null): Encoding => {
   const names = parseAccept(accepted ?? '')
     .filter(({ q }) => q > 0)
@@ -19,7 +19,7 @@ export const negotiateEncoding = (accepted: string | null): Encoding => {
   return names.includes('gzip') ? 'gzip' : 'identity';
 };
 
-/** The bytes of a text in an encoding. hono/compress knows no Brotli, and would compress a cached page at every request. */
+/** hono/compress lacks Brotli, and would compress a cached page at every request. */
 export const compress = async (text: string, encoding: Encoding): Promise<Bytes> => {
   const bytes = new Uint8Array(Buffer.from(text));
   if (encoding === 'br')

@@ -8,10 +8,7 @@ const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/**
- * Serves the client build from memory, compressed as the build did. Names of assets hold a digest of their content. A
- * script of an older build is a plain 404, never a page: the browser must notice. [LAY-06]
- */
+/** Serves the build from memory, precompressed. A missing script is a plain 404, never a page. [LAY-06] */
 export const fileRoutes = (app: Hono<HostVariables>, { files }: Pick<HostDeps, 'files'>): void => {
   const serve = every(
     etag(),

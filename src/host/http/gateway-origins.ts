@@ -1,17 +1,16 @@
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** An answer of the payment service is used so long, ms; after a failure the service is asked again so soon. */
+/** TTL of the payment service's answer, and delay before a retry after a failure, in ms. */
 const FRESH_MS = 60_000;
 const RETRY_MS = 2_000;
 
-/** An origin and nothing else: no other text may come into a header. */
+/** Only a plain origin may enter a header. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /**
- * Origins of the payment gateways, for the pages whose forms may lead there. The service is asked once a minute; a page
- * waits for the first answer only. Where the service does not answer, what it last said stays true, and at first no gateway
- * is let in: every other method still works.
+ * Origins of payment gateways for `form-action`, refreshed once a minute; a page waits for the first answer only. On
+ * failure the last answer stays valid; before the first one no gateway is allowed.
  */
 export const gatewayOrigins = (
   methods: PaymentGateway['methods'],

@@ -13,8 +13,7 @@ const ads = [
 ];
 
 /**
- * Origins of the configured services. The CSP is the same for all visitors, because public pages are; the page itself
- * loads them only after consent. [SCR-01, CHAT-01; Google's guide to its tags and CSP]
+ * Same CSP for everyone; pages load these only after consent. [SCR-01, CHAT-01; Google's guide to its tags and CSP]
  */
 export const integrationSources = (configured: Integrations): ForeignSources => {
   const chat = configured.chat === null ? [] : [new URL(configured.chat.host).origin];

@@ -3,17 +3,15 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { type ForeignSources, integrationSources } from './integration-sources.ts';
 
 export type SecurityScope = {
-  /** Whether the shop is served over https. */
   readonly https: boolean;
-  /** Origins that a plain form may be sent on to: the payment service, the gateways, and the identity providers. */
+  /** Where a plain form may lead: payment service, gateways, identity providers. */
   readonly formTargets: readonly string[];
-  /** Whether to allow reCAPTCHA's script and frame. */
+  /** Allows the script and frame of reCAPTCHA. */
   readonly recaptcha: boolean;
-  /** Services that may load after consent. */
+  /** May load after consent. */
   readonly integrations: Integrations;
 };
 
-/** Headers of every response. */
 export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,7 +29,7 @@ const recaptchaSources: ForeignSources = {
   connect: [recaptchaSource],
 };
 
-/** `scripts`: sources for inline scripts, hashes for a public page or a nonce. */
+/** `scripts`: hashes for a public page, otherwise a nonce. */
 export const contentSecurityPolicy = (
   { https, formTargets, recaptcha, integrations }: SecurityScope,
   scripts: readonly string[],
@@ -43,7 +41,7 @@ export const contentSecurityPolicy = (
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...from('script')].join(' ')}`,
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
-    // Components insert styles at runtime; styles cannot run scripts.
+    // Components insert styles at runtime; styles run no scripts.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...from('image')].join(' ')}`,
     "font-src 'self'",
@@ -58,7 +56,7 @@ export const contentSecurityPolicy = (
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** CSP hash sources of a document's inline scripts. [CSP level 3, 2.3.1] */
+/** [CSP level 3, 2.3.1] */
 export const scriptHashes = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(inlineScript)].map(

@@ -5,29 +5,28 @@ import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
 
 export type RunningHost = {
-  /** Listening URL. */
   readonly url: string;
-  /** Stops accepting requests and completes the running ones within ten seconds. */
+  /** Refuses new requests and completes running ones within ten seconds. */
   readonly close: () => Promise<void>;
 };
 
-/** An expected start failure with a one-sentence reason. */
+/** An expected failure; its message is one sentence. */
 export class StartFailure extends Error {}
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_MS = 10_000;
-/** Lets overlong URLs reach the host, which has an error page for them. */
+/** Overlong URLs must reach the host, which has an error page for them. */
 const MAX_HEADER_BYTES = 256 * 1024;
 
-/** Serves over HTTP. Throws StartFailure when the port is not available. */
+/** Throws StartFailure when the port is not available. */
 export const serveHost = (
   app: Hono<HostVariables>,
   { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
-    // Without its own createServer, hono uses node:http.
+    // Without createServer, hono uses node:http.
     const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } };
     const server = serve(options, (info) =>
       resolve({

@@ -6,10 +6,7 @@ import sharp from 'sharp';
 import type { HostDeps } from '#host/deps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/**
- * Widths that pages request, in pixels: floating icon, logo, popup and screen widths, doubled for high-density screens.
- * [IMG-01, BAN-03, BAN-04, spec 9]
- */
+/** Widths that pages request, in pixels, doubled for high-density screens. [IMG-01, BAN-03, BAN-04, spec 9] */
 export const imageWidths = [126, 150, 252, 404, 576, 768, 808, 1024, 1440] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -26,10 +23,7 @@ const MAX_PIXELS = 40_000_000;
 const TIMEOUT_MS = 8_000;
 const QUALITY = 80;
 
-/**
- * WebP versions of media, created at the first request, one at a time, and stored in the data folder by hash of source
- * and width. Never enlarges a picture.
- */
+/** WebP versions, created on first request, one at a time; stored by hash of source and width. Never enlarges. */
 export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>): ImageStore => {
   const folder = join(deps.environment.dataDir, 'images');
   const flights = new Map<string, Promise<ImageAnswer>>();

@@ -15,7 +15,7 @@ const isDisplayable = [
   'image/x-icon',
 ];
 
-/** `/images/{width}/uploads/…` as WebP in an allowed width, `/uploads/…` as on the media origin. [IMG-01] */
+/** `/images/{width}/uploads/…` is WebP, `/uploads/…` the original. [IMG-01] */
 export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const images = imageStore(deps);
   app.get('/images/:width/*', async (c) => {
@@ -36,7 +36,7 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.all('/images/*', missing);
 };
 
-/** Forwards neither cookies nor query to the media origin, and returns only images. */
+/** Forwards neither cookies nor query, and returns only images. */
 const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
   const path = decodedPath(c.req.path);
   if (path === null) return missing(c);
@@ -59,7 +59,7 @@ const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: Hos
   return new Response(answer.body, { headers });
 };
 
-/** Decodes a media path once; null for path traversal. */
+/** Decodes once; null for path traversal. */
 const decodedPath = (path: string): string | null => {
   try {
     const decoded = decodeURIComponent(path);

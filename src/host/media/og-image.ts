@@ -9,7 +9,7 @@ import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
 import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
 import { share } from './share.vi.ts';
 
-/** Content of a picture; `accent` is a price, `note` a secondary text. */
+/** `accent`: a price; `note`: a secondary text. */
 export type OgCard = {
   readonly kicker: string;
   readonly title: string;
@@ -17,30 +17,27 @@ export type OgCard = {
   readonly note: string | null;
 };
 
-/** Width in pixels as recommended for Open Graph. */
+/** Pixels, as recommended for Open Graph. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
 /** Y coordinate of the awning's lower edge. */
 const AWNING = 520;
 const SCALLOP = 30;
-/** Area of the title; its font size shrinks until it fits. */
+/** The title's font size shrinks until the text fits. */
 const TITLE_TOP = 218;
 const TITLE_ROOM = 214;
 const TITLE_SIZES = [68, 58, 50, 42];
 const MAX_LETTERS = 140;
 
-/** The light-mode value of a theme colour. */
+/** Light-mode value. */
 const themeColour = (name: string): string => {
   const [, found] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`, 'i').exec(tokens) ?? [];
   if (found === undefined) throw new Error(`the theme has no colour ${name}`);
   return found;
 };
 
-/**
- * The house font in two weights. Pango reads font files and does not support woff2, so they are written to the data
- * folder.
- */
+/** Written to the data folder, because Pango reads font files and does not support woff2. */
 const faces = {
   600: { bytes: semiBold, style: 'SemiBold' },
   800: { bytes: extraBold, style: 'ExtraBold' },
@@ -60,7 +57,7 @@ const fontFile = async (folder: string, weight: Weight): Promise<string> => {
 type Line = { readonly text: string; readonly size: number; readonly weight: Weight; readonly colour: string };
 type Drawn = { readonly input: Buffer; readonly height: number };
 
-/** Renders pictures of 1200 × 630 with fonts from this folder; needs no system fonts. */
+/** 1200 × 630; uses this folder's fonts only. */
 export const ogImages = (folder: string) => {
   const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
     const words = `<span foreground="${ink}">${escapeXml(text)}</span>`;
@@ -135,7 +132,6 @@ const truncateText = (text: string, most: number): string => {
 };
 const oneLine = (text: string): string => truncateText(text, 52);
 
-/** Background: a scalloped awning with the shop's sign, and a large cloud behind the text. */
 const backdrop = (): string => {
   const scallops = Array.from(
     { length: WIDTH / (2 * SCALLOP) },

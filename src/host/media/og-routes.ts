@@ -15,17 +15,14 @@ import { type OgCard, ogImages } from './og-image.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { share } from './share.vi.ts';
 
-/** Version of the design; increment to invalidate stored pictures. */
+/** Increment to invalidate stored pictures. */
 const DESIGN_VERSION = 1;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 type Found = OgCard | 'not-found' | 'unreachable';
 type Picture = Uint8Array<ArrayBuffer>;
 
-/**
- * Open Graph pictures: `/og/san-pham/{slug}.png`, `/og/bai-viet/{slug}.png`, and the shop's own. Each is rendered at
- * its first request, one at a time, and stored in the data folder by hash of its content.
- */
+/** Pictures of products, articles and the shop, rendered on first request and stored by hash of their content. */
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const pictureOf = createPictureStore(deps);
   const show = async (c: Context<HostVariables>, found: Found): Promise<Response> => {
@@ -81,7 +78,7 @@ const digestOf = (card: OgCard): string =>
     .update(JSON.stringify([DESIGN_VERSION, card]))
     .digest('base64url');
 
-/** Returns the stored picture of a card or renders it; concurrent requests share one rendering. */
+/** Concurrent requests share one rendering. */
 const createPictureStore = ({ environment, log }: HostDeps): ((card: OgCard) => Promise<Picture>) => {
   const folder = join(environment.dataDir, 'og');
   const draw = ogImages(join(environment.dataDir, 'fonts'));

@@ -1,4 +1,4 @@
-/** A queue for CPU-intensive work: runs one task at a time, in order. */
+/** A queue for CPU-intensive work. */
 export const oneAtATime = (): (<Value>(work: () => Promise<Value>) => Promise<Value>) => {
   let turn: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -8,10 +8,7 @@ import { readInput } from '#host/api/read-input.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { describeClient } from '#host/http/client-of.ts';
 
-/**
- * PDF documents under the shop's origin: a quotation for everyone with its link, an invoice for its owner only. A
- * failure redirects to the item's page, which shows the reason.
- */
+/** A quotation for anyone with its link, an invoice for its owner only. A failure redirects to the item's page. */
 export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));

@@ -1,4 +1,3 @@
-/** Texts of the pictures that represent a shared page. */
 export const share = {
   shop: 'Máy chủ, hosting, tên miền: giá niêm yết công khai',
   shopKicker: 'Cho thuê hạ tầng tại Việt Nam',

@@ -12,15 +12,13 @@ import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Request of a document. */
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
 
-/** A document for one visitor: the request's cookies and, after a form post, its outcome. */
+/** The request's cookies and, after a form post, its outcome. */
 export type PrivateDocument = {
   readonly scope: RequestScope;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
-  /** Overrides status 200. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly newIdempotencyKey?: () => IdempotencyKey;
@@ -28,10 +26,9 @@ export type PrivateDocument = {
 
 export type Documents = {
   readonly rowOf: (pathname: string) => Promise<RouteRow | null>;
-  /** A public document; cached as the route specifies. */
+  /** Cached as the route specifies. */
   readonly shared: (request: DocumentRequest, row: RouteRow | null) => Promise<Response>;
   readonly own: (request: DocumentRequest, row: RouteRow | null, document: PrivateDocument) => Promise<Response>;
-  /** A page without data and UI components. */
   readonly plain: (page: PlainPage, status: number) => Response;
 };
 
@@ -39,7 +36,6 @@ const HTML = 'text/html; charset=utf-8';
 const NO_ROBOTS = 'noindex, nofollow';
 const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 
-/** Renders and sends documents. */
 export const documents = (deps: HostDeps, security: SecurityScope): Documents => {
   const cache = pageCache(deps.clock);
   const policy = (scripts: readonly string[], gateways: readonly string[] = []): Record<string, string> => {
@@ -118,7 +114,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
             ...policy([`'nonce-${nonce}'`], await deps.gatewayOrigins()),
             ...document.headers,
           });
-    // A redirect has not shown the flash message, so the next page must.
+    // A redirect has not shown the flash message; the next page must.
     if (page.kind === 'redirect' && document.flash !== null) deps.flash.leave(document.scope.jar, document.flash);
     for (const change of document.scope.jar.changes()) response.headers.append('set-cookie', change);
     return response;
@@ -127,7 +123,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
   return { shared, own, plain, rowOf: async (pathname) => rowOf(await deps.renderer(), pathname) };
 };
 
-/** A path that cannot be decoded matches no route. */
+/** A path that cannot be decoded has no route. */
 const rowOf = (renderer: Awaited<ReturnType<HostDeps['renderer']>>, pathname: string): RouteRow | null => {
   try {
     decodeURIComponent(pathname);

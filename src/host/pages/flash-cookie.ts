@@ -6,15 +6,15 @@ import { notices } from '#ui/app/notices.vi.ts';
 const NAME = 'flash';
 const SECONDS = 60;
 
-/** A form post's message for the next page: signed, short-lived and read once. */
+/** Message for the next page: signed, short-lived, read once. */
 export type FlashCookie = {
   readonly leave: (jar: CookieJar, flash: Flash) => void;
   readonly take: (jar: CookieJar) => Flash | null;
-  /** Quick check whether a message may exist. */
+  /** Quick check whether there may be a message. */
   readonly mayBeIn: (cookies: string | undefined) => boolean;
 };
 
-/** `secret` belongs to the host; an unsigned or altered cookie is ignored. */
+/** Ignores unsigned or altered cookies. */
 export const flashCookie = (secret: string): FlashCookie => {
   const signed = (text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
   return {

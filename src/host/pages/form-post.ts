@@ -22,10 +22,7 @@ type Fields = { readonly [key: string]: Json };
 /** Fields that are never returned in a document. */
 const secretFields: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'authCode']);
 
-/**
- * Runs the command that a plain form names in `_use`. `derive` creates the idempotency key when the form has none. A
- * failure returns the input.
- */
+/** Runs the command named in `_use`. `derive`: idempotency key for forms without one. A failure returns the input. */
 export const submitForm = async (
   form: FormData,
   { useCases }: RequestScope,
@@ -71,7 +68,6 @@ const readFiles = async (form: FormData): Promise<Readonly<Record<string, string
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** The fields in a canonical order. */
 const canonicalFields = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(
     entries

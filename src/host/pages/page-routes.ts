@@ -22,10 +22,7 @@ type Parts = {
   readonly derived: DeriveIdempotencyKey;
 };
 
-/**
- * All URLs except files, images and API calls. In order: normalises the query, completes a returning login, applies
- * redirect rules, removes a trailing slash, and renders the route.
- */
+/** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash, renders. */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const gate = createRedirectGate(
     async (path, requestId) => {
@@ -69,9 +66,9 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
   const scope = openRequestScope(c, deps);
   const flash = deps.flash.take(scope.jar);
-  // Even a public page is rendered individually when there is a message for this visitor.
+  // Even a public page is private when it shows a message.
   if (isShared && flash === null) return documents.shared(request, row);
-  // The URL itself adds an item; a reload within seconds must not add it again.
+  // The URL itself adds an item; a quick reload must not add it again.
   const byAddress =
     row.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, {
@@ -116,7 +113,7 @@ const endReturnedLogIn = async (
   return redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });
 };
 
-/** Redirects with this request's cookies, including the flash message. */
+/** Includes the flash message. */
 const redirectWithCookies = (
   deps: HostDeps,
   { jar }: RequestScope,
@@ -128,7 +125,7 @@ const redirectWithCookies = (
   return response;
 };
 
-/** Removes a trailing slash, so that each page has one URL. */
+/** Each page has one URL. */
 const withoutTrailingSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
   return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
@@ -146,6 +143,6 @@ const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get(
 const seeOther = (to: string, status: number): Response =>
   new Response(null, { status, headers: { location: encodeForHeader(to), 'cache-control': 'no-store' } });
 
-/** Encodes a URL for a header; existing escapes are kept. */
+/** Preserves existing escapes. */
 const encodeForHeader = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '')));

@@ -1,7 +1,4 @@
-/**
- * Repairs a query string with a second `?`, as from concatenated URLs: later `?` become `&`. Returns the corrected path
- * with query, or null when nothing is wrong. [LAY-05]
- */
+/** Replaces every `?` after the first by `&`, as in concatenated URLs; null when nothing is wrong. [LAY-05] */
 export const normalisePath = (pathAndQuery: string): string | null => {
   const first = pathAndQuery.indexOf('?');
   if (first < 0 || pathAndQuery.indexOf('?', first + 1) < 0) return null;

@@ -7,13 +7,10 @@ const TTL_SECONDS = 30;
 const MAX_PATHS = 5_000;
 const continueDecision: RedirectDecision = { kind: 'continue' };
 
-/** Decides redirects by path with query. */
+/** `path`: with query. */
 export type RedirectGate = (path: string, requestId: string) => Promise<RedirectDecision>;
 
-/**
- * Looks up each exact path at most once in 30 s, misses included, with one request in flight per path. A redirect loop,
- * or a chain of more than five rules, is treated as no redirect. [RED-01 to RED-05]
- */
+/** Looks up each exact path once in 30 s. A loop or a chain of more than five is `invalid`. [RED-01 to RED-05] */
 export const createRedirectGate = (
   look: RedirectGate,
   {
@@ -23,7 +20,7 @@ export const createRedirectGate = (
   }: {
     readonly clock: Clock;
     readonly origin: string;
-    /** Maximum cache TTL in seconds. */
+    /** Maximum TTL in seconds. */
     readonly most?: number | null;
   },
 ): RedirectGate => {

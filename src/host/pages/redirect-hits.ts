@@ -1,13 +1,10 @@
 import type { BufferedRedirectHits } from '#adapters/cms/redirect-hits.ts';
 
 const REPORT_INTERVAL_MS = 10_000;
-/** Maximum time to wait for the last report at shutdown, in ms. */
+/** Maximum wait for the last report at shutdown, in ms. */
 const SHUTDOWN_TIMEOUT_MS = 2_000;
 
-/**
- * Reports redirect hits every ten seconds without keeping the process alive. Returns a function that stops it with a
- * last report.
- */
+/** Every ten seconds, without keeping the process alive. Returns a function that stops with a last report. */
 export const startReportingHits = (hits: Pick<BufferedRedirectHits, 'report'>): (() => Promise<void>) => {
   const timer = setInterval(() => void hits.report(), REPORT_INTERVAL_MS).unref();
   return () => {

@@ -11,7 +11,7 @@ import { AddressItem } from './address-item.tsx';
 import { editHref, findEditedAddress, NEW_ADDRESS } from './find-edited-address.ts';
 import { addressText, slugTitles } from './messages.vi.ts';
 
-/** The customer's saved addresses; the form for a new or existing one is above the list. [ACC-09, SDK-03] */
+/** The saved addresses below the form for a new or edited one. [ACC-09, SDK-03] */
 export function AddressBook() {
   const { addresses, provinces } = usePageQuery(addressesQuery);
   const edited = findEditedAddress(addresses, useSearchTexts());

@@ -3,7 +3,7 @@ import { Check } from '#ui/kit/check-tile.tsx';
 import styles from './account.module.css';
 import { addressText } from './messages.vi.ts';
 
-/** There is always exactly one default address: it can be moved to another address, but not removed. */
+/** There is always exactly one default address: it can be moved, but not removed. */
 export function AddressDefault({
   address,
   first,

@@ -31,7 +31,7 @@ const parseAddress = (fields: Fields) => ({
   isDefault: textAt(fields, 'isDefault') === 'on',
 });
 
-/** Edits an address, or creates one when `address` is null; the first address automatically becomes the default. */
+/** Edits an address, or creates one when `address` is null; the first one becomes the default. */
 export function AddressForm({
   address,
   first,

@@ -10,7 +10,6 @@ import styles from './account.module.css';
 import { editHref } from './find-edited-address.ts';
 import { addressText } from './messages.vi.ts';
 
-/** One saved address and its actions. */
 export function AddressItem({ address }: { readonly address: SavedAddress }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { id, name, phone, street, wardName, provinceName, isDefault } = address;

@@ -12,7 +12,7 @@ import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
 import { readPictureBase64 } from './read-picture-base64.ts';
 
-/** The chosen picture in base64. Empty when there is none or it is not a picture: nothing too large is sent to be refused. */
+/** The selected picture in base64; empty when there is none or it is not a picture. */
 const readPicture = async (form: HTMLFormElement): Promise<string> => {
   const field = form.elements.namedItem('image');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
@@ -20,7 +20,7 @@ const readPicture = async (form: HTMLFormElement): Promise<string> => {
   return isPictureBase64(text) ? text : '';
 };
 
-/** The customer's picture. Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */
+/** Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */
 export function AvatarForm() {
   const { person } = usePageQuery(accountQuery);
   return (

@@ -11,10 +11,7 @@ import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
 import { parseCollegeProvince } from './parse-college-province.ts';
 
-/**
- * Students use the address of their college: choosing one from a province's list fills the field above. The province is
- * a GET form, so it works without JavaScript; the names can then be copied by hand. [ACC-09, GQL-08]
- */
+/** Fills the address above with a college of the chosen province, which a GET form selects. [ACC-09, GQL-08] */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
   const province = parseCollegeProvince(useSearchTexts());
   const send = useFormNavigation(accountPath('thong-tin'));

@@ -21,7 +21,7 @@ const columns = [
   { title: invoicesText.amount, numeric: true },
 ];
 
-/** The customer's invoices, ten per page, each a link to its own page. [ORD-03, PAY-04] */
+/** Ten invoices per page. [ORD-03, PAY-04] */
 export function Invoices() {
   const { page } = usePageInput(invoicesQuery);
   const { invoices, pages } = usePageQuery(invoicesQuery);

@@ -4,7 +4,7 @@ import chip from '#ui/kit/chip.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
-/** The last navigation entry: log-out. [ACC-08] */
+/** [ACC-08] */
 export function LogOut({ look }: { readonly look: 'row' | 'chip' }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (

@@ -1,7 +1,6 @@
 import type { Gender } from '#core/account/account.ts';
 import type { AccountSlug } from '#core/account/account-paths.ts';
 
-/** Texts of the customer portal's frame and of the account itself. */
 export const portalText = {
   label: 'Trang của bạn',
   greeting: (name: string) => `Xin chào, ${name}`,
@@ -42,7 +41,7 @@ export const overviewText = {
   privacyDetail: 'Xem và rút lại đồng ý về chat, thống kê, quảng cáo',
 } as const;
 
-/** Membership levels by the service's names; ordinary members and unknown levels get no label. */
+/** Keyed by the service's names; ordinary members and unknown levels get no label. */
 export const memberLevels: Readonly<Record<string, string>> = {
   SILVER: 'Thành viên bạc',
   GOLD: 'Thành viên vàng',

@@ -15,7 +15,6 @@ import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Passkeys of the customer's devices. */
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   return (
     <Card as="section" labelledBy="passkeys">
@@ -58,7 +57,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { readonl
   );
 }
 
-/** Needs JavaScript and a device that supports passkeys: the private key is created there and never leaves it. */
+/** Needs JavaScript and a device with passkey support: the private key never leaves the device. */
 function AddKey() {
   const { device } = useShop();
   const isSupported = useHydrated() && device?.hasPasskeys() === true;

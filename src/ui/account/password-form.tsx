@@ -19,9 +19,7 @@ const validatePassword = (withOld: boolean) => (fields: Fields) => {
   ]);
 };
 
-/**
- * Changes the password, or sets the first one of an account created by an identity provider. [ACC-09, VAL-01, VAL-02]
- */
+/** Changes the password, or sets the first one of an account from an identity provider. [ACC-09, VAL-01, VAL-02] */
 export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const title = hasPassword ? passwordText.title : passwordText.firstTitle;
   return (
@@ -38,7 +36,7 @@ export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean })
 }
 
 function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
-  /** Incremented after each change of the password, so that React mounts a fresh, empty form. */
+  /** Incremented after each change, so that React mounts an empty form. */
   const [changeCount, setChangeCount] = useState(0);
   return (
     <CommandForm

@@ -6,7 +6,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
 
-/** The shop's data about a customer, as rows. [ENT-11] */
+/** [ENT-11] */
 export function PersonFacts({ person }: { readonly person: Person }) {
   const rows: readonly (readonly [label: string, value: string])[] = [
     [profileText.personalTitle, person.personalTitle],
@@ -38,8 +38,8 @@ export function PersonFacts({ person }: { readonly person: Person }) {
   );
 }
 
-/** Formats `1991-05-12` as 12/05/1991. */
+/** `1991-05-12` → 12/05/1991 */
 const formatDay = (date: string): string => date.split('-').reverse().join('/');
 
-/** Masks an identity number except its last four digits, in case somebody looks at the screen. */
+/** Hides all but the last four digits from people who look at the screen. */
 const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

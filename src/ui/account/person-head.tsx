@@ -6,7 +6,6 @@ import { Card } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { memberLevels, overviewText } from './messages.vi.ts';
 
-/** Picture, name and login of the customer. */
 export function PersonHead({
   account: { person, username },
   action,

@@ -4,7 +4,6 @@ import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
-/** Sections of the customer portal. */
 export type PortalSection = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
 
 export type PortalLink = {
@@ -12,11 +11,10 @@ export type PortalLink = {
   readonly href: string;
   readonly title: string;
   readonly icon: IconName;
-  /** Number of entries; null when unknown or not counted. */
+  /** Null when unknown or not counted. */
   readonly count: number | null;
 };
 
-/** The sections in display order, with their counts. */
 export const portalLinks = (counts: AccountView['counts'] | null): readonly PortalLink[] => [
   portalLink('services', paths.services, 'server', counts?.services ?? null),
   portalLink('orders', paths.orders, 'receipt', counts?.orders ?? null),
@@ -32,6 +30,6 @@ const portalLink = (place: PortalSection, href: string, icon: IconName, count: n
   href,
   icon,
   title: portalText[place],
-  // A zero beside a menu entry adds no information, so it is hidden.
+  // A zero adds no information, so it is hidden.
   count: count === 0 ? null : count,
 });

@@ -18,7 +18,7 @@ import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
 import { type PortalSection, portalLinks } from './portal-links.ts';
 
-/** Frame of every portal page: the customer's name, the navigation, and the counts. [ROUTE-43] */
+/** Frame of every portal page. [ROUTE-43] */
 export function Portal({
   current,
   children,
@@ -26,7 +26,7 @@ export function Portal({
   readonly current: PortalSection | null;
   readonly children: ReactNode;
 }) {
-  // Optional data: when the query fails, the page is rendered without name and counts.
+  // Optional: when the query fails, the page is rendered without name and counts.
   const { data: account } = useQuery(usePageOptions(accountQuery));
   const places = portalLinks(account?.counts ?? null);
   return (
@@ -76,10 +76,7 @@ export function Portal({
   );
 }
 
-/**
- * Scrolls the navigation row to the current section, however far to the right it is. A server-rendered row relies on
- * CSS instead: a tap hydrates it, and it must not move away under the finger.
- */
+/** Scrolls the row to the current section. Server-rendered rows use CSS: they must not move under a tap. */
 const useScrollToCurrent = (current: PortalSection | null) => {
   const row = useRef<HTMLElement>(null);
   const shown = useRef(useHydrated() ? null : current);

@@ -22,7 +22,6 @@ const parseGender = (text: string): Gender | null => genders.find((each) => each
 const FORM = 'profile';
 const ADDRESS = 'profile-address';
 
-/** The form's fields as typed. */
 const readProfile = (fields: Fields) => ({
   fullName: textAt(fields, 'fullName'),
   phone: textAt(fields, 'phone'),
@@ -37,7 +36,7 @@ const readProfile = (fields: Fields) => ({
 const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
   validatePerson(normalisePerson(readProfile(fields)), dayAt(Date.now()));
 
-/** The customer's own profile data. [ACC-09] */
+/** [ACC-09] */
 export function ProfileForm() {
   return (
     <>
@@ -74,7 +73,7 @@ export function ProfileForm() {
 function PersonFields({ form: { field } }: { readonly form: FormState }) {
   const { person } = usePageQuery(accountQuery);
   const hotline = useHotline();
-  /** The login is displayed and submitted, but can only be changed with a verification code. */
+  /** The login is displayed and submitted, but only a verification code can change it. */
   const loginFieldProps = (known: string) =>
     known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
   return (

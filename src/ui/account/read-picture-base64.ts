@@ -1,13 +1,10 @@
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { toBase64 } from '#ui/kit/base64.ts';
 
-/** Side length in pixels of the square picture that the shop stores. */
+/** Side of the square picture that the shop stores. */
 const MAX_SIDE_PX = 512;
 
-/**
- * Reads a selected file as base64. Shrinks pictures above the upload limit when the browser can decode them; other
- * files stay unchanged and fail the later validation.
- */
+/** Shrinks pictures above the upload limit if the browser can decode them; the others fail validation. */
 export const readPictureBase64 = async (file: File): Promise<string> => {
   const small = file.size > MAX_PICTURE_BYTES ? await shrinkPicture(file).catch(() => null) : null;
   return toBase64(new Uint8Array(await (small ?? file).arrayBuffer()));

@@ -13,7 +13,6 @@ import { linkedText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
 import { TotpCard } from './totp-card.tsx';
 
-/** The customer's login methods and sessions. */
 export function Security() {
   const { hasPassword, sessions, passkeys, totp, linkedAccounts } = usePageQuery(securityQuery);
   return (

@@ -1,4 +1,3 @@
-/** Texts of «Mật khẩu và bảo mật». */
 export const passwordText = {
   title: 'Mật khẩu',
   firstTitle: 'Tạo mật khẩu',

@@ -6,7 +6,7 @@ import { Card, CardHead } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
 
-/** Devices with an active session; each can be logged out, or all others at once. */
+/** Active sessions; each can be logged out, or all others at once. */
 export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
   const otherSessions = sessions.filter(({ current }) => !current);
   return (

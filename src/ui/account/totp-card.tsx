@@ -64,7 +64,7 @@ const validateSixDigits = (fields: Fields) =>
   validateFields([['code', normaliseCode(textAt(fields, 'code')), required, activationCode]]);
 const validateAnyCode = (fields: Fields) => validateFields([['code', textAt(fields, 'code').trim(), required]]);
 
-/** A wrong code is reported at its field, with the text for authenticator apps; other failures appear in a note. */
+/** A wrong code is reported at its field, other failures in a note. */
 const wrongCodeError = ({ failure, error }: FormState): string | null =>
   failure?.kind === 'code-wrong' ? totpText.wrong(failure.left) : error('code');
 const OtherFailure = ({ failure }: Pick<FormState, 'failure'>) =>

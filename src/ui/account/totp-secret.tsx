@@ -4,7 +4,6 @@ import { QrCode } from '#ui/kit/qr-code.tsx';
 import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
 
-/** The secret for the app as QR code and text, and the recovery codes. */
 export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' }> }) {
   return (
     <div className={styles.totp}>
@@ -35,5 +34,5 @@ export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pe
   );
 }
 
-/** Groups of four make a long secret easier to type. */
+/** Groups of four are easier to type. */
 const groupByFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

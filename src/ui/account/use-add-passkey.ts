@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
-/** Requests a challenge, lets the device create a passkey for it, and stores the passkey under a name. */
+/** Requests a challenge, lets the device create a passkey for it, and stores it under a name. */
 export const useAddPasskey = () => {
   const { device } = useShop();
   const start = useCommand('startPasskey');
@@ -15,7 +15,7 @@ export const useAddPasskey = () => {
     const challenge = await start.run({});
     if (!challenge?.ok || device === null) return false;
     setIsCreating(true);
-    // Devices reject in many ways; for this page each of them means that no passkey was created.
+    // Devices reject in many ways; each means that no passkey was created.
     const response = await device.createPasskey(challenge.value.options).catch(() => null);
     setIsCreating(false);
     setIsCancelled(response === null);

@@ -9,10 +9,7 @@ export type FieldValidation = {
   readonly load: () => Promise<typeof import('./field-check.ts')>;
 };
 
-/**
- * Builds the `check` of a CommandForm from a validator of the core. Forms without fields have none, so their pages load
- * neither the error texts nor React Hook Form.
- */
+/** Forms without fields have no `check`, so their pages load neither error texts nor React Hook Form. */
 export const validateWith = (problemsOf: (fields: Fields) => Problems): FieldValidation => ({
   problemsOf,
   sentenceOf: (problem) => fieldProblems[problem],

@@ -7,28 +7,20 @@ import { type CommandInput, useCommand } from './use-command.ts';
 import { useFieldValidation } from './use-field-check.ts';
 
 type CommandFormProps<Name extends CommandName> = {
-  /** The use case that the form calls; sent as the hidden field `_use`. */
+  /** Sent as the hidden field `_use`. */
   readonly use: Name;
-  /**
-   * Builds the command from the fields; may await pending work. Only used with JavaScript: the host parses plain form
-   * posts.
-   */
+  /** Builds the command; may await pending work. Plain form posts are parsed by the host instead. */
   readonly command: (fields: Fields, form: HTMLFormElement) => CommandInput<Name> | Promise<CommandInput<Name>>;
-  /** Validates the fields in the browser; omitted for forms without fields. */
   readonly check?: FieldValidation;
-  /**
-   * Decides which of several forms with one use case a failed post belongs to; omitted when there is only one form.
-   */
+  /** Which of several forms with one use case a failed post belongs to; omitted for a single form. */
   readonly isMine?: (fields: Fields) => boolean;
   readonly id?: string;
   readonly className?: string | undefined;
-  /** `multipart/form-data` for a form with files. */
   readonly encType?: string;
   /** Delay between success and navigation, in milliseconds. [ACC-08] */
   readonly pauseMs?: number;
   /** Called when the form first gets the focus. */
   readonly onTouch?: () => void;
-  /** Called when the command succeeds. */
   readonly onDone?: (form: HTMLFormElement) => void;
   readonly onFailure?: (failure: ShopFailure) => void;
   readonly children: ReactNode | ((state: FormState) => ReactNode);
@@ -36,13 +28,12 @@ type CommandFormProps<Name extends CommandName> = {
 
 export type FormState = {
   readonly busy: boolean;
-  /** Why the submission failed; also null when only checked fields are invalid, because they show their own errors. */
+  /** Null also when only checked fields are invalid, because they show their own errors. */
   readonly failure: ShopFailure | null;
-  /** Error text of a field; null when it is valid or the form has no `check`. */
+  /** Error text of a field; null when valid or without `check`. */
   readonly error: (name: string) => string | null;
-  /** The field's value from a failed form post, otherwise the given default. */
+  /** Value from a failed form post, otherwise the default. */
   readonly typed: (name: string, otherwise?: string) => string;
-  /** Props that connect a text field to the form: name, initial value and error. */
   readonly field: (
     name: string,
     known?: string,
@@ -50,9 +41,8 @@ export type FormState = {
 };
 
 /**
- * The only form component for commands. Without JavaScript it posts to its page's own URL with `_use` and
- * `idempotencyKey`, and the host runs the use case. After hydration the same submission goes through `useCommand`
- * without a page load, and invalid fields show their errors before anything is sent.
+ * The only form component for commands. Without JavaScript it posts to its page's URL and the host runs the use case
+ * (`_use`, `idempotencyKey`); after hydration `useCommand` does, once all fields are valid.
  */
 export function CommandForm<Name extends CommandName>({
   use,
@@ -103,7 +93,7 @@ export function CommandForm<Name extends CommandName>({
     field: (name, known) => ({ name, defaultValue: typed(name, known), error: error(name) }),
   };
   return (
-    // Focus events bubble up from the fields; the form itself is not focusable.
+    // Focus bubbles up from the fields; the form itself is not focusable.
     <form
       ref={form}
       method="post"

@@ -1,21 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/**
- * The query results that a document was rendered from, serialised for the browser: packed JSON of query keys and data.
- */
+/** Query results that a document was rendered from, as packed JSON of query keys and data. */
 export type DehydratedQueries = string;
 
 /** Tag of a packed list; a packed object starts with the index of its shape. */
 const LIST_TAG = -1;
 type Packed = string | number | boolean | null | readonly Packed[];
 
-/** Serialises all successful queries, so that hydration sends no requests. Failed queries are left out. */
+/** Serialises the successful queries, so that hydration sends no requests. */
 export const dehydrateQueries = (queries: QueryClient): DehydratedQueries => {
-  /** The key lists of all shapes, and the index of each. */
   const shapes: (readonly string[])[] = [];
   const shapeIndexes = new Map<string, number>();
   const shapeIndexOf = (names: readonly string[]): number => {
-    // The length prefixes make the text unambiguous for different lists of names.
+    // Length prefixes keep different lists of names distinct.
     let text = '';
     for (const name of names) text += `${name.length} ${name}`;
     const place = shapeIndexes.get(text) ?? shapes.push(names) - 1;
@@ -23,7 +20,7 @@ export const dehydrateQueries = (queries: QueryClient): DehydratedQueries => {
     return place;
   };
   const pack = (value: unknown): Packed => {
-    // Query results are plain JSON: /api sends the same ones to the browser.
+    // Query results are plain JSON, as /api sends them.
     if (typeof value !== 'object' || value === null) return value as Packed;
     if (Array.isArray(value)) return [LIST_TAG, ...value.map(pack)];
     const record = value as Readonly<Record<string, unknown>>;
@@ -38,12 +35,9 @@ export const dehydrateQueries = (queries: QueryClient): DehydratedQueries => {
   return JSON.stringify([shapes, packed]);
 };
 
-/**
- * Fills the query cache from a document. The data counts as fresh from now on, even when the document came from a
- * cache.
- */
+/** Fills the query cache from a document; even data of a cached document counts as fresh. */
 export const hydrateQueries = (queries: QueryClient, carried: DehydratedQueries): void => {
-  // Only the function above writes this format.
+  // Only dehydrateQueries writes this format.
   const [shapes, packed] = JSON.parse(carried) as [readonly (readonly string[])[], Packed];
   const unpack = (value: Packed): unknown => {
     if (typeof value !== 'object' || value === null) return value;

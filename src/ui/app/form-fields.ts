@@ -4,24 +4,24 @@ import { useShop } from './use-shop.ts';
 
 export type Fields = { readonly [key: string]: Json };
 
-/** The failed form post of this use case, otherwise null. Forms restore their `fields` from it. */
+/** The failed post of this use case; forms restore their fields from it. */
 export const useSubmission = (use: CommandName, isMine: (fields: Fields) => boolean = () => true) => {
   const { submission } = useShop();
   return submission !== null && submission.use === use && isMine(submission.fields) ? submission : null;
 };
 
-/** The text fields of a form, nested by name in the same way as on the host. */
+/** The form's text fields, nested by name as on the host. */
 export const fieldsOf = (form: HTMLFormElement): Fields =>
   nestFields(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   );
 
-/** The text at a nested path such as `contact.phone`; empty when there is none. */
+/** The text at a path such as `contact.phone`; empty when there is none. */
 export const textAt = (fields: Fields, path: string): string => {
   let at: Json | undefined = fields;
   for (const key of path.split('.')) {
     if (typeof at !== 'object' || at === null || Array.isArray(at)) return '';
-    // Neither null nor a list: a record of JSON.
+    // Neither null nor a list: a JSON record.
     at = (at as Fields)[key];
   }
   return typeof at === 'string' ? at : '';

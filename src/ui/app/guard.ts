@@ -4,16 +4,12 @@ import { FailureError } from '#ui/failures/failure-error.ts';
 import type { RouterContext } from './context.ts';
 import { queryOptionsOf } from './queries.ts';
 
-/** URL of the log-in page that returns to a page of the shop. */
 export const logInPath = (here: string): string => `${paths.logIn}?redirectUrl=${encodeURIComponent(here)}`;
 
-/** Redirects from `here` (path with query) to the log-in page, before rendering, on the host and in the browser. */
+/** Redirects from `here` (path with query) before rendering, on the host and in the browser. */
 export const redirectToLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });
 
-/**
- * Redirects visitors without a session to the log-in page. A page whose form was posted after the session ended is
- * rendered with a note instead, so that the typed values are not lost. [GRD-01]
- */
+/** Redirects visitors without a session. A posted form is rendered with a note, so no typed value is lost. [GRD-01] */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
   const { isLoggedIn } = await queryClient.fetchQuery(queryOptionsOf(client, 'loadVisitor', {}));
   if (isLoggedIn) return;

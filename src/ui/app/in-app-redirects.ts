@@ -5,21 +5,17 @@ import { BlockedPageError } from '#ui/failures/blocked-page-error.ts';
 import type { RouterContext } from './context.ts';
 import { publicQueryOf } from './queries.ts';
 
-/**
- * How long a decision is cached (also «no rule», as on the host), and the timeout for loading one, both in
- * milliseconds.
- */
+/** TTL of a decision (also «no rule») and timeout for loading one, in milliseconds. */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2_000;
 const noRedirect: RedirectDecision = { kind: 'continue' };
 
 /**
- * Applies the editors' redirect rules to navigation inside the shop. `settled` runs in parallel with a page's loader:
- * it lets the page render, redirects, or throws when a rule blocks the page. It does nothing for the page of the
- * initial document and when only the query changes. On failure or timeout the page is rendered. [RED-04, RED-05]
+ * Applies the editors' redirect rules to client-side navigation. `settled` runs beside the loader: it resolves,
+ * redirects, or throws for a blocked page. On failure or timeout the page is rendered. [RED-04, RED-05]
  */
 export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
-  /** Paths that redirected since the last rendered page. */
+  /** Paths that redirected since the last page. */
   let trail: readonly string[] = [];
 
   const loadDecision = (path: string): Promise<RedirectDecision> =>
@@ -28,7 +24,6 @@ export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext
       .catch(() => noRedirect);
 
   return {
-    /** `from`: path of the current page. */
     settled: async (pathname: string, search: string, from: string): Promise<void> => {
       if (from === pathname && trail.length === 0) return;
       const path = pathname + search;
@@ -52,7 +47,7 @@ export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext
   };
 };
 
-/** A page of another site, or a file: the browser must load it itself. */
+/** The browser must load these itself. */
 const isExternalOrFile = (to: string): boolean =>
   !to.startsWith('/') || /\.[a-z0-9]{2,5}$/i.test(to.split(/[?#]/)[0] ?? '');
 

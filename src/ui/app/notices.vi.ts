@@ -1,6 +1,5 @@
 import type { Notice } from '#core/shared/notice.ts';
 
-/** Texts of the notices after successful commands. */
 export const notices: Readonly<Record<Notice, string>> = {
   added: 'Đã thêm vào giỏ hàng.',
   changed: 'Đã cập nhật giỏ hàng.',
@@ -45,13 +44,12 @@ export const notices: Readonly<Record<Notice, string>> = {
   'papers-sent': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
 };
 
-/** Notices about unsuccessful outcomes. */
 const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];
 export const noticeKind = (notice: Notice): 'success' | 'error' => (sad.includes(notice) ? 'error' : 'success');
 
 const inCart: readonly Notice[] = ['added', 'changed', 'removed', 'cleared', 'note-saved'];
 
-/** Text of a notice, with the number of products or devices. [CART-18, ACC-11] */
+/** `quantity`: number of products or devices. [CART-18, ACC-11] */
 export const noticeOf = (notice: Notice, quantity: number | null): string => {
   if (quantity === null) return notices[notice];
   if (inCart.includes(notice)) return `${notices[notice]} Giỏ hàng có ${quantity} sản phẩm.`;

@@ -11,23 +11,23 @@ export type LoaderInput = {
   readonly context: RouterContext;
   readonly params: Readonly<Record<string, string>>;
   readonly search: Search;
-  /** Path of the page, without query. */
+  /** Without query. */
   readonly path: string;
-  /** The page's own URL: path and query. */
+  /** Path and query. */
   readonly href: string;
-  /** True while a link is only being prefetched; the loader must then have no side effects. */
+  /** True while a link is prefetched: the loader must have no side effects. */
   readonly preload: boolean;
 };
 
-/** A page's metadata for the document head; missing parts come from the route table. */
+/** Metadata for the document head; missing parts come from the route table. */
 export type PageHead = {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the canonical URL when it differs from the page's own path. */
+  /** Canonical path when it differs from the page's own. */
   readonly canonicalPath?: string;
   /** Path of the Open Graph image, 1200 × 630; defaults to the shop's. */
   readonly image?: string;
-  /** For articles: publication and modification time, ms since 1970 UTC, and the topics. */
+  /** Publication and modification time in ms since 1970 UTC, and topics. */
   readonly article?: {
     readonly publishedAt: number | null;
     readonly updatedAt: number | null;
@@ -35,16 +35,13 @@ export type PageHead = {
   };
 };
 
-/**
- * Loads the page's data before rendering. It awaits what decides the HTTP status: an unknown item throws notFound
- * (404), a failed service throws FailureError (rendered by the error component).
- */
+/** Loads what decides the HTTP status: throws notFound (404), or FailureError for a failed service. */
 export type PageLoader = (input: LoaderInput) => Promise<PageHead | undefined>;
 
-/** Exports of src/ui/pages/{name}.page.tsx. A page without data has no loader. */
+/** Exports of src/ui/pages/{name}.page.tsx. */
 export type PageModule = { readonly load?: PageLoader; readonly Page: ComponentType };
 
-/** Selects the text of the not-found page. [ROUTE-48] */
+/** Selects the 404 page's text. [ROUTE-48] */
 export type MissingThing =
   | 'product'
   | 'category'
@@ -60,10 +57,9 @@ export type MissingThing =
   | 'lab'
   | 'page';
 
-/** The parts of a page's address that its query input is computed from. */
 export type PageAddress = Pick<LoaderInput, 'context' | 'params' | 'search'>;
 
-/** A query of a page. Loader and component share it, so both send the same input. */
+/** Loader and component share the query, so both send the same input. */
 export type PageQuery<Name extends QueryName> = {
   readonly audience: Audience;
   readonly name: Name;
@@ -76,31 +72,27 @@ type InputRule<Name extends QueryName> =
     ? [inputOf?: PageQuery<Name>['inputOf']]
     : [inputOf: PageQuery<Name>['inputOf']];
 
-// Without a function the input may be empty, as InputRule says.
+// InputRule guarantees that the input may be empty.
 const emptyInput = <Name extends QueryName>(): InputOf<Name> => ({}) as InputOf<Name>;
 
-/** Declares a query of a page, for one visitor. Without `inputOf` its input is empty. */
+/** Declares a query for one visitor. Without `inputOf` its input is empty. */
 export const pageQuery = <Name extends PrivateQueryName>(
   name: Name,
   ...[inputOf = emptyInput]: InputRule<Name>
 ): PageQuery<Name> => ({ audience: 'private', name, inputOf });
 
-/** The same for a query that gives every visitor the same. */
+/** Declares a query with the same answer for every visitor. */
 export const publicPageQuery = <Name extends PublicQueryName>(
   name: Name,
   ...[inputOf = emptyInput]: InputRule<Name>
 ): PageQuery<Name> => ({ audience: 'public', name, inputOf });
 
-/** Query options of a page's query at this address. */
 export const queryOptionsAt = <Name extends QueryName>(
   { audience, name, inputOf }: PageQuery<Name>,
   address: PageAddress,
 ) => answerOptions(audience, address.context.client, name, inputOf(address));
 
-/**
- * Loads a query into the cache and returns its value; fresh values are not requested again. Redirects to the log-in
- * page when the session ended after the guard.
- */
+/** Loads a query unless it is fresh. Redirects to the log-in when the session ended after the guard. */
 export const ensure = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
@@ -114,7 +106,7 @@ export const ensure = async <Name extends QueryName>(
   }
 };
 
-/** Like `ensure`, but renders the 404 page with its own text when the item does not exist. */
+/** Like `ensure`, but an unknown item renders the 404 page with its own text. */
 export const ensureFound = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
@@ -128,6 +120,6 @@ export const ensureFound = async <Name extends QueryName>(
   }
 };
 
-/** Loads an optional query into the cache; the page is rendered without it on failure. */
+/** Loads optional data; on failure the page is rendered without it. */
 export const prefetch = <Name extends QueryName>(loader: LoaderInput, query: PageQuery<Name>): Promise<void> =>
   loader.context.queryClient.prefetchQuery(queryOptionsAt(query, loader));

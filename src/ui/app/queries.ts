@@ -3,26 +3,22 @@ import type { InputOf, PrivateQueryName, PublicQueryName, QueryName } from '#cor
 import type { ShopClient } from '#core/shop-client.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 
-/** Whom an answer is for. It is the first part of the answer's key: a command makes private answers stale, no others. */
+/** First part of every query key: a command invalidates only private answers. */
 export type Audience = 'public' | 'private';
 
 const FRESH_MS = { public: 5 * 60_000, private: 5_000 };
 
-/** Key of a query's answer that every visitor gets; without an input, of all its answers. */
+/** Key of a public query; without input, of all its answers. */
 export const publicKey = <Name extends PublicQueryName>(name: Name, ...input: [] | [InputOf<Name>]) =>
   ['public', name, ...input] as const;
 
-/** Key of a query's answer for one visitor; without an input, of all its answers. */
+/** Key of a private query; without input, of all its answers. */
 export const privateKey = <Name extends PrivateQueryName>(name: Name, ...input: [] | [InputOf<Name>]) =>
   ['private', name, ...input] as const;
 
-/** Key of everything that is known of this visitor. */
 export const everyPrivateKey = ['private'] as const;
 
-/**
- * The one way a page reads: query options over an operation, keyed by its audience, name and input. A failure is thrown
- * as FailureError, and only inside the UI: the nearest error component draws it.
- */
+/** Query options of an operation. Throws a failure as FailureError, which the nearest error component renders. */
 export const answerOptions = <Name extends QueryName>(
   audience: Audience,
   client: ShopClient,
@@ -40,10 +36,8 @@ export const answerOptions = <Name extends QueryName>(
     retry: false,
   });
 
-/** Options of a query that gives every visitor the same. */
 export const publicQueryOf = <Name extends PublicQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
   answerOptions('public', client, name, input);
 
-/** Options of a query for one visitor. */
 export const queryOptionsOf = <Name extends PrivateQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
   answerOptions('private', client, name, input);

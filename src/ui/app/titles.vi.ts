@@ -1,4 +1,4 @@
-/** Titles and descriptions for the document head. [ROUTE-47] */
+/** [ROUTE-47] */
 export const shopName = 'Cửa Hàng Mây';
 export const homeTitle = 'Thuê máy chủ SSD, VPS hosting giá niêm yết | Cửa Hàng Mây';
 export const shopDescription =

@@ -14,10 +14,10 @@ import type { Flash } from './context.ts';
 import { everyPrivateKey, privateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
-/** What the caller gives; the idempotency key is made here. */
+/** The command without its idempotency key, which useCommand creates. */
 export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
 
-/** Queries that a cart command may affect; other commands may affect every private query. */
+/** Queries that a cart command may affect; others may affect every private query. */
 const cartQueries = [
   'loadVisitor',
   'loadCart',
@@ -30,9 +30,9 @@ const cartQueries = [
 ] as const satisfies readonly PrivateQueryName[];
 
 /**
- * The only way a page changes something. A second submission while the first is running sends nothing. Repeating a
- * command with an unknown outcome reuses its idempotency key. Failures appear as a toast, except field errors, which
- * the fields show themselves. Affected queries are invalidated, and the shopper is sent where the outcome says.
+ * The only way a page changes something. Ignores submissions while one runs; a retry after an unknown outcome reuses
+ * its idempotency key. Invalidates the affected queries and navigates to the outcome's `goTo`. Failures appear as a
+ * toast, except field errors.
  */
 export const useCommand = <Name extends CommandName>(
   name: Name,
@@ -54,7 +54,7 @@ export const useCommand = <Name extends CommandName>(
     const of = JSON.stringify(input);
     const idempotencyKey = pendingRetry.current?.of === of ? pendingRetry.current.idempotencyKey : newIdempotencyKey();
     try {
-      // The caller's input and the key are together the command, as CommandInput says.
+      // Input and key form the command, as CommandInput defines.
       const command = { ...input, idempotencyKey } as InputOf<Name>;
       const outcome = await client.command(name, command).catch(() => fail({ kind: 'unforeseen' } as const));
       pendingRetry.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
@@ -83,13 +83,12 @@ export const useCommand = <Name extends CommandName>(
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** A cart command returns the cart itself, so no second request is needed to render it. */
+/** The outcome contains the cart, so rendering it needs no request. */
 const cacheCart = (queries: Queries, outcome: CartOutcome): void => {
   const { cart, notice, goTo } = outcome;
-  // A placed order is edited on its own page and may differ from the cart. Domains are added from their own page, which
-  // also updates the cart.
+  // A placed order may differ from the cart. Adding domains also updates the cart.
   if (!goTo.startsWith(paths.cart(null)) && !('added' in outcome)) return;
-  // The next page loads a cart that could not be reloaded after its change.
+  // The next page loads a cart that could not be reloaded.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(privateKey('loadCart', { orderId: cart.orderId }), cart);
   queries.setQueryData(privateKey('loadCart', { orderId: null }), cart);
@@ -100,15 +99,13 @@ const cacheCart = (queries: Queries, outcome: CartOutcome): void => {
   }));
 };
 
-/** The notice texts load with the first notice. If that fails there is no toast; the page shows the outcome anyway. */
+/** Loads the texts with the first notice; without them there is no toast. */
 const showNotice = async ({ notice, notify }: Flash): Promise<void> => {
   const texts = await import('./notices.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
 };
 
-/**
- * The failure texts load with the first failure. If that fails there is no toast; the page still shows the failure.
- */
+/** Loads the texts with the first failure; without them there is no toast. */
 const showFailure = async (failure: ShopFailure): Promise<void> => {
   const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.sentenceOf(failure), 'error');
@@ -116,6 +113,6 @@ const showFailure = async (failure: ShopFailure): Promise<void> => {
 
 const navigateTo = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);
-  // Navigation to the same page preserves the scroll position.
+  // The same page keeps its scroll position.
   else await router.navigate({ href: goTo, resetScroll: goTo.split('?')[0] !== router.state.location.pathname });
 };

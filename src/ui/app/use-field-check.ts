@@ -7,10 +7,7 @@ import { fieldsOf } from './form-fields.ts';
 
 const fresh: CheckState = { problem: () => undefined, submitCount: 0 };
 
-/**
- * Decides when a form's fields are validated: a filled field on blur and then on every change, all fields before
- * sending. After a failed submission the first invalid field gets the focus.
- */
+/** Validates a filled field on blur and each change, and all fields on submit. Focuses the first invalid field. */
 export const useFieldValidation = (
   form: RefObject<HTMLFormElement | null>,
   check: FieldValidation | undefined,
@@ -21,12 +18,12 @@ export const useFieldValidation = (
   const [state, setState] = useState(fresh);
   const loadingValidator = useRef<Promise<FieldValidator | null>>(undefined);
   const touched = useRef(new Set<string>());
-  /** Fields changed since the shop rejected them. */
+  /** Fields edited since the shop rejected them. */
   const [editedFields, setEditedFields] = useState<readonly string[]>([]);
 
   const problems = () => (form.current === null ? {} : (latest.current?.problemsOf(fieldsOf(form.current)) ?? {}));
 
-  /** When the chunk is missing, as after a deploy, only the host validates. */
+  /** When the chunk is gone after a deploy, only the host validates. */
   const load = (): Promise<FieldValidator | null> => {
     loadingValidator.current ??= (check?.load() ?? Promise.reject()).then(
       ({ createFieldValidator: fieldCheck }) => fieldCheck(problems, setState),
@@ -48,7 +45,6 @@ export const useFieldValidation = (
       const found = problem(name);
       return found === undefined ? null : (check?.sentenceOf(found) ?? null);
     },
-    /** Calls `send` once all fields are valid. */
     submit: async (send: () => Promise<unknown>): Promise<void> => {
       const found = check === undefined ? null : await load();
       for (const name of Object.keys(problems())) touched.current.add(name);

@@ -4,14 +4,12 @@ import type { InputOf, QueryName } from '#core/operations.ts';
 import { type PageAddress, type PageQuery, queryOptionsAt } from './page.ts';
 import { useSearchTexts, useShop } from './use-shop.ts';
 
-/** The address of the rendered page, equal to its loader's input. */
 const usePageAddress = (): PageAddress => {
-  // Every parameter of the route table is a string.
+  // Every route parameter is a string.
   const params = useParams({ strict: false }) as PageAddress['params'];
   return { context: useShop(), params, search: useSearchTexts() };
 };
 
-/** The query input for the current address. */
 export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
   inputOf(usePageAddress());
 
@@ -19,6 +17,5 @@ export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name
 export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) =>
   queryOptionsAt(query, usePageAddress());
 
-/** The data that the page's loader requested. */
 export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>
   useSuspenseQuery(usePageOptions(query)).data;

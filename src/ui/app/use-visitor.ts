@@ -5,14 +5,13 @@ import { queryOptionsOf } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
 /**
- * The visitor's state, for the header's badges. Requested only after hydration and only when a cookie indicates that
- * there is a state; pages themselves are the same for everyone. A failure counts as an anonymous visitor. [HDR-05,
- * STA-01]
+ * The visitor's state for the header's badges; requested after hydration, and only if a cookie indicates one. A failure
+ * counts as an anonymous visitor. [HDR-05, STA-01]
  */
 export const useVisitor = (): VisitorState => {
   const { client, canKnowVisitor } = useShop();
   const hydrated = useHydrated();
-  // Without the request, data that a guarded page already loaded is still used.
+  // Without a request it uses what a guarded page has loaded.
   const { data = unknownVisitor } = useQuery({
     ...queryOptionsOf(client, 'loadVisitor', {}),
     enabled: hydrated && canKnowVisitor(),

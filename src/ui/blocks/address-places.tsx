@@ -8,7 +8,6 @@ import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
 import { ListFailure } from './missing.tsx';
 
-/** State of the province and ward fields, and the wards of the selected province. */
 export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const { client } = useShop();
   const [province, setProvince] = useState(first.provinceCode);
@@ -29,7 +28,7 @@ export const useProvinceAndWard = (provinces: readonly Place[], first: { provinc
     wardsFailed: isError,
     reloadWards: () => void refetch(),
     setWard,
-    /** A ward belongs to its province, so changing the province replaces it. */
+    /** Changing the province replaces the ward. */
     setProvince: (code: string, wardCode = '') => {
       setProvince(code);
       setWard(wardCode);
@@ -37,7 +36,7 @@ export const useProvinceAndWard = (provinces: readonly Place[], first: { provinc
   };
 };
 
-/** Province and ward. Without JavaScript the wards appear after the next page load. */
+/** Without JavaScript the wards appear after the next page load. */
 export function AddressLocation({
   form,
   places,
@@ -46,9 +45,7 @@ export function AddressLocation({
 }: {
   readonly form: Pick<FormState, 'error'>;
   readonly places: ReturnType<typeof useProvinceAndWard>;
-  /** Prefix of the field names. */
   readonly prefix?: string;
-  /** Reloads the provinces. */
   readonly reload: () => void;
 }) {
   const [provinceName, wardName] = [`${prefix}provinceCode`, `${prefix}wardCode`];

@@ -1,4 +1,3 @@
-/** Texts of the address fields. */
 export const addressWords = {
   street: 'Số nhà, đường',
   phoneHint: 'Dạng 0912 345 678',

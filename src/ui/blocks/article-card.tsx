@@ -7,7 +7,6 @@ import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { Cover } from './cover.tsx';
 
-/** Card of an article in a row of several. */
 export function ArticleCard({
   article,
   heading: Heading = 'h3',

@@ -6,13 +6,12 @@ import { Link } from '#ui/navigation/link.tsx';
 import { articleWords } from './article.vi.ts';
 import styles from './article-card.module.css';
 
-/** Category, date and reading time of an article; drafts are marked. */
 export function ArticleMeta({
   article: { category, publishedAt, readMinutes },
   linked = false,
 }: {
   readonly article: ArticleSummary;
-  /** The category is a link, except inside a card that is itself a link. */
+  /** False inside a card that is itself a link. */
   readonly linked?: boolean;
 }) {
   return (
@@ -28,7 +27,7 @@ export function ArticleMeta({
   );
 }
 
-/** A timestamp (ms since 1970 UTC) as a date in Vietnam, also in machine-readable form. */
+/** `at`: ms since 1970 UTC, shown as a date in Vietnam. */
 export function ArticleDate({ at }: { readonly at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>;
 }

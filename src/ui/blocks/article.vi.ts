@@ -1,4 +1,3 @@
-/** Texts of the article card. */
 export const articleWords = {
   draft: 'Bản nháp',
   minutes: (minutes: number) => `${minutes} phút đọc`,

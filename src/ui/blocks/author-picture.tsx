@@ -3,7 +3,6 @@ import { imageUrl } from '#ui/kit/image-url.ts';
 import { IMAGE_WIDTHS } from '#ui/kit/picture.tsx';
 import { Avatar } from './avatar.tsx';
 
-/** Picture or initials of an author. */
 export function AuthorPicture({ author, size }: { readonly author: Author; readonly size: 's' | 'm' | 'l' }) {
   const path = author.avatar === null ? null : imageUrl(author.avatar.path, IMAGE_WIDTHS[0]);
   return <Avatar name={author.name} path={path} size={size} />;

@@ -3,7 +3,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { LocationStocks } from './location-stocks.tsx';
 import { blocks } from './messages.vi.ts';
 
-/** Availability of a product: per location for servers, otherwise as one label. [CAT-10] */
+/** Per location for servers, otherwise as one label. [CAT-10] */
 export function Availability({
   product,
 }: {

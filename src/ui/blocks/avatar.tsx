@@ -4,14 +4,14 @@ import styles from './avatar.module.css';
 
 const sizes = { s: 28, m: 40, l: 72 };
 
-/** A person's picture, or their initials. Decorative: the name is beside it, so screen readers skip the initials. */
+/** Picture or initials. Decorative: the name is beside it. */
 export function Avatar({
   name,
   path,
   size = 's',
 }: {
   readonly name: string;
-  /** Path of the picture; null shows initials. */
+  /** Null shows initials. */
   readonly path: string | null;
   readonly size?: keyof typeof sizes;
 }) {

@@ -8,7 +8,7 @@ import { blocks } from './messages.vi.ts';
 
 export type Crumb = { readonly title: string; readonly href: string };
 
-/** Links from the home page to the current page, which is last. Also emitted as schema.org BreadcrumbList. */
+/** Links from the home page to the current page. Also emits schema.org BreadcrumbList. */
 export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
   const { origin } = useShop();
   const steps = [{ title: blocks.home, href: '/' }, ...trail];

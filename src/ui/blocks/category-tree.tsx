@@ -3,7 +3,7 @@ import { ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './category-tree.module.css';
 
-/** The shop's categories and product lines with the number of plans in each. [ROUTE-03] */
+/** The shop's categories with their numbers of plans. [ROUTE-03] */
 export function CategoryTree({
   label,
   categories,
@@ -11,7 +11,6 @@ export function CategoryTree({
 }: {
   readonly label: string;
   readonly categories: readonly Category[];
-  /** Handle of the current category. */
   readonly current?: string | null;
 }) {
   return (

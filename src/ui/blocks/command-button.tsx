@@ -10,7 +10,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 
 type HiddenField = readonly [name: string, value: string];
 
-/** One press that runs a command, with what went wrong beside it. Without script it posts its fields. */
+/** A button that runs a command, with its failure beside it. Without JavaScript it posts `fields`. */
 export function CommandButton<Name extends CommandName>({
   use,
   command,
@@ -20,7 +20,7 @@ export function CommandButton<Name extends CommandName>({
 }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   readonly use: Name;
   readonly command: CommandInput<Name>;
-  /** The command as the host reads it from a form; left out where its texts and numbers are all of it. */
+  /** The command as form fields; omitted when its own texts and numbers suffice. */
   readonly fields?: readonly HiddenField[];
   readonly formClass?: string | undefined;
 }) {
@@ -42,7 +42,7 @@ const ownFields = (command: object): readonly HiddenField[] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
 
-/** Whether a failed post was of this button; its total may be another one by now. */
+/** Whether a failed post came from this button; its total may have changed since. */
 const isSame = (fields: readonly HiddenField[], posted: Fields): boolean =>
   JSON.stringify(identityOf(fields)) === JSON.stringify(identityOf(flattenFields(posted)));
 

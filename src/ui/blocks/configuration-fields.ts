@@ -1,6 +1,5 @@
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 
-/** A configuration as hidden fields of a plain form post. */
 export const configurationFields = ({
   term,
   quantity,

@@ -5,7 +5,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import styles from './cover.module.css';
 import { toImage } from './media-image.ts';
 
-/** 16:9 picture of an article or a project; a neutral placeholder when there is none. */
+/** 16:9; a neutral placeholder without a picture. */
 export function Cover({
   media,
   sizes,
@@ -16,7 +16,6 @@ export function Cover({
   readonly media: Media | null;
   readonly sizes: string;
   readonly eager?: boolean;
-  /** Omitted when the adjacent title says the same. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }) {

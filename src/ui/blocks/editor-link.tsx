@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
-/**
- * A link whose URL an editor wrote: a path of this shop, an external URL, e-mail or phone. Renders any other URL as
- * plain text.
- */
+/** Link to an editor's URL: a path of this shop, an external URL, e-mail or phone. Any other URL is plain text. */
 export function EditorLink({
   href,
   className,
@@ -38,10 +35,7 @@ export function EditorLink({
   return <span className={className}>{children}</span>;
 }
 
-/**
- * Returns the path for `/path`, `#anchor` and absolute URLs of the shop's own origin; null for external URLs, including
- * `//host`.
- */
+/** Path of a URL on this origin (`/path`, `#anchor`, absolute); null for external ones, including `//host`. */
 const ownPath = (href: string, origin: string): string | null => {
   if (href === origin) return '/';
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;

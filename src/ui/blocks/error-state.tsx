@@ -10,7 +10,7 @@ import styles from '#ui/kit/state.module.css';
 import { HotlineButton } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
 
-/** Reports a failure: what failed, what is safe, and what to do next (retry, another page, the hotline). [ERR-07] */
+/** Says what failed, what is safe, and what to do next (retry, another page, the hotline). [ERR-07] */
 export function ErrorState({
   title,
   failure,
@@ -22,7 +22,6 @@ export function ErrorState({
   /** `h1` when it replaces the page. */
   readonly heading?: 'h1' | 'h2';
   readonly failure: ShopFailure;
-  /** Retries the same action; omitted when a retry makes no sense. */
   readonly retry?: () => void;
   readonly action?: ReactNode;
 }) {

@@ -6,14 +6,14 @@ import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
   readonly failure: ShopFailure;
-  /** A retry button, for notes away from the submitted button. */
+  /** A retry button, when the submitted button is not adjacent. */
   readonly children?: ReactNode;
 };
 
-/** The failure texts load with the first failure; the hotline is shown when they cannot be loaded. */
+/** Loads with the first failure; when that fails, the hotline is shown. */
 const LazyFailureWords = lazy(() => import('./failure-words.tsx').catch(() => ({ default: FailureFallback })));
 
-/** Reports a failure beside the submitted button: what failed, what is safe, and what to do next. [ERR-07] */
+/** Reports a failure beside the submitted button. [ERR-07] */
 export function FailureNote(props: FailureNoteProps) {
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** Texts of next steps after a failure. [ERR-07] */
+/** [ERR-07] */
 export const failureWays = {
   result: 'Xem kết quả thanh toán',
   cart: 'Mở giỏ hàng',

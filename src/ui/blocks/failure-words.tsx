@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { failureWays } from './failure-ways.vi.ts';
 import { HotlineLink } from './hotline.tsx';
 
-/** Text of a failure, what is safe, and what to do next. Loads with the first failure. [ERR-07] */
+/** What failed, what is safe, and what to do next. Loads with the first failure. [ERR-07] */
 export default function FailureWords({
   failure,
   children,
@@ -25,7 +25,7 @@ export default function FailureWords({
   );
 }
 
-/** Opens the log-in page in a new tab, so that this page and its typed values stay. */
+/** Opens in a new tab, so that the typed values stay. */
 function LogInAgain() {
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (

@@ -4,11 +4,10 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { blocks } from './messages.vi.ts';
 
 type Words = {
-  /** Text of the link; defaults to «Gọi …». */
+  /** Defaults to «Gọi …». */
   readonly children?: (hotline: string) => ReactNode;
 };
 
-/** A link that dials the shop's hotline. */
 export function HotlineLink({
   className,
   children = blocks.call,
@@ -21,7 +20,6 @@ export function HotlineLink({
   );
 }
 
-/** The same as a button. */
 export function HotlineButton({
   children = blocks.call,
   ...look

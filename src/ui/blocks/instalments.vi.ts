@@ -1,4 +1,4 @@
-/** Texts about paying in instalments. Amounts arrive formatted, with VAT. */
+/** Amounts arrive formatted, with VAT. */
 export const instalments = {
   title: 'Trả góp',
   hint: 'Trả tháng đầu khi đặt hàng, các tháng sau trả theo lịch trong tài khoản. Giá trả ngay không đổi.',
@@ -20,19 +20,16 @@ export const instalments = {
   collateral: 'Tuỳ chọn đi kèm',
   vat: (percent: number) => `VAT ${percent}%`,
   sum: 'Cộng',
-  /** Below the total of a price summary. */
   afterwards: (months: number, amount: string) => `Sau đó ${months} tháng, mỗi tháng ${amount}, đã gồm VAT`,
   whole: (months: number, amount: string, more: string) => `Tổng ${months} tháng: ${amount}, cao hơn trả ngay ${more}.`,
   firstMonthWithVat: 'Tháng đầu, đã gồm VAT',
   firstOf: (months: number) => `Trả góp ${months} tháng, tháng đầu, đã gồm VAT`,
-  /** For a line in cart, checkout and portal. */
   ofLine: (months: number, first: string, next: string) =>
     `Trả góp ${months} tháng: tháng đầu ${first}, các tháng sau ${next}, gồm VAT`,
-  /** For a cart or an order: the monthly instalments. */
   nextOfOrder: (amount: string) => `Trả góp tháng tiếp theo: ${amount}, đã gồm VAT.`,
 } as const;
 
-/** Texts about unpaid instalments. [INS-01] */
+/** [INS-01] */
 export const dueText = {
   title: 'Lịch trả góp',
   intro: (paid: number, months: number) => `Đã trả ${paid}/${months} tháng, tính cả tháng đầu trả khi đặt hàng.`,
@@ -58,7 +55,6 @@ export const dueText = {
   isWaiting: (machine: string, month: number) =>
     `Tháng ${month} trả góp của ${machine} đang nằm trong một đơn chờ thanh toán.`,
   openOrder: 'Xem đơn hàng',
-  /** For the list of services. */
   next: (machine: string, month: number, months: number) => `Trả góp tháng ${month}/${months} của ${machine}`,
   nextDue: (amount: string, day: string) => `${amount}, trả trước hết ngày ${day}.`,
   nextOverdue: (amount: string, day: string) => `${amount}, đã quá ngày trả ${day}.`,
@@ -71,7 +67,6 @@ export const dueText = {
   total: (count: number) => `Tổng ${count} mục (đã gồm VAT)`,
   none: 'Bạn chưa chọn kỳ trả góp hay dịch vụ nào.',
   submitMany: 'Thanh toán mục đã chọn',
-  /** Below the instalment schedule of an order. */
   payHere:
     'Các tháng này trả trong mục Dịch vụ của tài khoản. Chưa đăng nhập thì bạn đăng nhập trên chính trình duyệt này.',
   toServices: 'Mở dịch vụ của tôi',

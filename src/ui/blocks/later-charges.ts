@@ -9,10 +9,7 @@ import { orderWords } from './order.vi.ts';
 
 const formatGross = (amounts: readonly Amounts[]): string => formatDong(sumAmounts(amounts).gross);
 
-/**
- * «Trả góp 12 tháng: tháng đầu …, các tháng sau …» for a parent item with its options; null without an instalment plan.
- * [INS-01]
- */
+/** Instalments of a parent item with its options; null without an instalment plan. [INS-01] */
 export const instalmentsText = (line: OrderLine, children: readonly OrderLine[]): string | null => {
   if (line.instalmentPlan === undefined) return null;
   const whole = [line, ...children];
@@ -23,7 +20,6 @@ export const instalmentsText = (line: OrderLine, children: readonly OrderLine[])
   );
 };
 
-/** Later charges of a cart: its renewal and its next instalment. */
 export const laterChargesText = (lines: readonly Pick<CartLine, 'line' | 'renewal'>[]): string => {
   const monthly = lines.filter(({ line }) => line.instalmentPlan !== undefined);
   const paidAtOnce = lines.filter(({ line }) => line.instalmentPlan === undefined);

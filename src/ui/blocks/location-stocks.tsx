@@ -5,7 +5,7 @@ import styles from './place-stocks.module.css';
 
 const tones = { ready: styles.ready, 'to-order': styles.order, 'sold-out': styles.gone };
 
-/** Stock per location; nothing for products without locations. [CAT-10] */
+/** Renders nothing for products without locations. [CAT-10] */
 export function LocationStocks({ places }: { readonly places: readonly LocationStock[] }) {
   if (places.length === 0) return null;
   return (

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { everyPrivateKey } from '#ui/app/queries.ts';
 
-/** How long the goodbye message stays before navigation, in milliseconds. [ACC-08] */
+/** How long the goodbye message stays, in milliseconds. [ACC-08] */
 const GOODBYE_MS = 500;
 
-/** Ends the session and clears the customer's data from this page. [ACC-08] */
+/** Ends the session and removes the customer's data from the page. [ACC-08] */
 export function LogOutForm({
   path,
   className,
   children,
 }: {
-  /** Path of the current page. */
   readonly path: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import type { Stock } from '#core/catalogue/product.ts';
 
-/** Shared texts about prices, plans and failures. */
 export const blocks = {
   available: 'Còn tài nguyên',
   registrable: 'Nhận đăng ký',
@@ -32,9 +31,8 @@ export const blocks = {
   home: 'Trang chủ',
 };
 
-/** Unit of a price after the slash: `/tháng`. */
 export const perUnit = (unitName: string): string => unitName.toLowerCase();
 
-/** A term: `3 tháng`, `1 năm`. */
+/** `3 tháng`, `1 năm`. */
 export const termText = (time: number, unit: { readonly id: 'MONTH' | 'YEAR' }): string =>
   `${time} ${unit.id === 'YEAR' ? 'năm' : 'tháng'}`;

@@ -5,7 +5,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
 import styles from './missing.module.css';
 
-/** A list in the form failed to load: offers a retry or a call. Typed values stay. [ERR-06, ERR-07] */
+/** A list in the form failed to load: offers a retry or a call; typed values stay. [ERR-06, ERR-07] */
 export function ListFailure({ text, retry }: { readonly text: string; readonly retry: () => void }) {
   return (
     <div className={styles.missing}>

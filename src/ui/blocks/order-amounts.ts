@@ -9,23 +9,17 @@ import type { PriceSummaryLine } from './price-summary.tsx';
 export const displayedLineAmount = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
   vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
-/**
- * Informative free choices. A domain's own name is already its title, and «Không thêm» and similar values say nothing.
- */
+/** Without a domain's own name, which is the title, and values such as «Không thêm». */
 export const informativeOptions = ({
   options,
   description,
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
   options.filter(({ value }) => value !== description && !/^không(\s|$)/iu.test(value));
 
-/** The same as texts. */
 export const informativeOptionTexts = (line: OrderLine): readonly string[] =>
   informativeOptions(line).map(({ value }) => value);
 
-/**
- * The rows above the total of a price summary: taxed amounts, voucher discounts, state fees, VAT. They add up to the
- * total.
- */
+/** Taxed amounts, voucher discounts, state fees and VAT; the rows add up to the total. */
 export const totalRows = (
   totals: Amounts,
   vatPercent: number | null,

@@ -5,7 +5,6 @@ import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { steps } from './order.vi.ts';
 import styles from './order-page.module.css';
 
-/** Frame of the pages from cart to result: title, step indicator, content. */
 export function OrderPage({
   title,
   step,
@@ -13,7 +12,7 @@ export function OrderPage({
   children,
 }: {
   readonly title: string;
-  /** 1 cart, 2 checkout and payment, 3 done; null hides the steps. */
+  /** 1 cart, 2 checkout and payment, 3 done; null: no steps. */
   readonly step: 1 | 2 | 3 | null;
   readonly narrow?: boolean;
   readonly children: ReactNode;
@@ -29,7 +28,7 @@ export function OrderPage({
   );
 }
 
-/** Layout with a price summary on the right: `main`, then the summary, then content below. */
+/** `main`, then the summary (on the right), then content below. */
 export function WithPriceSummary({
   children,
   receipt,

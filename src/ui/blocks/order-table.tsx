@@ -7,10 +7,7 @@ import { orderWords } from './order.vi.ts';
 import { displayedLineAmount, informativeOptionTexts } from './order-amounts.ts';
 import styles from './order-table.module.css';
 
-/**
- * The lines of an order, each parent item followed by its options. Amounts include VAT or not, as configured for the
- * product.
- */
+/** Each parent item followed by its options. Amounts include VAT if the product's price does. */
 export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <Table
@@ -61,7 +58,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
   );
 }
 
-/** The instalments of a parent item with its options, if it is paid that way. [INS-01] */
+/** [INS-01] */
 function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines: readonly OrderLine[] }) {
   const instalmentsLabel = instalmentsText(
     line,
@@ -70,7 +67,7 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
   return instalmentsLabel === null ? null : <small className={styles.small}>{instalmentsLabel}</small>;
 }
 
-/** Domains are titled by their name, other lines by their product. */
+/** Domains are titled by their name, others by their product. */
 export const lineTitle = ({ title, description, isTransfer }: OrderLine): string => {
   if (isTransfer) return orderWords.transferOf(description);
   return description === '' ? title : description;

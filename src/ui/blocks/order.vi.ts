@@ -1,4 +1,3 @@
-/** Texts of an order's lines and amounts. */
 export const orderWords = {
   stateFee: 'Lệ phí nhà nước (không chịu VAT)',
   subtotal: (count: number) => `Tạm tính, ${count} sản phẩm`,
@@ -11,11 +10,9 @@ export const orderWords = {
   lines: 'Sản phẩm trong đơn',
   product: 'Sản phẩm',
   quantity: 'Kỳ hạn',
-  /** Row of a price summary. */
   discount: (code: string) => `Giảm giá ${code}`,
 };
 
-/** Texts of cart, checkout, payment, result and invoice. */
 export const steps = {
   label: 'Các bước đặt hàng',
   names: ['Giỏ hàng', 'Thông tin và thanh toán', 'Hoàn tất'],

@@ -12,11 +12,10 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null;
-  /** Shows the password's strength while typing. */
   readonly strength?: boolean;
 };
 
-/** A password field with a «show» button. Typed passwords are never rendered into a document again. */
+/** Password field with a «show» button. Typed passwords are never rendered into a document. */
 export function PasswordInput({ label, hint, error = null, strength = false, onChange, ...rest }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [typed, setTyped] = useState('');
@@ -59,7 +58,7 @@ export function PasswordInput({ label, hint, error = null, strength = false, onC
 
 const levels: Readonly<Record<PasswordStrength, number>> = { short: 1, weak: 2, fair: 3, strong: 4 };
 
-/** Four bars and a label; the space is reserved before anything is typed. */
+/** Its space is reserved before anything is typed. */
 function Strength({ of }: { readonly of: PasswordStrength | null }) {
   return (
     <p className={styles.strength} data-level={of ?? undefined} role="status">

@@ -5,7 +5,6 @@ import { Icon } from '#ui/kit/icon.tsx';
 import pick from '#ui/kit/pick-tile.module.css';
 import pay from './pay-tile.module.css';
 
-/** Vertical list of payment methods. */
 export function PaymentMethodTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={pay.pay} role="radiogroup" aria-label={label}>
@@ -14,7 +13,6 @@ export function PaymentMethodTiles({ label, children }: { readonly label: string
   );
 }
 
-/** One payment method: picture, name, explanation, over a real radio button. */
 export function PaymentMethodTile({
   title,
   detail,
@@ -25,7 +23,7 @@ export function PaymentMethodTile({
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
   readonly title: string;
   readonly detail: string;
-  /** Its picture; without one the sign of its kind stands there: a QR code or a card. */
+  /** Without an image, the icon of its kind is shown: a QR code or a card. */
   readonly method: Pick<PaymentMethod, 'image' | 'kind'>;
   readonly badge?: ReactNode;
 }) {

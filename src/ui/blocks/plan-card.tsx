@@ -15,20 +15,17 @@ import { blocks, perUnit } from './messages.vi.ts';
 import styles from './plan-card.module.css';
 import { PriceTerms } from './price-terms.tsx';
 
-/** The price entry of a term, defaulting to the shop's proposed term. Every product has at least one price. */
+/** Defaults to the proposed term. Every product has at least one price. */
 export const priceEntryFor = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
   product.prices.find((each) => each.term === time) ??
   product.prices.find((each) => each.term === product.defaultTerm) ??
   product.prices[0];
 
-/** Query that opens the product with this term; empty for the default term. */
+/** Empty for the default term. */
 const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
   entry.term === product.defaultTerm ? '' : `?time=${entry.term}`;
 
-/**
- * A plan: name, audience, list price and badge, price, term total and renewal, specifications, one button. One card per
- * grid has a `flag` and is highlighted. [CAT-02]
- */
+/** One card per grid has a `flag` and is highlighted. [CAT-02] */
 export function PlanCard({
   product,
   time = null,
@@ -43,7 +40,7 @@ export function PlanCard({
   readonly flag?: string | null;
   readonly picture?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** A secondary action beside the button, such as comparing. */
+  /** Secondary action, such as comparing. */
   readonly besides?: ReactNode;
 }) {
   const entry = priceEntryFor(product, time);
@@ -86,7 +83,7 @@ export function PlanCard({
 
 type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceEntry; readonly flagged: boolean };
 
-/** Hides a badge that only repeats the discount. */
+/** Hides a badge that repeats the discount. */
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
   const list = listPriceBefore(product, entry);
@@ -107,9 +104,7 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   );
 }
 
-/**
- * The unit's price before the promotion or, for a longer term, in the shortest term; null when there is no reduction.
- */
+/** Unit price before the promotion or in the shortest term; null when there is no reduction. */
 const listPriceBefore = (product: ProductSummary, entry: PriceEntry) => {
   if (entry.oldPerUnit !== null) return entry.oldPerUnit;
   const shortest = product.prices[0];

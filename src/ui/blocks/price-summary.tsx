@@ -10,10 +10,7 @@ export type PriceSummaryLine = {
   readonly tone?: 'plain' | 'sub' | 'save';
 };
 
-/**
- * The price summary panel: lines, VAT, total, renewal, one primary action, assurances. The only panel with a scalloped
- * edge.
- */
+/** Lines, VAT, total, renewal, one primary action, assurances. The only panel with a scalloped edge. */
 export function PriceSummary({
   title,
   badge,

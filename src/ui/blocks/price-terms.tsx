@@ -4,7 +4,6 @@ import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { blocks, perUnit, termText } from './messages.vi.ts';
 
-/** The lines below a price: total of the term, VAT note, renewal price per unit. */
 export function PriceTerms({
   product,
   entry,

@@ -11,7 +11,7 @@ const tones = {
   NOT_NEEDED: 'neutral',
 } as const satisfies Readonly<Record<DocumentState, string>>;
 
-/** State of a domain's registrant documents. [DOM-02] */
+/** [DOM-02] */
 export function RegistrantDocumentsBadge({ state }: { readonly state: DocumentState }) {
   return (
     <Badge tone={tones[state]} dot>

@@ -6,7 +6,6 @@ import type {
   RegistrantType,
 } from '#core/domains/registrant-documents.ts';
 
-/** Texts about the registrant documents of bought domains. */
 export const papersText = {
   title: 'Xác thực thông tin tên miền',
   titleOf: (domain: string) => `Hồ sơ ${domain}`,

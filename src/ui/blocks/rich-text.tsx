@@ -7,10 +7,7 @@ import { toImage } from './media-image.ts';
 import styles from './rich-text.module.css';
 import { richWords } from './rich-text.vi.ts';
 
-/**
- * Renders an editor's rich text from its tree only, never from raw HTML. It limits the line length; tables and code
- * scroll in their own boxes, so that no content widens the page. [CMS-02]
- */
+/** Renders an editor's text from its tree, never from raw HTML. Tables and code scroll in their own boxes. [CMS-02] */
 export function RichText({ text }: { readonly text: Tree }) {
   return (
     <div className={styles.rich}>
@@ -74,7 +71,6 @@ function List({ list: { ordered, start, items } }: { readonly list: Of<'list'> }
   return ordered ? <ol start={start}>{drawn}</ol> : <ul>{drawn}</ul>;
 }
 
-/** List items render their text without a paragraph. */
 function Item({ of }: { readonly of: Tree }) {
   const [first, ...others] = of;
   return first?.kind === 'paragraph' ? (

@@ -1,4 +1,3 @@
-/** Texts around rich text. */
 export const richWords = {
   copyCode: 'Sao chép đoạn mã',
   table: 'Bảng, cuộn ngang được',

@@ -10,17 +10,16 @@ type PartyFacts = {
   readonly email: string;
 };
 
-/** A printable A4 document; printing shows only the sheet, dark on white. */
+/** A4; only the sheet is printed, dark on white. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return <article className={styles.sheet}>{children}</article>;
 }
 
-/** Actions of the sheet; not printed. */
+/** Not printed. */
 export function SheetActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** Title on the left, number and dates on the right. */
 export function SheetHead({
   heading,
   note,
@@ -45,7 +44,7 @@ export function SheetParties({ children }: { readonly children: ReactNode }) {
   return <div className={styles.parties}>{children}</div>;
 }
 
-/** Seller or buyer; unknown facts are omitted. */
+/** Omits unknown facts. */
 export function SheetParty({ title, party }: { readonly title: string; readonly party: PartyFacts }) {
   const rows = [
     [sheetText.name, party.name],
@@ -71,7 +70,6 @@ export function SheetParty({ title, party }: { readonly title: string; readonly 
   );
 }
 
-/** First cell of a row: the name, with details below. */
 export function SheetItem({ title, details = [] }: { readonly title: string; readonly details?: readonly string[] }) {
   return (
     <td>

@@ -1,4 +1,3 @@
-/** Labels of a party on a printed sheet. */
 export const sheetText = {
   name: 'Tên',
   taxCode: 'Mã số thuế',

@@ -13,7 +13,7 @@ import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 
-/** Links back to the shop, and the button that empties the cart, with a confirmation when JavaScript runs. */
+/** Emptying the cart is confirmed first when JavaScript runs. */
 export function CartFoot({ cart }: { readonly cart: CartView }) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
@@ -54,7 +54,7 @@ function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'te
   );
 }
 
-/** A note for the staff who handle the order. The typed text stays when saving fails. */
+/** Note for the staff. The typed text stays when saving fails. */
 export function CartNote({ cart }: { readonly cart: CartView }) {
   const posted = useSubmission('setCartNote');
   return (

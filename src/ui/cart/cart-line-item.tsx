@@ -22,14 +22,11 @@ import { UpdateLineForm } from './update-line-form.tsx';
 type Props = {
   readonly cart: CartView;
   readonly item: CartLine;
-  /** True when the line cannot be removed, such as the last one of a placed order. [ROUTE-19] */
+  /** True when the line cannot be removed. [ROUTE-19] */
   readonly isLocked?: boolean;
 };
 
-/**
- * One parent item of the cart with its options: term, quantity, removal, current price and renewal price. [CART-14,
- * CART-16]
- */
+/** A parent item with its options: term, quantity, removal, current and renewal price. [CART-14, CART-16] */
 export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   const { line, children } = item;
   const title = lineTitle(line);
@@ -85,7 +82,7 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   );
 }
 
-/** Price of the line with its options: today, per unit of its term, and at renewal. */
+/** Includes the options: today, per unit of the term, and at renewal. */
 function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
   const entry = terms.find((term) => term.term === line.term);
   const shown = addDong(...[line, ...children].map(displayedLineAmount));

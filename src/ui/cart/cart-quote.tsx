@@ -2,7 +2,6 @@ import type { CartView } from '#core/cart/cart.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { cartText } from './messages.vi.ts';
 
-/** Creates a quotation for the whole cart, to share or print. */
 export function CartQuote({ cart }: { readonly cart: CartView }) {
   return (
     <CommandButton

@@ -11,7 +11,6 @@ import { cartText } from './messages.vi.ts';
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
-/** Total of the cart with VAT, and its renewal; `codes` renders the vouchers. */
 export function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
   return (
     <PriceSummary

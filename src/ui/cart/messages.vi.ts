@@ -1,4 +1,3 @@
-/** Texts of the cart. */
 export const cartText = {
   title: 'Giỏ hàng',
   emptyTitle: 'Giỏ hàng chưa có gì',

@@ -8,9 +8,7 @@ import { cartText } from './messages.vi.ts';
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
-/**
- * A line whose location is sold out stays in the cart, says so, and can be moved to a location with stock. [CAT-10]
- */
+/** A line whose location is sold out stays in the cart and can be moved to one with stock. [CAT-10] */
 export function SoldOutLine({ cart, item }: Props) {
   const { soldOutLocation } = item;
   const hotline = useHotline();
@@ -30,7 +28,6 @@ export function SoldOutLine({ cart, item }: Props) {
   );
 }
 
-/** One button per location; works without JavaScript. */
 function MoveForm({
   cart,
   item: { line },

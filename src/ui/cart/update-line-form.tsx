@@ -19,9 +19,7 @@ const DEBOUNCE_MS = 350;
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
-/**
- * Term and quantity. With JavaScript every change is sent after the debounce; without it there is a button. [CART-14]
- */
+/** Sends changes after the debounce; without JavaScript there is a button. [CART-14] */
 export function UpdateLineForm({ cart, item }: Props) {
   const { line, terms } = item;
   const id = useId();
@@ -94,7 +92,7 @@ export function UpdateLineForm({ cart, item }: Props) {
   );
 }
 
-/** The quantity that the shopper types, sent after the debounce; a rejected one is not resent automatically. */
+/** Sends the typed quantity after the debounce; never resends a rejected one. */
 function QuantityField({
   item: { line },
   typed,

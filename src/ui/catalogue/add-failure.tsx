@@ -7,10 +7,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { product as text } from './product.vi.ts';
 
-/**
- * Reports a failure beside the submitted button. A changed price shows both amounts; a sold-out location suggests
- * another one. [CART-19, CAT-10]
- */
+/** A changed price shows both amounts; a sold-out location suggests another one. [CART-19, CAT-10] */
 export default function AddFailure({ failure }: { readonly failure: ShopFailure }) {
   const hotline = useHotline();
   if (failure.kind === 'price-changed')

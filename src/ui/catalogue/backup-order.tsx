@@ -27,7 +27,7 @@ import AddFailure from './add-failure.tsx';
 import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
 
-/** Link to the consultation form, injected because it belongs to another feature. [CNS-01] */
+/** Injected, because the consultation form belongs to another feature. [CNS-01] */
 type AdviceLink = ComponentType<{
   readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string } | null;
   readonly children: ReactNode;
@@ -35,12 +35,12 @@ type AdviceLink = ComponentType<{
 
 type Given = {
   readonly wish: BackupRequirements;
-  /** True when a smaller plan would fit except for the retention in years. */
+  /** Whether a smaller plan would fit except for the retention in years. */
   readonly isLargerForYears: boolean;
   readonly advice: AdviceLink;
 };
 
-/** The proposed plan with its price and the one missing field; without a proposal, contact options. */
+/** The proposed plan and the one missing field; without a proposal, contact options. */
 export function BackupOrder({
   proposal,
   time,
@@ -120,7 +120,6 @@ function ProposedPlan({ proposal, offer, wish, isLargerForYears: larger, advice:
   );
 }
 
-/** The same submission without JavaScript: a plain form post to the page. */
 function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupRequirements }) {
   const { entry, totals } = offer;
   return (

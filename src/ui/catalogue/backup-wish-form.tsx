@@ -19,12 +19,11 @@ import { backupText as text } from './backup.vi.ts';
 
 type Given = {
   readonly wish: BackupRequirements;
-  /** The proposed plan, whose terms can be selected. */
   readonly plan: ProductSummary | null;
   readonly time: number;
 };
 
-/** The buyer's requirements as a GET form: every change is a new URL; without JavaScript a button submits it. */
+/** A GET form: every change is a new URL; without JavaScript a button submits it. */
 export function BackupWishForm({ wish, plan, time }: Given) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -83,7 +82,7 @@ function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: n
           const saved = savings[at]?.amount ?? null;
           return (
             <TermTile
-              // Another plan has other prices; the selection is preserved.
+              // Another plan has other prices.
               key={`${plan.id} ${entry.term}`}
               name="time"
               value={entry.term}

@@ -1,4 +1,3 @@
-/** Texts of the registration for Microsoft 365 backup. */
 export const backupText = {
   title: 'Đăng ký sao lưu Microsoft 365',
   description:

@@ -6,7 +6,7 @@ import { ExtraLink } from './extra-link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';
 
-/** Products often bought with one of the cart and not yet in it; renders nothing without data. [CAT-03] */
+/** Products often bought with one of the cart and not yet in it; nothing without data. [CAT-03] */
 export default function CompanionProducts({
   slug,
   inCart,

@@ -19,7 +19,6 @@ import { compareText as text } from './compare.vi.ts';
 
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
 
-/** Controls of the comparison: the term for prices, «only differences», and a link to add a product. */
 export function CompareControls({ products, view }: Given) {
   const cards = products.map(({ product }) => product);
   const slugs = cards.map(({ slug }) => slug);
@@ -56,7 +55,7 @@ export function CompareControls({ products, view }: Given) {
   );
 }
 
-/** Checkbox of a GET form: toggling it is a new URL, with and without JavaScript. */
+/** A GET form: toggling it is a new URL, with and without JavaScript. */
 function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; readonly view: ComparisonView }) {
   const router = useRouter();
   return (

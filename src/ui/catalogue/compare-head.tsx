@@ -17,10 +17,8 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
 
-/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
-/** Head of a column: name, price and one button. */
 export function CompareHead({
   compared,
   entry,
@@ -58,12 +56,12 @@ export function CompareHead({
 const productHref = (product: ProductSummary, entry: PriceEntry | null): string =>
   `${paths.product(product.slug)}${entry === null || entry.term === product.defaultTerm ? '' : `?time=${entry.term}`}`;
 
-/** A link to the URL without this product; also removes the product from the browser's stored list. */
+/** Also removes the product from the browser's stored list. */
 function RemoveLink({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
   const { choices } = useShop();
   const removeStored = (): void => {
     if (choices === null) return;
-    // Even when updating the stored list fails, the link leads to the smaller comparison.
+    // If updating the list fails, the link still works.
     Promise.all([choices(), import('./stored-comparison.ts')]).then(
       ([kept, { removeFromComparison: dropCompared }]) => dropCompared(kept, [product.slug]),
       () => {},
@@ -76,7 +74,7 @@ function RemoveLink({ product, href }: { readonly product: ProductSummary; reado
   );
 }
 
-/** Adds the product in its default configuration at the displayed price; it can be changed in the cart. [CART-19] */
+/** Adds the default configuration at the displayed price. [CART-19] */
 function AddForm({
   product,
   order,

@@ -10,10 +10,7 @@ import styles from './compare-link.module.css';
 import { compareLinkText as text } from './compare-link.vi.ts';
 import { useCompared } from './compared.ts';
 
-/**
- * Adds a product to the comparison; links to the comparison once the product is in it. Without JavaScript it links to a
- * comparison of this product alone, where others can be added. [CAT-02, CAT-08]
- */
+/** Adds a product to the comparison, or links to it. Without JavaScript it opens a new comparison. [CAT-02, CAT-08] */
 export function CompareLink({ product }: { readonly product: Pick<ProductSummary, 'slug' | 'title'> }) {
   const { choices } = useShop();
   const router = useRouter();

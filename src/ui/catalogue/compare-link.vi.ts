@@ -1,4 +1,3 @@
-/** Texts of links to the comparison. */
 export const compareLinkText = {
   compare: 'So sánh',
   on: 'Đang so sánh',

@@ -10,10 +10,7 @@ import { compareText as text } from './compare.vi.ts';
 
 const none: readonly string[] = [];
 
-/**
- * Empty comparison, with a link to the products stored in this browser, if any. `gone`: product names from the URL that
- * are no longer sold.
- */
+/** Empty comparison with a link to the stored products. `gone`: names from the URL that are no longer sold. */
 export function NothingCompared({ gone = none }: { readonly gone?: readonly string[] }) {
   const { choices } = useShop();
   const router = useRouter();
@@ -24,7 +21,7 @@ export function NothingCompared({ gone = none }: { readonly gone?: readonly stri
         const slugs = kept.comparedSlugs();
         if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });
       },
-      // Without stored choices the page looks as it does for a new visitor.
+      // Without stored choices the page looks like a new visitor's.
       () => {},
     );
   }, [choices, router, gone]);

@@ -16,10 +16,7 @@ import { CompareHead } from './compare-head.tsx';
 
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
 
-/**
- * Compared products side by side below a sticky head. On a phone a row's name is above its values, so that three
- * columns fit without scrolling. [CAT-08]
- */
+/** On phones a row's name is above its values, so that three columns fit without scrolling. [CAT-08] */
 export function CompareTable({ products, view }: Given) {
   const { entries } = comparedPrices(
     products.map(({ product }) => product),
@@ -59,7 +56,7 @@ export function CompareTable({ products, view }: Given) {
   );
 }
 
-/** The availability row already lists the stock per location. [CAT-10] */
+/** The availability row lists the stock per location. [CAT-10] */
 const withoutState = (product: ProductSummary): ProductSummary =>
   product.locations.length === 0
     ? product

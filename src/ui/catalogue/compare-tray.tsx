@@ -12,13 +12,10 @@ import styles from './compare-tray.module.css';
 import { useCompared } from './compared.ts';
 import { removeFromComparison } from './stored-comparison.ts';
 
-/** Pages that show products; the checkout flow stays free of the tray. */
+/** Pages that show products; the checkout has no tray. */
 const cataloguePaths = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;
 
-/**
- * The comparison tray: number and names of the compared products, with a link. It floats above the page without a
- * layout shift. [CAT-08]
- */
+/** Number and names of the compared products, floating above the page without a layout shift. [CAT-08] */
 export default function CompareTray({ path }: { readonly path: string }) {
   const { client, choices } = useShop();
   const { slugs, isFull: full } = useCompared();

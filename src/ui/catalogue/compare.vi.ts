@@ -13,7 +13,6 @@ const number = (amount: number): string => {
   return whole.replace(/\B(?=(\d{3})+$)/g, '.') + (fraction === undefined ? '' : `,${fraction}`);
 };
 
-/** Texts of the comparison. */
 export const compareText = {
   title: 'So sánh sản phẩm',
   titleOf: (titles: readonly string[]) => `So sánh ${titles.join(' và ')}`,

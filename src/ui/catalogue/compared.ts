@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The compared products, as far as this page knows. */
 export type Compared = {
   readonly slugs: readonly string[];
-  /** True when the last product was not added because the list is full. */
+  /** The last product was not added because the list is full. */
   readonly isFull: boolean;
 };
 
@@ -11,14 +10,13 @@ const nothing: Compared = { slugs: [], isFull: false };
 let compared = nothing;
 const listeners = new Set<() => void>();
 
-/** Publishes the compared products to cards and tray. */
 export const publishCompared = (slugs: readonly string[], full = false): void => {
   if (full === compared.isFull && slugs.join() === compared.slugs.join()) return;
   compared = { slugs, isFull: full };
   for (const listener of listeners) listener();
 };
 
-/** The stored list only applies until a product is selected on this page. */
+/** Applies only until a product is selected on this page. */
 export const restoreCompared = (slugs: readonly string[]): void => {
   if (compared.slugs.length === 0) publishCompared(slugs);
 };
@@ -28,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Always empty in the server's HTML, which is the same for every visitor. [CAT-08] */
+/** Always empty in the server's HTML, which every visitor shares. [CAT-08] */
 export const useCompared = (): Compared =>
   useSyncExternalStore(
     subscribe,

@@ -1,2 +1,2 @@
-/** Id of the configurator's form; the buttons in the price summary refer to it. */
+/** Buttons in the price summary refer to it. */
 export const CONFIGURATOR_FORM_ID = 'cau-hinh';

@@ -19,10 +19,7 @@ import { product as text } from './product.vi.ts';
 import { TermSection } from './term-section.tsx';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
 
-/**
- * All options of a product as one form. Its field names serve both methods: GET yields the configuration's URL, POST
- * the command that adds to the cart.
- */
+/** One form for all options: GET yields the configuration's URL, POST the command that adds to the cart. */
 export function Configurator({
   product,
   state,
@@ -34,9 +31,9 @@ export function Configurator({
   readonly product: Product;
   readonly state: ConfigurationState;
   readonly problems: Problems;
-  /** Whether all options are expanded. [ROUTE-08] */
+  /** All options are expanded. [ROUTE-08] */
   readonly open: boolean;
-  /** Displayed total with VAT in đồng; sent with the form. */
+  /** With VAT, in đồng; sent with the form. */
   readonly expectedTotal: number;
   readonly path: string;
 }) {
@@ -107,7 +104,7 @@ export function Configurator({
 const sectionOf = (name: string): string | null =>
   name === text.optionSections.system || name === text.optionSections.place ? name : null;
 
-/** The plans of the product line; each is another page that preserves the selected options. */
+/** Each plan is another page; the selected options stay. */
 function PlanSection({
   product,
   state,

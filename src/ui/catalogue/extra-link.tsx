@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';
 
-/** Link to a companion product with its starting price. [CAT-03] */
+/** [CAT-03] */
 export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {
   const entry = priceEntryFor(extra, null);
   return (

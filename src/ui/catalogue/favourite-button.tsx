@@ -10,9 +10,8 @@ import styles from './favourite-button.module.css';
 import { favouritesText } from './favourites.vi.ts';
 
 /**
- * Adds or removes a favourite. Pages are the same for every visitor, so the state is requested after hydration, and
- * only for visitors who have favourites. Without JavaScript the button adds; removal is on the favourites page.
- * [CAT-07]
+ * Pages are the same for everyone, so the state loads after hydration, only for visitors with favourites. Without
+ * JavaScript it only adds; removal is on the favourites page. [CAT-07]
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
   const { client } = useShop();

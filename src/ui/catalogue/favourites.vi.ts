@@ -1,4 +1,3 @@
-/** Texts of favourites. */
 export const favouritesText = {
   title: 'Sản phẩm yêu thích',
   lead: (count: number) => `${count} sản phẩm đang được lưu.`,

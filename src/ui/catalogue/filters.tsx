@@ -9,7 +9,7 @@ import styles from './catalogue.module.css';
 import { catalogue } from './messages.vi.ts';
 import { FILTER_FORM_ID } from './sort-select.tsx';
 
-/** Keyword, price and promotion as a GET form: a button submits it without JavaScript, every change with it. */
+/** GET form: every change submits it; without JavaScript a button does. */
 export default function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
   const send = useFormNavigation(path);
   return (

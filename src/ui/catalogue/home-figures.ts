@@ -1,7 +1,7 @@
 import type { Home } from '#core/pages/home.ts';
 import { home } from './home-sections.vi.ts';
 
-/** Figures of the home page, counted from the catalogue; unknown ones are left out. */
+/** Counted from the catalogue; unknown figures are left out. */
 export const homeFigures = ({ board, tabs }: Home): readonly { readonly figure: string; readonly text: string }[] => {
   const lines = board?.flatMap((menu) => menu.lines) ?? [];
   const plans = lines.reduce((sum, line) => sum + line.productCount, 0);

@@ -1,4 +1,3 @@
-/** Texts of the plans on the home page. */
 export const home = {
   tabs: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được',
   tabsLead: 'Chọn dòng sản phẩm và thời hạn để so giá mỗi tháng.',

@@ -7,7 +7,7 @@ import { homeFigures } from './home-figures.ts';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 
-/** The home page's sections about how the shop works: inside a server, and the four steps of a purchase. [ROUTE-01] */
+/** The inside of a server, and the four steps of a purchase. [ROUTE-01] */
 export default function HomeSections({ data }: { readonly data: Home }) {
   return (
     <section className={classes(layout.sec, layout.secBand)}>

@@ -1,4 +1,3 @@
-/** Texts of the home page below its price board. Figures come from the catalogue. */
 export const home = {
   inside: 'Bên trong mỗi máy chủ bạn thuê',
   insideLead: 'Bốn phần quyết định máy nhanh hay chậm. Trang sản phẩm ghi từng phần bằng con số, không bằng tính từ.',

@@ -1,4 +1,3 @@
-/** Texts of the home page's first screen. */
 export const home = {
   heading: 'Thuê máy chủ SSD và VPS, giá niêm yết rõ từng đồng',
   lead: 'Chọn cấu hình, thấy ngay tổng tiền hôm nay và giá khi gia hạn. Quét VietQR xong, trang tự xác nhận thanh toán.',

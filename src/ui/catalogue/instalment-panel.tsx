@@ -16,10 +16,7 @@ import type { ConfigurationState } from './use-configuration.ts';
 
 type Props = { readonly product: Product; readonly state: ConfigurationState };
 
-/**
- * Instalment plans beside the cash price, collapsed by default and with none preselected. Each is a link to the same
- * configuration, so it works without JavaScript. [INS-01]
- */
+/** Plans beside the cash price, collapsed and none preselected; links, so no JavaScript is needed. [INS-01] */
 export function InstalmentPanel({ product, state }: Props) {
   const { configuration } = state;
   const offers = instalmentOffers(product, configuration);
@@ -45,10 +42,7 @@ export function InstalmentPanel({ product, state }: Props) {
   );
 }
 
-/**
- * Tells visitors that the plan in their link was withdrawn or pays for another term; the page then shows the cash
- * price. [INS-01]
- */
+/** The plan in the link was withdrawn or has another term, so the page shows the cash price. [INS-01] */
 export function WithdrawnPlanNote({ state }: Pick<Props, 'state'>) {
   const search = useSearchTexts();
   const asked = firstValue(search, 'plan') ?? firstValue(search, 'configuration.plan') ?? '';
@@ -60,7 +54,6 @@ export function WithdrawnPlanNote({ state }: Pick<Props, 'state'>) {
   );
 }
 
-/** The cash price, then every plan. */
 function PaymentOptions({
   product,
   state,
@@ -99,7 +92,7 @@ function PaymentOptions({
   );
 }
 
-/** Breakdown of the selected plan's instalments. [ENT-12] */
+/** [ENT-12] */
 function Breakdown({ offer, vatPercent }: { readonly offer: InstalmentOffer; readonly vatPercent: number }) {
   const { plan, breakdown } = offer;
   const { firstMonth, nextMonth } = breakdown;

@@ -10,7 +10,6 @@ import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Layout of a list page: breadcrumbs, title, plans. */
 export function ListPage({
   title,
   lead,
@@ -24,7 +23,7 @@ export function ListPage({
   readonly lead: string;
   readonly trail: readonly Crumb[];
   readonly products: PageQuery<'listProducts'>;
-  /** Handle of the current category; null on pages of the whole shop. */
+  /** Null on pages of the whole shop. */
   readonly current?: string | null;
   readonly action?: ReactNode;
   readonly above?: ReactNode;
@@ -45,7 +44,6 @@ export function ListPage({
   );
 }
 
-/** On a phone the product lines are chips above the list. */
 function LineChips({ current }: { readonly current: string | null }) {
   const lines = useCategories().flatMap((group) => group.children);
   if (lines.length === 0) return null;

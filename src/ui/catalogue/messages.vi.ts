@@ -1,6 +1,5 @@
 import type { SortOrder } from '#core/catalogue/product.ts';
 
-/** Texts of the list pages. */
 export const catalogue = {
   shop: 'Cửa hàng',
   shopLead: 'Mọi gói đang bán, giá công khai. Lọc theo giá, tìm theo tên, sắp xếp theo ý bạn.',
@@ -44,7 +43,7 @@ export const catalogue = {
   help: 'Chưa chắc gói nào vừa?',
   helpText: 'Cho biết số lượt xem mỗi ngày và phần mềm đang dùng. Kỹ thuật viên gợi ý gói vừa đủ, không bán thừa.',
   customise: 'Tự chọn tuỳ chọn',
-  /** Catalogue badge that one card per grid shows as its flag. */
+  /** Catalogue badge that one card per grid shows. */
   flag: 'Bán chạy',
   subcategories: 'Các dòng sản phẩm',
 };

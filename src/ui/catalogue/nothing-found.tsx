@@ -3,7 +3,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { catalogue } from './messages.vi.ts';
 
-/** No plan matches the filters; offers a link that clears them. */
 export default function NothingFound({ path }: { readonly path: string }) {
   return (
     <Card>

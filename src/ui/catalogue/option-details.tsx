@@ -7,7 +7,7 @@ import type { OptionProps } from './option-section.tsx';
 import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
 
-/** A collapsed option that shows its selected value; expanded automatically when it has an error. */
+/** A collapsed option with its selected value; expanded when it has an error. */
 export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
   const { option, state, open } = props;
   const [isExpanded] = useState(open);

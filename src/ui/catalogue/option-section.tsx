@@ -19,7 +19,7 @@ export type OptionProps = {
   readonly problems: Problems;
 };
 
-/** One option: tiles for operating systems and locations, rows with prices for other choices, a field for a text. */
+/** Tiles for operating systems and locations, priced rows for other choices, a field for a text. */
 export function OptionSection({
   product,
   option,
@@ -27,7 +27,7 @@ export function OptionSection({
   problems,
   bare = false,
 }: OptionProps & {
-  /** True when the option's name is already visible. */
+  /** The option's name is already visible. */
   readonly bare?: boolean;
 }) {
   const problem = problems[optionFieldName(option.id)];
@@ -51,7 +51,7 @@ export function OptionSection({
 }
 
 function Values({ product, option, state, problems }: OptionProps) {
-  // Not lazy-loaded: hydration of a later chunk would replace the field while the shopper types.
+  // Not lazy: hydrating a later chunk would replace the field while the shopper types.
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
   if (option.name === text.optionSections.system) return <SystemTiles option={option} state={state} />;
   if (option.name === text.optionSections.place) return <LocationTiles option={option} state={state} />;
@@ -91,7 +91,7 @@ function SystemTiles({ option, state }: Choice) {
   );
 }
 
-/** Each location shows its stock; sold-out ones cannot be selected. [CAT-10] */
+/** Sold-out locations cannot be selected. [CAT-10] */
 function LocationTiles({ option, state }: Choice) {
   return (
     <PickGrid layout="places" label={option.name}>
@@ -108,14 +108,13 @@ function LocationTiles({ option, state }: Choice) {
   );
 }
 
-/** Alternatives to a sold-out location, ready stock first. [CAT-10] */
+/** Alternatives, ready stock first. [CAT-10] */
 const soldOutText = (option: ProductOption, hotline: string): string =>
   text.placeGone(
     availableLocations(locationsOf(option)).map(({ location, stock }) => text.placeLeft(location, blocks.stock[stock])),
     hotline,
   );
 
-/** Props of the radio or checkbox of one value. */
 const inputProps = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
   const chosen = state.configuration.chosen[option.id] ?? [];
   const checked = chosen.includes(value.id);

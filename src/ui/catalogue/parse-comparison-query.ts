@@ -4,7 +4,7 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 /** The comparison that a URL such as /so-sanh?sp=a,b&time=12&khac=1 requests. */
 export type ComparisonQuery = {
   readonly slugs: readonly string[];
-  /** Number of requested products above the maximum. */
+  /** Products above the maximum. */
   readonly excessCount: number;
   readonly view: ComparisonView;
 };

@@ -16,7 +16,7 @@ import styles from './plan-tabs.module.css';
 
 type Tabs = NonNullable<Home['tabs']>;
 
-/** Leading plans of four product lines, by term. Both choices are links, so they work without JavaScript. */
+/** Leading plans of four product lines, by term; both choices are links. */
 export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   const search = useSearchTexts();
   const requestedTab = firstValue(search, 'tab');

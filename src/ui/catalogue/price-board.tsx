@@ -9,7 +9,6 @@ import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { home } from './home.vi.ts';
 
-/** «Bảng giá hôm nay»: every product line with its lowest price, by category. */
 export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) {
   return (
     <Card>

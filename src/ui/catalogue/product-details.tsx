@@ -9,7 +9,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { ExtraLink } from './extra-link.tsx';
 import { product as text } from './product-details.vi.ts';
 
-/** Picture, description, specifications, policy and companion products, below the configurator. [CAT-03] */
+/** Everything below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {
   const [picture] = product.images;
   const hotline = useHotline();

@@ -1,4 +1,3 @@
-/** Texts below the configurator. */
 export const product = {
   description: 'Mô tả',
   specifications: 'Thông số',

@@ -1,4 +1,3 @@
-/** Texts of a product's head. */
 export const product = {
   code: (sku: string) => `Mã ${sku}`,
   gift: (gift: string) => `Tặng kèm: ${gift}`,

@@ -25,13 +25,12 @@ import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
 const NothingFound = lazy(() => import('./nothing-found.tsx'));
-/** A GET form; works before hydration. */
+/** Works before hydration as a GET form. */
 const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
-/** Position of the help card among the plans, and the minimum number of plans that shows it. */
+/** Position of the help card; shorter lists do not show it. */
 const HELP_AFTER = 5;
 
-/** Category tree, filters, cards and pagination: the body of every list page. */
 export function ProductList({
   products,
   current,
@@ -109,7 +108,6 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
   );
 }
 
-/** The active filters, each with the name of its query parameter. */
 const activeFilters = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
   ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”` }]),
   ...(query.priceFrom === null ? [] : [{ name: 'from', text: catalogue.from(formatDong(query.priceFrom)) }]),

@@ -3,7 +3,7 @@ import { displayAmount, withVat } from '#core/pricing/amounts.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
-/** schema.org Product with one offer per term; prices include VAT, as search engines expect. */
+/** schema.org Product with one offer per term, including VAT. */
 export function ProductOffer({ product }: { readonly product: Product }) {
   const { origin } = useShop();
   const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;

@@ -17,13 +17,12 @@ import { AddButton, ProductPriceSummary } from './product-price-summary.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type ConfigurationState, useConfiguration } from './use-configuration.ts';
 
-/** Link to the consultation form for a configured product, injected because it belongs to another feature. [CNS-01] */
+/** Injected, because the consultation form belongs to another feature. [CNS-01] */
 export type AdviceLink = ComponentType<{
   readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string };
   readonly children: ReactNode;
 }>;
 
-/** Configurator, price summary and the phone's buy bar for one configuration. */
 export default function ProductOrder({
   product,
   open,
@@ -36,7 +35,7 @@ export default function ProductOrder({
   const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useConfiguration(product);
   const requestedQuote = computeQuote(product, state.configuration);
-  // The default configuration always has a price: the parser limits the URL's configuration to what is sold.
+  // The default configuration always has a price: the parser only accepts what is sold.
   const quoteResult = requestedQuote.ok ? requestedQuote : computeQuote(product, defaultConfiguration(product));
   const addToCart = useAddToCart(product, state.configuration, quoteResult.ok ? quoteResult.value : null);
   const router = useRouter();
@@ -90,6 +89,6 @@ export default function ProductOrder({
   );
 }
 
-/** The current configuration as a query string without «?». */
+/** Without «?». */
 const toQueryString = (product: Product, { configuration }: ConfigurationState): string =>
   stringifySearch(configurationToQuery(product, configuration)).slice(1);

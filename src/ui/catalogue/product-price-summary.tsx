@@ -20,7 +20,6 @@ import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
 type AddToCartState = {
@@ -29,10 +28,8 @@ type AddToCartState = {
   readonly add: (form: HTMLFormElement | null) => void;
 };
 
-/** Continues to the order page with the form's configuration. */
 type BuyNow = (form: HTMLFormElement | null) => void;
 
-/** Price summary of the selected configuration, with the button that orders it. */
 export function ProductPriceSummary({
   product,
   quote,
@@ -44,7 +41,6 @@ export function ProductPriceSummary({
   readonly quote: Quote;
   readonly adding: AddToCartState;
   readonly buyNow: BuyNow;
-  /** Link to a consultation about this configuration. */
   readonly advice: ReactNode;
 }) {
   const { price, totals } = quote;
@@ -92,10 +88,7 @@ export function ProductPriceSummary({
   );
 }
 
-/**
- * Lines before VAT (list price of the plan, then discounts), then VAT; domains list the state fee and the shop's
- * service separately.
- */
+/** List price before VAT, discounts, then VAT; domains list state fee and service separately. */
 export const toSummaryLines = (product: Product, { lines, totals, savings }: Quote): readonly PriceSummaryLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
@@ -109,7 +102,7 @@ export const toSummaryLines = (product: Product, { lines, totals, savings }: Quo
   { label: text.vat(product.vat.percent), amount: totals.vat },
 ];
 
-/** The renewal date depends on today; hydration silently corrects a page that was rendered yesterday. */
+/** Depends on today: hydration silently corrects a page rendered yesterday. */
 function Renewal({ quote }: { readonly quote: Quote }) {
   return (
     <>
@@ -120,12 +113,12 @@ function Renewal({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** Sum of all instalments, and the extra cost over the cash price. [INS-01] */
+/** And the extra cost over the cash price. [INS-01] */
 function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalmentQuote']>) {
   return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
 }
 
-/** Submits the configurator without JavaScript; with it, runs the command in place. */
+/** Submits the configurator; with JavaScript it runs the command in place. */
 export function AddButton({
   product,
   adding,
@@ -133,7 +126,7 @@ export function AddButton({
 }: {
   readonly product: Product;
   readonly adding: AddToCartState;
-  /** For the phone's buy bar: smaller, with no further text. */
+  /** For the phone's buy bar: smaller, without further text. */
   readonly compact?: boolean;
 }) {
   const hotline = useHotline();
@@ -175,10 +168,7 @@ export function AddButton({
   );
 }
 
-/**
- * Orders without a cart: without JavaScript it submits the configurator by GET, so that the URL holds the
- * configuration. [ROUTE-09]
- */
+/** Orders without a cart; without JavaScript by GET, so that the URL holds the configuration. [ROUTE-09] */
 function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly buyNow: BuyNow }) {
   if (!product.isAvailable) return null;
   return (

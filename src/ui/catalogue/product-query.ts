@@ -2,9 +2,8 @@ import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/p
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** Cards per page: with the help card they fill four rows of three. */
+/** With the help card they fill four rows of three. */
 export const PER_PAGE = 11;
-/** Handle of the product line behind /baremetal. */
 export const BARE_METAL = 'bare-metal';
 
 const wholeNumber = (text: string | null): number | null =>
@@ -17,7 +16,7 @@ const parseAmount = (text: string | null): Dong | null => {
 
 const isSort = (text: string | null): text is SortOrder => sortOrders.some((each) => each === text);
 
-/** Parses the query of a list page; ignores invalid values. [ROUTE-03 to ROUTE-06] */
+/** Ignores invalid values. [ROUTE-03 to ROUTE-06] */
 export const parseProductQuery = (search: Search, category: string | null): ProductQuery => {
   const sort = firstValue(search, 'sort');
   return {
@@ -34,10 +33,7 @@ export const parseProductQuery = (search: Search, category: string | null): Prod
   };
 };
 
-/**
- * Input for the category of a list page. `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has
- * one.
- */
+/** `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has one. */
 export const parseCategoryInput = (params: Readonly<Record<string, string>>, search: Search) => ({
   handle: params.slug2 ?? params.slug ?? '',
   parent: params.slug2 === undefined ? null : (params.slug ?? null),

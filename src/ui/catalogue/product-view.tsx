@@ -20,20 +20,17 @@ import { product as text } from './product-head.vi.ts';
 import { ProductOffer } from './product-offer.tsx';
 import type { AdviceLink } from './product-order.tsx';
 
-/**
- * Configurator and price summary work without JavaScript; theirs loads on first interaction and adopts the values
- * selected by then.
- */
+/** Works without JavaScript; its script loads on first interaction and adopts the values selected by then. */
 const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
 const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible');
 const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
-/** True for visitors with favourites; only they get filled hearts. */
+/** Only visitors with favourites get filled hearts. */
 const useHasFavourites = (): boolean => useVisitor().favouritesCount > 0;
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useHasFavourites);
 
 export const productQuery = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 
-/** The product page and its expanded configurator: same options, same price summary. [ROUTE-07, ROUTE-08, CAT-03] */
+/** The product page, collapsed or as the expanded configurator. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {
   const product = usePageQuery(productQuery);
   const query = useRouterState({ select: (state) => state.location.searchStr });

@@ -1,6 +1,5 @@
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
-/** Texts of the product page and the configurator. */
 export const product = {
   configurator: 'Cấu hình đặt mua',
   plans: 'Cấu hình',

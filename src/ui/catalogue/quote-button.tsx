@@ -8,10 +8,9 @@ import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 
-/** Loads with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
 
-/** Creates a quotation for the configurator's form: a form post without JavaScript, a command with it. */
+/** Quotes the configurator's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
   const { run, busy, failure: own } = useCommand('createQuotation');
   const posted = useSubmission('createQuotation');

@@ -17,7 +17,7 @@ import { reviewsText } from './reviews.vi.ts';
 import { StarRadios } from './stars.tsx';
 
 const parseReview = (fields: Fields): NewReview => ({
-  // The validation that follows rejects other values.
+  // The validation below rejects other values.
   stars: Number(textAt(fields, 'stars')) as Stars,
   text: textAt(fields, 'text'),
   name: textAt(fields, 'name'),
@@ -25,10 +25,7 @@ const parseReview = (fields: Fields): NewReview => ({
   email: textAt(fields, 'email'),
 });
 
-/**
- * Stars and text; guests add their name. Without JavaScript the page cannot know who is a guest, so a hint says that
- * the last fields are for guests.
- */
+/** Guests add their name; without JavaScript a hint says so, because the page cannot know who is a guest. */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { isLoggedIn } = useVisitor();

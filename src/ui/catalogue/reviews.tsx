@@ -22,7 +22,7 @@ import { Stars } from './stars.tsx';
 
 const ID = 'danh-gia';
 
-/** Reviews by buyers: average, distribution, list, and form. [CAT-09] */
+/** Average, distribution, list, and form. [CAT-09] */
 export default function Reviews({ product }: { readonly product: Product }) {
   const search = useSearchTexts();
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -1,4 +1,3 @@
-/** Texts of product reviews. */
 export const reviewsText = {
   title: 'Đánh giá',
   total: (count: number) => `${count} đánh giá`,

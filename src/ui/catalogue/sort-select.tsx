@@ -3,10 +3,9 @@ import { classes } from '#ui/kit/css.ts';
 import field from '#ui/kit/field.module.css';
 import { catalogue } from './messages.vi.ts';
 
-/** Id of the filter form. */
 export const FILTER_FORM_ID = 'filters';
 
-/** Part of the filter form, but placed in the toolbar. */
+/** Belongs to the filter form, but is placed in the toolbar. */
 export function SortSelect({ query }: { readonly query: ProductQuery }) {
   return (
     <select

@@ -6,7 +6,6 @@ import { reviewsText } from './reviews.vi.ts';
 
 const STAR_VALUES = [1, 2, 3, 4, 5] as const;
 
-/** A rating out of five stars. */
 export function Stars({ count }: { readonly count: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={reviewsText.stars(count)}>
@@ -19,7 +18,7 @@ export function Stars({ count }: { readonly count: number }) {
   );
 }
 
-/** Five radio buttons drawn as stars, lowest first. */
+/** Five radio buttons, lowest first. */
 export function StarRadios({ chosen, error }: { readonly chosen: string; readonly error: string | null }) {
   return (
     <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>

@@ -2,7 +2,7 @@ import { addCompared } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { publishCompared } from './compared.ts';
 
-/** Adds a product to the comparison; reads the stored list first, because another tab may have changed it. [CAT-08] */
+/** Reads the stored list first, because another tab may have changed it. [CAT-08] */
 export const addToComparison = (choices: VisitorChoices, slug: string): void => {
   const before = choices.comparedSlugs();
   const next = addCompared(before, slug);
@@ -10,7 +10,6 @@ export const addToComparison = (choices: VisitorChoices, slug: string): void => 
   publishCompared(next ?? before, next === null);
 };
 
-/** Removes products from the comparison. */
 export const removeFromComparison = (choices: VisitorChoices, slugs: readonly string[]): void => {
   const left = choices.comparedSlugs().filter((each) => !slugs.includes(each));
   choices.saveComparedSlugs(left);

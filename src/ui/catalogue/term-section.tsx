@@ -6,7 +6,6 @@ import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
 import type { ConfigurationState } from './use-configuration.ts';
 
-/** The terms, each with its monthly price and saving. */
 export function TermSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
   const savings = computeTermSavings(product.prices);
   return (

@@ -15,10 +15,7 @@ import type { ConfigurationState, Problems } from './use-configuration.ts';
 /** Debounce before a domain is looked up, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/**
- * A text that the product needs, such as its domain; a domain product looks the domain up while typing. The field is
- * uncontrolled, so text typed before hydration stays.
- */
+/** A text that the product needs; a domain is looked up while typing. Uncontrolled, so that early input stays. */
 export function TextOption({
   product,
   option,
@@ -66,7 +63,7 @@ const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
   unknown: 'warn',
 };
 
-/** Availability of the typed domain; an unknown status is shown as unknown. [DOM-04] */
+/** An unknown status is shown as unknown. [DOM-04] */
 function DomainStatusHint({ name, extension }: { readonly name: string; readonly extension: string | null }) {
   const { client } = useShop();
   const hydrated = useHydrated();
@@ -88,7 +85,6 @@ function DomainStatusHint({ name, extension }: { readonly name: string; readonly
   );
 }
 
-/** Debounces a value. */
 const useDebounced = (value: string): string => {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -14,10 +14,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/**
- * Adds the displayed configuration at the displayed price. After a `price-changed` failure the next submission accepts
- * the new price as expected total. [CART-19]
- */
+/** Adds the displayed configuration. After `price-changed` the next submission expects the new price. [CART-19] */
 export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
   const { run, busy, failure: own } = useCommand('addToCart');
   const posted = useSubmission('addToCart');
@@ -27,10 +24,10 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const failure = own ?? posted?.failure ?? null;
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const order = firstValue(search, 'orderId');
-  /** The form is authoritative: it already holds recently typed text that the URL does not have yet. */
+  /** The form is authoritative: it holds typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
-    // Preloads the cart page's chunk while the command runs; the navigation handles a failure.
+    // Preloads the cart page's chunk; the navigation handles a failure.
     const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
@@ -42,7 +39,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
       campaign: quote?.price.campaign ?? null,
       source: null,
     });
-    // The selection is sold out: reload the product to show the current stock.
+    // Sold out: reload the product to show the current stock.
     void sent.then((outcome) => {
       if (outcome?.ok === false && isSoldOutFailure(outcome.failure))
         void queries.invalidateQueries({ queryKey: publicKey('loadProduct', { slug: product.slug }) });

@@ -9,10 +9,7 @@ import { useSubmission } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 
-/**
- * The selected configuration. It is stored in the URL, so it can be linked to; a failed form post restores its own.
- * Changes replace the URL in place.
- */
+/** Stored in the URL, so that it can be linked to; a failed form post restores its own. */
 export const useConfiguration = (product: Product) => {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -21,7 +18,7 @@ export const useConfiguration = (product: Product) => {
   const configuration = configurationFromQuery(product, posted ? toQuery(posted.fields) : search);
   const hrefOf = (changed: Configuration, to = path): string =>
     to + stringifySearch(configurationToQuery(product, changed));
-  /** The configuration that the URL is going to hold: a second choice may come before the first navigation ends. */
+  /** The configuration that the URL will hold: a second choice may precede the first navigation's end. */
   const targetConfiguration = useRef(configuration);
   const pendingNavigations = useRef(0);
   if (pendingNavigations.current === 0) targetConfiguration.current = configuration;
@@ -35,7 +32,6 @@ export const useConfiguration = (product: Product) => {
       .navigate({ href: hrefOf(targetConfiguration.current), replace: true, resetScroll: false })
       .then(handleNavigated, handleNavigated);
   };
-  /** Replaces the selected values of one option. */
   const setOptionValues = (id: string, values: readonly string[]): void =>
     updateConfiguration({ chosen: { ...targetConfiguration.current.chosen, [id]: values } });
   return { configuration, choose: updateConfiguration, chooseOption: setOptionValues, hrefOf };
@@ -43,7 +39,6 @@ export const useConfiguration = (product: Product) => {
 
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
-/** Problems of a configuration by field name. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
 /** Maps the fields of a form post to those of a URL query: `configuration.term` → `time`, `configuration.chosen[106066]` → `chosen[106066]`. */

@@ -9,7 +9,7 @@ import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
-/** Order data of the cart for the checkout form of step 2. [ROUTE-14] */
+/** [ROUTE-14] */
 export const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   use: 'placeOrder',
   query: 'loadCheckout',

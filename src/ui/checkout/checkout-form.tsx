@@ -29,9 +29,7 @@ import { MethodCard } from './method-card.tsx';
 const FORM = 'checkout';
 const icons = ['bolt', 'receipt'] as const;
 
-/**
- * Why the order was not placed. A changed price shows both amounts; the next submission accepts the new one. [CART-19]
- */
+/** A changed price shows both amounts; the next submission accepts the new one. [CART-19] */
 function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind !== 'price-changed') return <FailureNote failure={failure} />;
   return (
@@ -43,30 +41,25 @@ function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
 
 export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
 
-/** The order to be placed, and how to build its command. */
 export type CheckoutOrder = {
   readonly use: PlacingCommand;
-  /** Displayed total with VAT, đồng. */
+  /** Displayed, with VAT, in đồng. */
   readonly total: Dong;
   readonly note: string;
-  /** Builds the complete command from the form and the expected total. */
   readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
-  /** The page's query; reloaded when part of its data is missing or a price has changed. */
+  /** Reloaded when part of its data is missing or a price has changed. */
   readonly query: 'loadCheckout' | 'loadDirectOrder';
-  /** Hidden fields that identify the order in a plain form post. */
   readonly hiddenFields: readonly (readonly [name: string, value: string])[];
   readonly rows: readonly PriceSummaryLine[];
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
-  /** Card with the order's lines. */
   readonly lines: ReactNode;
 };
 
-/** The failure, if it says that the total has changed; otherwise null. */
 const newTotalFailure = (failure: ShopFailure | null) =>
   failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
 
-/** The form's initial values (restored after a failed form post), and the saved address that the URL selects. */
+/** Restores a failed form post; includes the saved address that the URL selects. */
 const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {
   const posted = useSubmission(ordered.use);
   const receiver = findSelectedAddress(view.addresses, firstValue(useSearchTexts(), ADDRESS_PARAM));
@@ -81,7 +74,7 @@ const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {
   return { receiver, known, places };
 };
 
-/** The selected payment method; adopts a selection made before hydration. */
+/** Adopts a selection made before hydration. */
 const usePaymentMethod = (first: string, methods: CheckoutFormView['methods']) => {
   const [chosen, choose] = useState(first);
   useEffect(() => {
@@ -92,7 +85,7 @@ const usePaymentMethod = (first: string, methods: CheckoutFormView['methods']) =
   return { chosen: chosen === '' ? (methods[0]?.code ?? '') : chosen, choose };
 };
 
-/** One form for the whole step: a plain post without JavaScript, the same command with it. [ROUTE-14, ROUTE-09] */
+/** A plain form post without JavaScript, the same command with it. [ROUTE-14, ROUTE-09] */
 export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: CheckoutOrder }) {
   const queries = useQueryClient();
   const { receiver, known, places } = useInitialValues(view, ordered);

@@ -3,7 +3,6 @@ import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
-/** The form's values as typed, from its nested fields. */
 export const parseCheckoutFields = (fields: Fields): CheckoutFields => ({
   contact: {
     name: textAt(fields, 'contact.name'),
@@ -26,7 +25,7 @@ export const parseCheckoutFields = (fields: Fields): CheckoutFields => ({
   methodCode: textAt(fields, 'methodCode'),
 });
 
-/** Initial values: the visitor's known data, the selected saved address, and the first payment method. */
+/** The visitor's known data, the selected saved address, and the first payment method. */
 export const initialFields = (
   { contact, company, methods }: CheckoutFormView,
   receiver: SavedAddress | null,
@@ -55,7 +54,7 @@ const toAddressFields = (receiver: SavedAddress | null): CheckoutFields['address
   street: receiver?.street ?? '',
 });
 
-/** Query parameter that selects a saved address: its id, or `OTHER_ADDRESS`. */
+/** A saved address's id, or `OTHER_ADDRESS`. */
 export const ADDRESS_PARAM = 'address';
 export const OTHER_ADDRESS = 'khac';
 

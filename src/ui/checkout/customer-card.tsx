@@ -16,7 +16,6 @@ import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** The customer's contact and address; companies add their invoice data. */
 export function CustomerCard({
   form,
   view,
@@ -27,7 +26,6 @@ export function CustomerCard({
 }: {
   readonly form: FormState;
   readonly view: CheckoutFormView;
-  /** Initial values. */
   readonly known: CheckoutFields;
   readonly receiver: SavedAddress | null;
   readonly places: ReturnType<typeof useProvinceAndWard>;
@@ -35,7 +33,7 @@ export function CustomerCard({
 }) {
   const field = (name: string) => form.field(name, textAt(known as unknown as Fields, name));
   const invoiceFor = form.typed('invoiceFor', known.invoiceFor);
-  /** Selecting «other address» preserves name and phone of the previous recipient. */
+  /** «Other address» preserves name and phone of the previous recipient. */
   const named = useRef(receiver);
   if (receiver !== null) named.current = receiver;
   const kind = (value: CheckoutFields['invoiceFor']) => ({
@@ -105,7 +103,6 @@ export function CustomerCard({
   );
 }
 
-/** Guests may order without an account; logging in fills in saved addresses. */
 function LogInLink() {
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
@@ -118,7 +115,7 @@ function LogInLink() {
   );
 }
 
-/** CSS shows it while «Doanh nghiệp» is selected, so it needs no JavaScript. */
+/** CSS shows it while «Doanh nghiệp» is selected. */
 function CompanyFields({ field }: { readonly field: FormState['field'] }) {
   return (
     <fieldset className={styles.company}>

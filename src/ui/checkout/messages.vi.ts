@@ -1,4 +1,3 @@
-/** Texts of the checkout. */
 export const checkoutText = {
   title: 'Đặt hàng',
   customer: 'Thông tin khách hàng',

@@ -8,7 +8,7 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from './checkout.module.css';
 import { checkoutText } from './messages.vi.ts';
 
-/** The payment methods that the payment hub offers. [PAY-01] */
+/** Methods of the payment hub. [PAY-01] */
 export function MethodCard({
   form,
   methods,

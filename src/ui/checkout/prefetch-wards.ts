@@ -6,9 +6,7 @@ import { firstValue } from '#ui/navigation/search.ts';
 import type { PlacingCommand } from './checkout-form.tsx';
 import { ADDRESS_PARAM, findSelectedAddress } from './checkout-values.ts';
 
-/**
- * Prefetches the wards of the form's initial province: from a failed form post, otherwise from the selected address.
- */
+/** Wards of the initial province: from a failed form post, otherwise from the selected address. */
 export const prefetchWards = async (
   { context, search }: LoaderInput,
   use: PlacingCommand,

@@ -14,7 +14,7 @@ import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
 
-/** Order data of one configured product for the same form; the cart is not changed. [ROUTE-09, FIN-03, FIN-04] */
+/** One configured product, without changing the cart. [ROUTE-09, FIN-03, FIN-04] */
 export const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
   const { product, configuration, quote, totals, discounts } = view;
   const codes = discounts.map(({ code }) => code);

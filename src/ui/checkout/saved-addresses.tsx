@@ -9,9 +9,7 @@ import styles from './checkout.module.css';
 import { ADDRESS_PARAM, OTHER_ADDRESS } from './checkout-values.ts';
 import { checkoutText } from './messages.vi.ts';
 
-/**
- * Selection among the customer's saved addresses. It is stored in the URL, so it needs no JavaScript. [FIN-04, ACC-09]
- */
+/** The URL stores the selection, so it needs no JavaScript. [FIN-04, ACC-09] */
 export function SavedAddresses({
   addresses,
   receiver,

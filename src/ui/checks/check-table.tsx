@@ -5,7 +5,6 @@ import { adviceOf, selfCheckText, serviceNames, stateNames } from './messages.vi
 
 const { columns } = selfCheckText;
 
-/** One row per service: its state, response time, and advice. */
 export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[] }) {
   return (
     <Table

@@ -25,7 +25,6 @@ const kinds = ['primary', 'line', 'text', 'danger'] as const;
 const onInk = ['gold', 'ink'] as const;
 const tones = ['neutral', 'promo', 'sale', 'ok', 'warn', 'error', 'primary'] as const;
 
-/** Buttons and links. */
 export function GalleryActions() {
   const [liked, setLiked] = useState(false);
   const [open, setOpen] = useState(true);

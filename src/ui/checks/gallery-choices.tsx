@@ -12,7 +12,6 @@ import { Sample, Samples } from './sample.tsx';
 
 const SAMPLE = dong(99_000);
 
-/** Checkboxes, radio buttons and tiles. */
 export function GalleryChoices() {
   return (
     <Samples title={text.groups.choices}>

@@ -41,7 +41,6 @@ const tree: Tree = [
   },
 ];
 
-/** Content components. */
 export function GalleryContent({ products }: { readonly products: readonly ProductSummary[] }) {
   const image = products[0]?.image ?? null;
   const cards = slides.map((at) => (
@@ -105,7 +104,6 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
   );
 }
 
-/** An article, whole and in its parts; nothing when there is none. */
 function Article() {
   const article = useQuery(usePageOptions(sampleArticles)).data?.articles[0];
   return article === undefined ? null : (

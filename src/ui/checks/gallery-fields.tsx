@@ -23,7 +23,6 @@ const suggestions = [
 ];
 const nothing = () => {};
 
-/** Text fields. */
 export function GalleryFields() {
   const options = text.options.map((option) => <option key={option}>{option}</option>);
   return (

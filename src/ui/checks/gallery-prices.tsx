@@ -27,7 +27,6 @@ import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 import { sampleLine } from './sample-line.ts';
 
-/** Prices, tables and figures, with the shop's own products. */
 export function GalleryPrices({ products }: { readonly products: readonly ProductSummary[] }) {
   const { origin } = useShop();
   const [product] = products;

@@ -17,7 +17,6 @@ import { Sample, Samples } from './sample.tsx';
 const notes = ['info', 'promo', 'ok', 'warn', 'error', 'plain'] as const;
 const failure = { kind: 'unreachable' } as const;
 
-/** Notes, empty and failed states, and overlays. */
 export function GalleryStates() {
   return (
     <Samples title={text.groups.states}>
@@ -51,7 +50,6 @@ export function GalleryStates() {
   );
 }
 
-/** Buttons that open overlays. */
 function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'modal' | null>(null);
   const close = () => setOpen(null);

@@ -1,4 +1,3 @@
-/** Texts of the component gallery; samples say what they show. */
 export const gallery = {
   title: 'Bộ thành phần',
   lead: 'Mỗi thành phần giao diện trong từng trạng thái, trên dữ liệu thật của cửa hàng.',

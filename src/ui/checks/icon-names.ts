@@ -1,9 +1,7 @@
 import { productTypes } from '#core/catalogue/product.ts';
 import type { IconName, ProductLine } from '#ui/kit/icon.tsx';
 
-/**
- * All icons of the icon file; a missing one does not compile. A separate module, because normal pages need no list.
- */
+/** A missing icon does not compile. A separate module, because normal pages need no list. */
 const signs: Readonly<Record<IconName, true>> = {
   arrow: true,
   auto: true,
@@ -77,7 +75,6 @@ const signs: Readonly<Record<IconName, true>> = {
   zalo: true,
 };
 
-// The keys of the record are icon names.
+// The record's keys are icon names.
 export const iconNames = Object.keys(signs) as readonly IconName[];
-/** Does not compile when a product type has no icon. */
 export const lineIcons: readonly ProductLine[] = productTypes;

@@ -4,7 +4,7 @@ import { toast } from '#ui/kit/toast.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
 
-/** Icons with their names; a click copies the name. */
+/** A click copies the name. */
 export function IconSheet<Name extends string>({
   title,
   names,

@@ -1,6 +1,5 @@
 import type { CheckedService, ServiceState } from '#core/checks/self-check.ts';
 
-/** Texts of the maintenance pages. */
 export const iconsText = {
   title: 'Biểu tượng',
   lead: 'Mọi biểu tượng của bộ thành phần. Bấm vào một ô để chép tên.',
@@ -47,7 +46,7 @@ export const stateNames: Readonly<Record<ServiceState, string>> = {
   broken: 'Lỗi trong cửa hàng',
 };
 
-/** Advice for a state; `variable` is the environment variable with the service's URL. */
+/** `variable`: environment variable with the service's URL. */
 export const adviceOf: Readonly<Record<ServiceState, (variable: string) => string>> = {
   up: () => 'Không cần làm gì.',
   'not-found': (variable) =>

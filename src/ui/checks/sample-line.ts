@@ -4,7 +4,6 @@ import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 
-/** A sample order line of a product for one of its terms. */
 export const sampleLine = (product: ProductSummary, entry: PriceEntry): OrderLine => ({
   id: lineItemId(product.id),
   parentId: null,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './checks.module.css';
 
-/** A group of samples. */
 export function Samples({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.samples}>
@@ -11,7 +10,7 @@ export function Samples({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** One component in its states, titled with its file name in the kit. */
+/** Titled with its file name in the kit. */
 export function Sample({
   name,
   wide = false,

@@ -1,2 +1,2 @@
-/** Id of the element that the chat service's launcher is moved into. [CHAT-02] */
+/** The chat service's launcher is moved into this element. [CHAT-02] */
 export const CHAT_LAUNCHER = 'chat-launcher';

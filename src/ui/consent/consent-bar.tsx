@@ -6,10 +6,7 @@ import { setConsentRequest } from './consent-request.ts';
 import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 
-/**
- * Asks for consent once, at the bottom of the screen, without covering a buy button or shifting the layout. All three
- * answers are equally prominent. [CON-01]
- */
+/** Asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
 export function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <section className={styles.bar} aria-label={text.bar}>

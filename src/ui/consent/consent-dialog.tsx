@@ -11,11 +11,10 @@ export type ConsentDialogProps = {
   readonly asked: ConsentRequest;
   readonly integrations: Integrations;
   readonly consent: Consent | null;
-  /** The page to stay on. */
   readonly path: string;
 };
 
-/** Dialog with the choice for each purpose; opened on request, or by «Live Chat» without consent. [CHAT-04] */
+/** Opens on request, or by «Live Chat» without consent. [CHAT-04] */
 export function ConsentDialog({ asked, integrations, consent, path }: ConsentDialogProps) {
   return (
     <Dialog

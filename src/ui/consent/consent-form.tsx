@@ -8,16 +8,15 @@ import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 import { parseConsentChoice } from './parse-consent-choice.ts';
 
-/** One checkbox per purpose, never pre-ticked, with a description of what it loads. [CON-01] */
+/** No purpose is pre-ticked; each says what it loads. [CON-01] */
 export function ConsentForm({
   integrations,
   consent,
   path,
 }: {
   readonly integrations: Integrations;
-  /** The current consent; null leaves all boxes unticked. */
+  /** Null leaves all boxes unticked. */
   readonly consent: Consent | null;
-  /** The page to stay on. */
   readonly path: string;
 }) {
   const purposesWithIntegrations = configuredPurposes(integrations);
@@ -44,7 +43,6 @@ export function ConsentForm({
   );
 }
 
-/** A purpose with what it loads, the provider, and where data goes. */
 function Purpose({
   of,
   integrations,

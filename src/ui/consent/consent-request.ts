@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a click requested before the code for it was loaded: the chat, or the consent dialog. */
+/** What a click requested before its code was loaded. */
 export type ConsentRequest = 'chat' | 'choices';
 
 let currentRequest: ConsentRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Records a request, so that code loaded later can handle it; null marks it as handled. */
+/** Code loaded later handles the request; null marks it as handled. */
 export const setConsentRequest = (what: ConsentRequest | null): void => {
   currentRequest = what;
   for (const listener of listeners) listener();

@@ -9,7 +9,7 @@ const names: Readonly<Record<ConsentPurpose, string>> = {
 
 type Facts = { readonly what: string; readonly from: string; readonly to: string };
 
-/** Texts of the consent question and its page. Increment CONSENT_VERSION when the facts of a purpose change. */
+/** Increment CONSENT_VERSION when the facts of a purpose change. */
 export const consentText = {
   title: 'Tuỳ chọn riêng tư',
   bar: 'Câu hỏi về quyền riêng tư',
@@ -26,7 +26,6 @@ export const consentText = {
   dialogLead: 'Chọn mục bạn đồng ý. Không chọn gì thì trang vẫn chạy đủ.',
   forChat: 'Live Chat cần bạn đồng ý trước khi tải. Chọn mục Live Chat rồi lưu, khung trò chuyện sẽ mở.',
   purposes: names,
-  /** What loads, from which provider, and where data goes. */
   facts: {
     chat: ({ chat }: Integrations): Facts => ({
       what: 'Tải khung trò chuyện để bạn nhắn tin với nhân viên, đặt cookie cw_conversation trong 365 ngày.',

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#core/consent/consent.ts';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
-/** Parses consent from a form: unticked purposes are not granted. */
+/** Unticked purposes are not granted. */
 export const parseConsentChoice = (fields: Fields) => {
   const isTicked = (purpose: ConsentPurpose) => textAt(fields, purpose) === 'true';
   return {

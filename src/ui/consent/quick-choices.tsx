@@ -7,9 +7,7 @@ import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
 import { parseConsentChoice } from './parse-consent-choice.ts';
 
-/**
- * «Accept all» and «reject all» as separate forms, so that they work without JavaScript. Equally prominent. [CON-01]
- */
+/** Two forms, so that both work without JavaScript. Equally prominent. [CON-01] */
 export function QuickChoices({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <>

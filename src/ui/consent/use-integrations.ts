@@ -55,7 +55,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       return;
     }
     setConsentRequest(null);
-    // The visitor consented in the dialog that their click opened: the effect above opens the chat after loading it.
+    // Consented in the dialog that this click opened: the effect above opens the chat after loading it.
     if (!shouldOpenChat.current)
       void find?.().then(
         (loader) => openChat(loader, chat, hotline),
@@ -63,13 +63,13 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       );
   }, [asked, chat, consent, find, hotline]);
 
-  // Closing the dialog without a choice discards the request.
+  // Closing the dialog without a choice discards it.
   useEffect(() => {
     if (asked === null && chat === null) shouldOpenChat.current = false;
   }, [asked, chat]);
 };
 
-/** While the chat loads, further clicks only log to the console; after a failure, a click retries. */
+/** Clicks while the chat loads only log to the console; after a failure, a click retries. */
 const openChat = async (
   { chat }: IntegrationLoader,
   service: NonNullable<Integrations['chat']>,
@@ -105,7 +105,7 @@ const useTags = (
     const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       const row = router.state.matches.at(-1)?.staticData.row;
-      // The URL of a private page may contain an order id, so tags receive the route pattern instead.
+      // Private URLs may contain an order id, so tags get the route pattern.
       const path = row?.audience === 'public' ? router.state.location.pathname : (row?.path ?? '/404');
       const timer = setTimeout(() => {
         timers.delete(timer);
@@ -120,10 +120,7 @@ const useTags = (
   }, [find, granted, tagManager, ads, router]);
 };
 
-/**
- * Withdrawn consent deletes the cookies of its purposes; running scripts end with a page reload. Also deletes cookies
- * left over from a withdrawal without JavaScript, or before this module loaded. [CON-01]
- */
+/** Deletes cookies of withdrawn purposes, also of earlier withdrawals; a page reload ends running scripts. [CON-01] */
 const useConsentWithdrawal = (
   find: (() => Promise<IntegrationLoader>) | null,
   choices: VisitorChoices,

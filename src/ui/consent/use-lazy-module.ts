@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads a module on mount; null until loaded, and after a failure. `load` must be a stable function. */
+/** Null until loaded, and after a failure. `load` must be a stable function. */
 export const useLazyModule = <Part extends object>(load: (() => Promise<Part>) | null): Part | null => {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ConsultationForm } from './consultation-form.tsx';
 import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';
 
-/** The consultation form as a card of a page, such as the home page. [CNS-01] */
+/** The form as a card of a page. [CNS-01] */
 export default function ConsultationCard({ subject = null }: { readonly subject?: ConsultationSubject }) {
   return (
     <Card padded as="section" id="tu-van" labelledBy="tu-van-title">

@@ -22,16 +22,13 @@ const parseRequest = (fields: Fields) => ({
   note: textAt(fields, 'note'),
 });
 
-/** URL of the page that sends the request, with its query. */
+/** Path with query. */
 const usePageUrl = (): string => {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return path + stringifySearch(useSearchTexts());
 };
 
-/**
- * Name, phone, e-mail and question. Known data of the visitor fills untouched fields. Without JavaScript it posts to
- * its page. [CNS-01, CNS-02, CNS-08]
- */
+/** Known data fills untouched fields. Without JavaScript it posts to its page. [CNS-01, CNS-02, CNS-08] */
 export function ConsultationForm({
   subject = null,
   over = false,
@@ -39,12 +36,9 @@ export function ConsultationForm({
   children,
 }: {
   readonly subject?: ConsultationSubject;
-  /**
-   * True inside a dialog: the page below may contain another form of this kind, whose failed post is not this form's.
-   */
+  /** Inside a dialog: a failed post of the page's own form is not this form's. */
   readonly over?: boolean;
   readonly onDone?: () => void;
-  /** Additional buttons beside «send». */
   readonly children?: ReactNode;
 }) {
   const subjectOrNull = {

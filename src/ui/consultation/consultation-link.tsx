@@ -4,10 +4,7 @@ import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import type { ConsultationModalProps } from './consultation-modal.tsx';
 import { type ConsultationSubject, consultationPath } from './consultation-subject.ts';
 
-/**
- * A link to the consultation page that opens the form in a dialog after hydration. The form loads with the first click;
- * if that fails, the link's page opens. [CNS-01]
- */
+/** Opens the form in a dialog, loaded with the first click; before hydration or on failure, its page. [CNS-01] */
 export function ConsultationLink({
   subject = null,
   className,

@@ -6,7 +6,7 @@ import { consultationText as text } from './messages.vi.ts';
 
 export type ConsultationModalProps = { readonly subject: ConsultationSubject; readonly onClose: () => void };
 
-/** The consultation form in a dialog, titled with the product if there is one. [CNS-01] */
+/** Titled with the product if there is one. [CNS-01] */
 export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {
   return (
     <Dialog title={subject === null ? text.title : text.titleOf(subject.title)} text={text.hours} onClose={onClose}>

@@ -1,4 +1,3 @@
-/** Texts of the consultation form: dialog, page, card, thanks. */
 export const consultationText = {
   title: 'Đăng ký tư vấn',
   titleOf: (product: string) => `Tư vấn ${product}`,
@@ -43,7 +42,7 @@ export const consultationSentText = {
   toArticles: 'Đọc bài viết',
 } as const;
 
-/** Newsletter texts. The consent sentence comes from the core: the stored proof is exactly the text that was read. */
+/** The consent sentence comes from the core: the stored proof is exactly the text that was read. */
 export const newsletterText = {
   title: 'Nhận tin bảo trì và ưu đãi',
   lead: 'Bạn xác nhận qua email trước, huỷ bất cứ lúc nào.',

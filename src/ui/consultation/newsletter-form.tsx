@@ -17,7 +17,7 @@ const parseSubscription = (fields: Fields) => ({
   agree: textAt(fields, 'agree') !== '',
 });
 
-/** Newsletter subscription. The consent box is never pre-ticked, and nothing is sent without it. [MARKET 4.4] */
+/** The consent box is never pre-ticked, and nothing is sent without it. [MARKET 4.4] */
 export default function NewsletterForm() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const id = useId();

@@ -13,7 +13,7 @@ import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
 import { consultationText as text } from './messages.vi.ts';
 
-/** The product of the request in its configuration, with its current price. */
+/** The requested product in its configuration, at its current price. */
 export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
   const { configuration, price, options } = parseConfigurationFacts(product, query);
   const quote = computeQuote(product, configuration);

@@ -5,10 +5,9 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 
-/** Width of the picture for search engines. */
 const PICTURE_WIDTH = 1440;
 
-/** schema.org Article, only in the server's HTML and not for drafts. */
+/** schema.org Article in the server's HTML; not for drafts. */
 export function ArticleData({ article }: { readonly article: Article }) {
   const { origin } = useShop();
   const { author, cover, publishedAt, updatedAt } = article;

@@ -8,7 +8,6 @@ import { Link } from '#ui/navigation/link.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Below an article's text: tags and author. */
 export function ArticleEnd({ article: { tags, author } }: { readonly article: Article }) {
   return (
     <footer className={styles.end}>

@@ -1,2 +1,2 @@
-/** Id of the form that search and slider belong to, and the anchor for phones. */
+/** Search and slider belong to this form; also the anchor for phones. */
 export const SEARCH_FORM_ID = 'tim-bai';

@@ -8,7 +8,6 @@ import { ByAuthor } from './by-author.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Title, author, date and cover of an article. */
 export function ArticleHead({ article }: { readonly article: Article }) {
   const { title, summary, author, cover, publishedAt, updatedAt } = article;
   const updated = updatedAt === null ? null : formatDate(updatedAt);

@@ -11,7 +11,7 @@ import { ByAuthor } from './by-author.tsx';
 
 type Item = { readonly article: ArticleSummary };
 
-/** The wide first article of a list; its picture is usually the largest element on the screen. */
+/** The wide first article; its picture is usually the largest element on the screen. */
 export function LeadArticle({ article }: Item) {
   return (
     <Card as="article" className={classes(cards.whole, styles.lead)}>
@@ -33,7 +33,6 @@ export function LeadArticle({ article }: Item) {
   );
 }
 
-/** An article in a list. */
 export function ArticleRow({ article }: Item) {
   return (
     <article className={classes(cards.whole, styles.row)}>

@@ -8,7 +8,7 @@ import { ArticleRow, LeadArticle } from './article-items.tsx';
 import styles from './article-list.module.css';
 import { contentText } from './messages.vi.ts';
 
-/** Articles with pagination. A page number beyond the end redirects to the last page. [ROUTE-36, ROUTE-37] */
+/** A page number beyond the end gets a link to the last page. [ROUTE-36, ROUTE-37] */
 export function ArticleList({
   page,
   hrefOf,
@@ -17,9 +17,8 @@ export function ArticleList({
 }: {
   readonly page: ArticlePage;
   readonly hrefOf: (page: number) => string;
-  /** Renders one article wide: the first featured one, otherwise the first. */
+  /** Renders the first featured article wide, otherwise the first. */
   readonly leading?: boolean;
-  /** Shown when the list has no articles. */
   readonly empty: ReactNode;
 }) {
   if (page.articles.length === 0)

@@ -1,17 +1,17 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** Maximum length of a text parameter; longer ones are ignored. */
+/** Longer text parameters are ignored. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_PAGES = 10_000;
 
-/** Parses the page number of a list; invalid values give page 1. */
+/** Invalid values give page 1. */
 export const parsePage = (search: Search): number => {
   const asked = Number(firstValue(search, 'page') ?? '1');
   return Number.isSafeInteger(asked) && asked >= 1 && asked <= MAX_PAGES ? asked : 1;
 };
 
-/** Parses the query of the article list; ignores invalid values. [ROUTE-36] */
+/** Ignores invalid values. [ROUTE-36] */
 export const parseArticleQuery = (search: Search): ArticleQuery => {
   const slugOf = (name: string): string | null => {
     const text = firstValue(search, name)?.trim() ?? '';
@@ -27,12 +27,12 @@ export const parseArticleQuery = (search: Search): ArticleQuery => {
   };
 };
 
-/** Query input of an article's page. `preview`: the key of an editor's link. [ROUTE-36, CMS-02] */
+/** `preview`: key of an editor's link. [ROUTE-36, CMS-02] */
 export const parseArticleInput = (params: Readonly<Record<string, string>>, search: Search) => ({
   slug: params.slug ?? '',
   preview: firstValue(search, 'preview'),
 });
 
-/** Path of a content page, without leading or trailing slash. [ROUTE-42] */
+/** Without leading or trailing slash. [ROUTE-42] */
 export const toContentPath = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
   [slug, slug2, slug3].filter((part) => part !== undefined).join('/');

@@ -9,7 +9,7 @@ import { SEARCH_FORM_ID } from './article-form.ts';
 import { BUDGET_PARAM, budgetParameter } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
-/** The search preserves category and tag; without JavaScript the browser submits the form. */
+/** Preserves category and tag. */
 export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {

@@ -12,7 +12,7 @@ import { BUDGET_PARAM } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { contentText } from './messages.vi.ts';
 
-/** Sidebar of the article list. Parts that failed to load say so. [ROUTE-36] */
+/** Parts that failed to load say so. [ROUTE-36] */
 export default function ArticleSidebar({
   query,
   search,
@@ -46,7 +46,7 @@ export default function ArticleSidebar({
 
 type TopicsProps = { readonly query: ArticleQuery; readonly search: Search };
 
-/** Only one topic at a time: a new one resets the list, except for the budget. */
+/** A new topic resets the list, except for the budget. */
 const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: string | null): string => {
   const budget = search[BUDGET_PARAM];
   const preserved = budget === undefined ? {} : { [BUDGET_PARAM]: budget };

@@ -9,7 +9,7 @@ import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
 import { contentText } from './messages.vi.ts';
 
-/** Number of matching articles, active filters, and on a phone a link to the search below. */
+/** Number of articles, active filters, and on phones a link to the search below. */
 export function ArticleToolbar({
   query,
   search,
@@ -18,7 +18,7 @@ export function ArticleToolbar({
 }: {
   readonly query: ArticleQuery;
   readonly search: Search;
-  /** Name of the selected category or tag. */
+  /** Name of the category or tag. */
   readonly topic: string | null;
   readonly total: number;
 }) {

@@ -4,7 +4,6 @@ import { Card } from '#ui/kit/card.tsx';
 import styles from './author-head.module.css';
 import { contentText } from './messages.vi.ts';
 
-/** Profile of an author. */
 export function AuthorHead({ author, articles }: { readonly author: Author; readonly articles: number }) {
   return (
     <Card padded as="section" labelledBy="tac-gia" className={styles.head}>

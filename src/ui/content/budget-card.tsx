@@ -17,9 +17,7 @@ import styles from './articles.module.css';
 import { BUDGET_PARAM, budgetParameter, budgetRange, parseBudget, productLinesWithin } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
-/**
- * «Gói phù hợp trong tầm giá»: product lines that start within a monthly budget. A field of the search form. [ROUTE-36]
- */
+/** Product lines that start within a monthly budget; a field of the search form. [ROUTE-36] */
 export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {
   const router = useRouter();
   const asked = parseBudget(search);

@@ -4,24 +4,23 @@ import type { Dong } from '#core/shared/dong.ts';
 import { dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** Query parameter of the budget. */
 export const BUDGET_PARAM = 'ngan-sach';
 /** Range, step and default of the slider, in đồng per month. */
 export const budgetRange = { min: 50_000, max: 1_000_000, step: 50_000, usual: 500_000 };
 
-/** Parses the maximum monthly price; invalid values give the default. [ROUTE-36] */
+/** Maximum monthly price; invalid values give the default. [ROUTE-36] */
 export const parseBudget = (search: Search): Dong => {
   const text = firstValue(search, BUDGET_PARAM)?.replaceAll('.', '') ?? '';
   const asked = /^\d{1,12}$/.test(text) ? Number(text) : budgetRange.usual;
   return dong(Math.min(budgetRange.max, Math.max(budgetRange.min, asked)));
 };
 
-/** Product lines that start at or below a monthly price, without those billed by the year. */
+/** Product lines that start at or below a monthly price; excludes those billed by the year. */
 export const productLinesWithin = (board: readonly PriceMenu[], most: Dong): readonly Category[] =>
   board
     .flatMap(({ lines }) => lines)
     .filter(({ priceFrom }) => priceFrom !== null && priceFrom.unit.id === 'MONTH' && priceFrom.amount <= most);
 
-/** Value of the query parameter; null for the default. */
+/** Null for the default. */
 export const budgetParameter = (most: number): string | null =>
   Number.isSafeInteger(most) && most !== budgetRange.usual ? String(most) : null;

@@ -4,7 +4,6 @@ import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './article-list.module.css';
 
-/** Author of an article, in one line. */
 export function ByAuthor({ author, linked = false }: { readonly author: Author; readonly linked?: boolean }) {
   return (
     <p className={styles.by}>

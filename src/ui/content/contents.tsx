@@ -4,10 +4,7 @@ import { extractHeadings } from './headings.ts';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/**
- * Table of contents with links to the headings; nothing for short texts. Ids of this component start with `_`, which
- * ids of editors' headings never do.
- */
+/** Nothing for short texts. Its ids start with `_`, which ids of editors' headings never do. */
 export function Contents({ text, title = contentText.contents }: { readonly text: RichText; readonly title?: string }) {
   const headings = extractHeadings(text);
   if (headings.length === 0) return null;

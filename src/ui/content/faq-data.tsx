@@ -3,10 +3,10 @@ import { pageText } from '#core/content/plain-text.ts';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { extractQuestions } from './questions.ts';
 
-/** Path of the page whose headings are questions. */
+/** The page whose headings are questions. */
 const FAQ_PAGE = 'cau-hoi-thuong-gap';
 
-/** schema.org FAQPage for the FAQ page, only in the server's HTML. */
+/** schema.org FAQPage, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {
   if (page.slug !== FAQ_PAGE) return null;
   const questions = extractQuestions(pageText(page));

@@ -3,10 +3,9 @@ import type { RichText } from '#core/content/rich-text.ts';
 
 export type Heading = { readonly id: string; readonly level: 2 | 3; readonly title: string };
 
-/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** Entries of a table of contents: non-empty headings of the first two levels; empty for short texts. */
+/** Non-empty headings of the first two levels; empty for short texts. */
 export const extractHeadings = (text: RichText): readonly Heading[] => {
   const found = text.flatMap((block): readonly Heading[] => {
     if (block.kind !== 'heading' || block.level === 4) return [];

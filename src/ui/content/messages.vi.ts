@@ -1,4 +1,3 @@
-/** Texts of articles, authors, projects and content pages. */
 export const contentText = {
   articles: 'Bài viết',
   articlesLead: 'Hướng dẫn vận hành máy chủ, tên miền và email, viết bởi kỹ thuật viên trực hệ thống.',

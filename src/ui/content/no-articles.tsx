@@ -4,7 +4,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { contentText } from './messages.vi.ts';
 
-/** No article matches the filters, or there are none at all; each case offers a next step. */
 export function NoArticles({ filtered }: { readonly filtered: boolean }) {
   return (
     <Card>

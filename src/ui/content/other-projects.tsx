@@ -9,7 +9,6 @@ import { Link } from '#ui/navigation/link.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './project.module.css';
 
-/** Card that links to a project. */
 export function ProjectCard({ project }: { readonly project: Project }) {
   return (
     <Card as="article" className={classes(cards.whole, cards.card)}>
@@ -24,7 +23,6 @@ export function ProjectCard({ project }: { readonly project: Project }) {
   );
 }
 
-/** Other customer projects. */
 export function OtherProjects({ projects }: { readonly projects: readonly Project[] }) {
   if (projects.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Card } from '#ui/kit/card.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 
-/** A page's text and the sections of its dynamic zone, in the editors' order. */
+/** The page's text and the sections of its dynamic zone, in the editors' order. */
 export function PageSections({ page: { body, sections } }: { readonly page: ContentPage }) {
   return (
     <div className={styles.sections}>

@@ -4,7 +4,6 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import styles from './project.module.css';
 
-/** Images below a heading; nothing when there are none. */
 export function Pictures({ title, images }: { readonly title: string; readonly images: readonly Media[] }) {
   if (images.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Title and first image of a project. */
 export function ProjectHead({ project: { title, summary, images } }: { readonly project: Project }) {
   const [first] = images;
   return (
@@ -18,7 +17,6 @@ export function ProjectHead({ project: { title, summary, images } }: { readonly 
   );
 }
 
-/** The project's client; nothing when there is none. */
 export function ProjectFacts({ project: { client } }: { readonly project: Project }) {
   return client === null ? null : (
     <Card className={styles.facts}>

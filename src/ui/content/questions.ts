@@ -3,9 +3,7 @@ import type { RichText } from '#core/content/rich-text.ts';
 
 export type Question = { readonly question: string; readonly answer: string };
 
-/**
- * Headings that are questions, each with the content up to the next heading. Questions without an answer are left out.
- */
+/** Headings that are questions, with the content up to the next heading; skips those without an answer. */
 export const extractQuestions = (text: RichText): readonly Question[] =>
   text.flatMap((block, at): readonly Question[] => {
     if (block.kind !== 'heading') return [];

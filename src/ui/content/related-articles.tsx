@@ -5,7 +5,7 @@ import layout from '#ui/kit/layout.module.css';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** A few articles of the same category or tags; nothing when there are none. */
+/** Articles of the same category or tags; nothing when there are none. */
 export function RelatedArticles({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (

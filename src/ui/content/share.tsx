@@ -5,7 +5,7 @@ import { needsScriptClass } from '#ui/kit/script.tsx';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Copies the full URL of a page. Without JavaScript the address bar shows it. */
+/** Copies the full URL. */
 export function Share({ path }: { readonly path: string }) {
   const { origin } = useShop();
   return (

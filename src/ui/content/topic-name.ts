@@ -1,6 +1,6 @@
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 
-/** Name of the category or tag that filters an article list; null without one. An unknown one is shown by its slug. */
+/** Null without a filter; an unknown topic is shown by its slug. */
 export const topicName = (
   { category, tag }: ArticleQuery,
   {

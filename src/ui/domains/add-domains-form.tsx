@@ -4,7 +4,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { domainSearchPath } from './domain-search-input.ts';
 
-/** A button that adds domains at the displayed prices; also works as a plain form. [DOM-01, CART-19] */
+/** Adds domains at the displayed prices; also works as a plain form. [DOM-01, CART-19] */
 export function AddDomainsForm({
   names,
   offers,
@@ -14,9 +14,8 @@ export function AddDomainsForm({
   children,
 }: {
   readonly names: readonly string[];
-  /** Offers of these domains' extensions. */
   readonly offers: readonly DomainOffer[];
-  /** Names the domain for screen readers when there are several buttons. */
+  /** Names the domain for screen readers. */
   readonly label?: string;
   readonly primary?: boolean;
   readonly small?: boolean;

@@ -14,7 +14,7 @@ import { BulkTable } from './bulk-table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** Bulk search for domains: a plain GET form with its results below. [DOM-01] */
+/** A plain GET form with its results below. [DOM-01] */
 export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const search = useSearchTexts();
   const data = usePageQuery(bulkSearchQuery);

@@ -14,7 +14,7 @@ type BulkEntry = BulkSearch['words'][number];
 type ValidEntry = Extract<BulkEntry, { readonly problem: null }>;
 const isValidEntry = (word: BulkEntry): word is ValidEntry => word.problem === null;
 
-/** Results of a bulk search in input order, with one button that adds all available domains. [DOM-01] */
+/** In input order, with one button that adds all available domains. [DOM-01] */
 export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
   const named = data.words.filter(isValidEntry);
   const answers = useDomainStatuses(named);

@@ -9,7 +9,7 @@ import { needsScriptClass } from '#ui/kit/script.tsx';
 import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsFormState } from './use-registrant-documents-form.ts';
 
-/** Checklist of the documents; each file is uploaded when selected, and uploaded ones are marked. */
+/** Each file is uploaded when selected; uploaded ones are marked. */
 export function DocumentChecklist({
   list,
   papers,
@@ -65,7 +65,7 @@ function DocumentUpload({
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file === undefined) return;
-        // The file is uploaded now, so the final submission must not send it again.
+        // Uploaded now, so the final submission must not send it again.
         void hand.attach(document, file).finally(() => {
           target.value = '';
         });

@@ -24,7 +24,7 @@ type Props = {
   readonly onRetry: (name: string) => void;
 };
 
-/** Action for a domain: buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
+/** Buy when available, WHOIS when registered, retry when unknown. [DOM-04] */
 export function DomainAction({
   candidate: { name, displayName },
   offer,
@@ -89,7 +89,7 @@ export function DomainAction({
   }
 }
 
-/** Without JavaScript, retries by reloading the page. */
+/** The retry without JavaScript. */
 function ReloadLink() {
   const search = useSearchTexts();
   return (

@@ -12,7 +12,6 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** Domains in the cart, with current and renewal prices. */
 export function CartDomains({ cart }: { readonly cart: CartView | null }) {
   const chosen = (cart?.lines ?? []).filter(({ line }) => line.description !== '');
   if (cart === null || chosen.length === 0) return null;
@@ -41,7 +40,7 @@ export function CartDomains({ cart }: { readonly cart: CartView | null }) {
   );
 }
 
-/** First year and renewal price of every extension on sale, including VAT. */
+/** First year and renewal of every extension on sale, with VAT. */
 export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOffer[] }) {
   const columns = [
     { title: text.boardExtension },

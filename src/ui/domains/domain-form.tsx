@@ -8,7 +8,7 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { domainField } from './domain-field.vi.ts';
 import styles from './domain-form.module.css';
 
-/** Domain search: a plain GET form to the search page. Calls `onType` on every input. [DOM-01] */
+/** A plain GET form to the search page. Calls `onType` on every input. [DOM-01] */
 export function DomainForm({
   term = '',
   extension,
@@ -18,14 +18,14 @@ export function DomainForm({
 }: {
   readonly term?: string;
   readonly extension?: string;
-  /** Selectable extensions; an empty list hides the select. */
+  /** An empty list hides the select. */
   readonly extensions?: readonly string[];
   readonly onType?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
 }) {
   const go = useFormNavigation(paths.domainSearch);
   const field = useRef<HTMLInputElement>(null);
-  // After back navigation the field shows the term of the displayed results, unless the shopper is typing in it.
+  // Back navigation sets the field to the displayed results' term, unless the shopper is typing in it.
   useEffect(() => {
     if (field.current !== null && document.activeElement !== field.current) field.current.value = term;
   }, [term]);

@@ -11,7 +11,6 @@ const hasKind =
   (_: Named, offer: DomainOffer): boolean =>
     offer.kind === kind;
 
-/** Membership rule of each group. */
 const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer) => boolean>> = {
   all: () => true,
   'viet-nam': (_, { extension }) => extension.endsWith('.vn'),
@@ -24,16 +23,15 @@ const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer)
 export const isInGroup = (group: DomainGroup, candidate: Named, offer: DomainOffer): boolean =>
   rules[group](candidate, offer);
 
-/** Parses the group from the URL; unknown values give `all`. */
+/** Unknown values give `all`. */
 export const parseGroup = (text: string | null): DomainGroup =>
-  // The table's own keys are exactly the groups.
+  // The table's own keys are the groups.
   text !== null && Object.hasOwn(rules, text) ? (text as DomainGroup) : 'all';
 
-/** Groups with at least one of these domains. */
 export const nonEmptyGroups = (
   names: readonly { readonly candidate: Named; readonly offer: DomainOffer }[],
 ): readonly DomainGroup[] =>
-  // The table's keys are its groups.
+  // The table's keys are the groups.
   (Object.keys(rules) as DomainGroup[]).filter((group) =>
     names.some(({ candidate, offer }) => isInGroup(group, candidate, offer)),
   );

@@ -17,10 +17,7 @@ import { WHOIS_PARAM } from './whois-panel.tsx';
 
 type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
 
-/**
- * All results: the exact domain, the .vn family, ten similar ones; each appears as soon as its status is known.
- * [DOM-01]
- */
+/** The exact domain, the .vn family and ten similar ones; each appears as soon as its status is known. [DOM-01] */
 export function DomainResults({
   result,
   inCart,

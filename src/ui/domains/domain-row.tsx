@@ -17,11 +17,9 @@ export type NameProps = {
   readonly answer: DomainAnswer | null;
   readonly inCart: boolean;
   readonly onRetry: (name: string) => void;
-  /** Whether WHOIS data is requested for this domain. */
   readonly showsWhois: boolean;
 };
 
-/** One domain of the results: name, availability, price, action. */
 export function DomainRow(props: NameProps) {
   const { candidate, offer, answer, showsWhois: whois } = props;
   const isUnavailable = answer !== null && answer.status !== 'available';
@@ -51,13 +49,12 @@ export function DomainRow(props: NameProps) {
   );
 }
 
-/** Requirements of an extension for its registrant. [DOM-03] */
+/** Requirements for the registrant. [DOM-03] */
 export function KindNote({ offer }: { readonly offer: DomainOffer }) {
   const note = text.kindNotes[offer.kind];
   return note === null ? null : <p className={styles.told}>{note}</p>;
 }
 
-/** The price, or the status when the domain is not for sale. */
 function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
   if (answer === null || answer.status === 'available') return <PriceWithRenewal offer={offer} />;
   const until = answer.whois?.expiresAt;
@@ -71,7 +68,6 @@ function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
   );
 }
 
-/** Emphasises the extension. */
 function DisplayName({ shown, extension }: { readonly shown: string; readonly extension: string }) {
   const label = shown.endsWith(extension) ? shown.slice(0, -extension.length) : shown;
   return (

@@ -14,10 +14,10 @@ import { domainText as text } from './messages.vi.ts';
 
 /** Debounce before the typed name is looked up, in ms. */
 const DEBOUNCE_MS = 400;
-/** Shorter words are only looked up when the form is submitted. */
+/** Shorter words are looked up on submit only. */
 const MIN_QUERY_LENGTH = 3;
 
-/** Search field for one domain: looks it up after a debounce; the latest input wins. [DOM-01] */
+/** Looks up after a debounce; the latest input wins. [DOM-01] */
 export function DomainSearchForm() {
   const data = usePageQuery(domainSearchQuery);
   const term = firstValue(useSearchTexts(), 'q') ?? '';
@@ -33,7 +33,7 @@ export function DomainSearchForm() {
   );
 }
 
-/** Results for the domain; nothing before a search. */
+/** Nothing before a search. */
 export function DomainSearchResults({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const data = usePageQuery(domainSearchQuery);
   if (firstValue(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
@@ -41,7 +41,7 @@ export function DomainSearchResults({ inCart }: { readonly inCart: ReadonlySet<s
   return <DomainResults key={data.candidates[0]?.name} result={data} inCart={inCart} />;
 }
 
-/** Navigates to the typed name after a debounce, replacing the URL. */
+/** Navigates after a debounce, replacing the URL. */
 const useSearchAsYouType = () => {
   const router = useRouter();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

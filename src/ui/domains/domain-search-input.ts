@@ -7,31 +7,26 @@ import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.
 
 type WaitingQuery = 'searchDomains' | 'searchBulk';
 
-/**
- * The host waits for the registry, so that its page is complete without JavaScript. The browser renders at once and
- * checks each domain separately, except those that the host has already checked.
- */
+/** The host waits for the registry, so its page is complete; the browser checks the remaining domains one by one. */
 const withWait = <Name extends WaitingQuery>(
   queryClient: QueryClient,
   name: Name,
   input: Omit<InputOf<Name>, 'wait'>,
 ): InputOf<Name> => {
-  // The caller passes the rest of the input; this function only adds `wait`.
+  // The caller passes the rest of the input.
   const whole = { ...input, wait: true } as InputOf<Name>;
   const known = import.meta.env.SSR || queryClient.getQueryData(publicKey(name, whole)) !== undefined;
   return known ? whole : ({ ...whole, wait: false } as InputOf<Name>);
 };
 
-/** Search for one domain. */
 export const domainSearchQuery = publicPageQuery('searchDomains', ({ context, search }) =>
   withWait(context.queryClient, 'searchDomains', {
-    // The transfer tab only needs the extensions.
+    // The transfer tab needs only the extensions.
     term: parseTab(search) === 'transfer' ? '' : (firstValue(search, 'q') ?? ''),
     extension: firstValue(search, 'duoi'),
   }),
 );
 
-/** Bulk search. */
 export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search }) =>
   withWait(context.queryClient, 'searchBulk', {
     text: firstValue(search, 'ten') ?? '',
@@ -42,7 +37,6 @@ export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search 
 export const transferQuery = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
 export const whoisQuery = (name: string) => publicPageQuery('loadWhois', () => ({ name }));
 
-/** Tabs of the search page: one domain, bulk search, transfer. */
 export type DomainTab = 'one' | 'many' | 'transfer';
 const tabs: Readonly<Record<string, DomainTab>> = { nhieu: 'many', chuyen: 'transfer' };
 export const parseTab = (search: Search): DomainTab => {
@@ -50,5 +44,4 @@ export const parseTab = (search: Search): DomainTab => {
   return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
 };
 
-/** The search page's own URL, to return to after a command. */
 export const domainSearchPath = (search: Search): string => paths.domainSearch + stringifySearch(search);

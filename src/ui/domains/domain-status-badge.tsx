@@ -14,9 +14,7 @@ const tones = {
   unknown: 'warn',
 } as const satisfies Readonly<Record<DomainStatus, string>>;
 
-/**
- * Status of a domain, or «checking» while it loads. Without JavaScript a missing status is shown as unknown. [DOM-04]
- */
+/** «Checking» while it loads; without JavaScript a missing status is shown as unknown. [DOM-04] */
 export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | null }) {
   if (answer !== null)
     return (

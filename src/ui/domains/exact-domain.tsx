@@ -9,7 +9,6 @@ import { domainText as text } from './messages.vi.ts';
 import { PriceBreakdown, PriceWithRenewal } from './price-breakdown.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
-/** The requested domain, above all others. */
 export function ExactDomain(props: NameProps) {
   const { candidate, offer, answer, showsWhois: whois } = props;
   const isAvailable = answer?.status === 'available';

@@ -3,7 +3,6 @@ import type { DomainInputProblem } from '#core/domains/domain-input.ts';
 import type { DomainKind } from '#core/domains/domain-kind.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
-/** Texts of the domain search. */
 export const domainText = {
   title: 'Tìm tên miền',
   pageTitle: 'Kiểm tra tên miền .vn, .com',
@@ -135,6 +134,5 @@ const refusals: Readonly<Record<string, string>> = {
   'term-not-sold': 'không bán theo thời hạn đã chọn',
 };
 
-/** Why a domain was not added. */
 export const refusalOf = (name: string, reason: string): string =>
   `${name}: ${Object.hasOwn(refusals, reason) ? refusals[reason] : 'hệ thống chưa thêm được, bạn thử lại'}.`;

@@ -5,7 +5,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** Price of the first term, always together with the renewal price. */
+/** The first term's price never appears without the renewal price. */
 export function PriceWithRenewal({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {
   const price = formatDong(renewal.total);
   return (

@@ -20,7 +20,6 @@ import styles from './registrant-documents.module.css';
 import { RegistrantFields } from './registrant-fields.tsx';
 import { type RegistrantDocumentsFormState, useRegistrantDocumentsForm } from './use-registrant-documents-form.ts';
 
-/** Which button submitted the form: `send`, otherwise save. */
 const readStep = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
@@ -28,7 +27,7 @@ const readStep = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' 
     ? 'send'
     : 'save';
 
-/** Form for incomplete registrant documents. Without JavaScript it is posted with its files. [ROUTE-35] */
+/** Without JavaScript the form is posted with its files. [ROUTE-35] */
 export function RegistrantDocumentsForm({
   papers,
   first,

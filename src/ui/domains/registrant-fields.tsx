@@ -20,7 +20,7 @@ const helps: Readonly<Partial<Record<RegistrantField, InputHTMLAttributes<HTMLIn
   email: { autoComplete: 'email', inputMode: 'email' },
 };
 
-/** The registrant's data; each field is saved on blur. */
+/** Each field is saved on blur. */
 export function RegistrantFields({
   list,
   hand,

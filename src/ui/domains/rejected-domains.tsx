@@ -5,7 +5,7 @@ import type { Search } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
 import { refusalOf, domainText as text } from './messages.vi.ts';
 
-/** Domains that the last command did not add, each with the reason. [DOM-04] */
+/** Domains that the last command did not add, with the reasons. [DOM-04] */
 export function RejectedDomains({ search }: { readonly search: Search }) {
   const told = search[REFUSED_PARAM] ?? [];
   const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => parseRefusedDomain(each) ?? []);

@@ -13,10 +13,7 @@ import styles from './domains.module.css';
 import { domainText } from './messages.vi.ts';
 import { transferText as text } from './transfer.vi.ts';
 
-/**
- * Cost of a transfer, and the form that adds it with its auth code to the cart. It uses POST, so that no URL contains
- * the auth code; a re-rendered page does not show it either. [DOM-01, CART-19]
- */
+/** Cost of a transfer, and its form. No URL or re-rendered page contains the auth code. [DOM-01, CART-19] */
 export function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainPrice }) {
   return (
     <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
@@ -63,7 +60,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
   );
 }
 
-/** One year at the renewal price, broken down as required by law. */
+/** One year at the renewal price, broken down as the law requires. */
 function TransferPrice({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainPrice }) {
   const parts = [
     { label: domainText.maintenance, amount: maintenance },

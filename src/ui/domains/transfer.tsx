@@ -18,7 +18,7 @@ import { transferText as text } from './transfer.vi.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
-/** Transfer of a domain to this shop: whether it is possible, its cost, and the form that adds it. [DOM-01] */
+/** Whether the domain can be transferred, the cost, and the form that adds it. [DOM-01] */
 export function Transfer() {
   const typed = firstValue(useSearchTexts(), 'q') ?? '';
   const send = useFormNavigation(paths.domainSearch);

@@ -1,4 +1,3 @@
-/** Texts about the transfer of domains from other registrars. */
 export const transferText = {
   tab: 'Chuyển về',
   field: 'Tên miền đang có ở nơi khác',

@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
-/** The visitor's own cart; requested only when there may be one. */
+/** Requested only when there may be a cart. */
 export const ownCartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 
 export const useCartDomains = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {

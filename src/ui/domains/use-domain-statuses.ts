@@ -5,24 +5,20 @@ import { useShop } from '#ui/app/use-shop.ts';
 
 /** Parallel requests of one page: as many as a browser sends to one host. */
 const MAX_PARALLEL = 6;
-/** How long a known status and an unknown one stay fresh, in ms. */
+/** TTL of a known status and of an unknown one, in ms. */
 const FRESH_MS = 60_000;
 const UNKNOWN_FRESH_MS = 5_000;
 
 type Asked = { readonly name: string; readonly answer: DomainAnswer | null };
 export type DomainStatuses = {
-  /** Returns null while the status is loading. */
+  /** Null while loading. */
   readonly of: (name: string) => DomainAnswer | null;
   readonly retry: (name: string) => void;
-  /** Number of domains with a status, and the available ones. */
   readonly answeredCount: number;
   readonly availableNames: readonly string[];
 };
 
-/**
- * Statuses of a page's domains: those that came with the page, and the others one by one as the registry answers.
- * Domains that left the page are no longer requested. [DOM-01]
- */
+/** Statuses that came with the page; the others load one by one until their domain leaves the page. [DOM-01] */
 export const useDomainStatuses = (names: readonly Asked[]): DomainStatuses => {
   const { queryClient, client } = useShop();
   const [fresh, setFresh] = useState<ReadonlyMap<string, DomainAnswer | null>>(new Map());

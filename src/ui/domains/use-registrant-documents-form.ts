@@ -40,7 +40,7 @@ const useSequence = () => {
   };
 };
 
-/** Problems by field; editing a field clears its problem. */
+/** Editing a field clears its problem. */
 const useProblems = (first: Problems) => {
   const [problems, set] = useState(first);
   return {
@@ -51,7 +51,7 @@ const useProblems = (first: Problems) => {
   };
 };
 
-/** Builds the command from the current form, and remembers values of fields that are hidden and shown again. */
+/** Builds the command; remembers values of fields that are hidden and shown again. */
 const useDraft = (papers: RegistrantDocuments, form: RefObject<HTMLFormElement | null>) => {
   const posted = useSubmission('saveRegistrantDocuments');
   const [rememberedFields, setRememberedFields] = useState<RegistrantFieldValues>({});
@@ -67,10 +67,7 @@ const useDraft = (papers: RegistrantDocuments, form: RefObject<HTMLFormElement |
   return { draft, typed, posted: posted?.failure ?? null };
 };
 
-/**
- * State of the form for a domain's registrant documents. Fields are saved on blur and files on selection, one after
- * another; submission waits for them. Without JavaScript the whole form is posted. [DOM-02]
- */
+/** Saves fields on blur and files on selection, one by one; submission waits. Works as a plain post. [DOM-02] */
 export const useRegistrantDocumentsForm = (
   papers: RegistrantDocuments,
   form: RefObject<HTMLFormElement | null>,
@@ -111,7 +108,7 @@ export const useRegistrantDocumentsForm = (
   return {
     registrant,
     choose: (chosen: RegistrantType) => {
-      // Saves fields before they are hidden.
+      // Saves fields before hiding them.
       void saveFields(chosen);
       setRegistrant(chosen);
     },
@@ -123,7 +120,7 @@ export const useRegistrantDocumentsForm = (
     submit,
     uploading,
     busy: submitCommand.busy,
-    /** Also null when only fields are invalid, because they show their own errors. */
+    /** Null also when only fields are invalid: they show their own errors. */
     failure: failure?.kind === 'invalid-fields' ? null : failure,
   };
 };

@@ -7,10 +7,10 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
-/** Query parameter of the search page: the registered domain whose WHOIS data is shown. */
+/** The registered domain whose WHOIS data is shown. */
 export const WHOIS_PARAM = 'whois';
 
-/** Public WHOIS data of a registered domain, without its registrant. [DOM-01] */
+/** Public data, without the registrant. [DOM-01] */
 export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
   const { data, isError } = useQuery(usePageOptions(whoisQuery(name)));
   if (data === undefined)

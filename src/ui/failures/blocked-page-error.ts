@@ -1,12 +1,9 @@
 const MARK = 'page-stopped:';
 
-/** Why a page is not shown: it is permanently gone, or its redirect rule is invalid. */
+/** Permanently gone, or an invalid redirect rule. */
 export type BlockReason = 'gone' | 'badRedirect';
 
-/**
- * A redirect rule prevents the page from being shown. The reason is encoded in the message, as in FailureError.
- * [RED-02, RED-03]
- */
+/** A redirect rule blocks the page. The message encodes the reason, as in FailureError. [RED-02, RED-03] */
 export class BlockedPageError extends Error {
   constructor(stop: BlockReason) {
     super(MARK + stop);
@@ -14,7 +11,7 @@ export class BlockedPageError extends Error {
   }
 }
 
-/** Decodes the reason; null for any other error. */
+/** Null for any other error. */
 export const decodeBlockReason = (error: unknown): BlockReason | null => {
   if (!(error instanceof Error) || !error.message.startsWith(MARK)) return null;
   return error.message === `${MARK}gone` ? 'gone' : 'badRedirect';

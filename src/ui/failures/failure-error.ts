@@ -2,10 +2,7 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 
 const MARK = 'shop-failure:';
 
-/**
- * Carries a use case's failure to an error component. The failure is encoded in the message, because only an error's
- * message is transferred from server rendering to the browser.
- */
+/** Carries a failure to an error component, in the message: only that is transferred to the browser. */
 export class FailureError extends Error {
   readonly failure: ShopFailure;
 
@@ -16,10 +13,10 @@ export class FailureError extends Error {
   }
 }
 
-/** Decodes the failure of an error; null for a bug. */
+/** Null for a bug. */
 export const decodeFailure = (error: unknown): ShopFailure | null => {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof Error) || !error.message.startsWith(MARK)) return null;
-  // Only FailureError writes the prefix, always followed by a ShopFailure.
+  // Only FailureError writes the prefix, followed by a ShopFailure.
   return JSON.parse(error.message.slice(MARK.length)) as ShopFailure;
 };

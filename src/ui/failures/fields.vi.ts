@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 
-/** Error texts of fields. [VAL-01 to VAL-06] */
+/** [VAL-01 to VAL-06] */
 export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
   required: 'Vui lòng nhập thông tin',
   phone: 'Số điện thoại không hợp lệ',

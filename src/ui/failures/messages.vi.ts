@@ -4,11 +4,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
 
-/**
- * Texts of failures. A failure without its text and its next step does not compile. Texts from the specification's
- * section 8 are used word for word. This module loads with the first failure; texts of fields and notices are in the
- * modules beside it.
- */
+/** A failure without text and next step does not compile. Texts of the specification's section 8 are verbatim. */
 export type NextStep =
   | 'retry'
   | 'back-to-shop'
@@ -267,7 +263,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
 };
 
-/** Formats seconds for people, rounded up. */
+/** Rounds up. */
 const waitText = (seconds: number): string =>
   seconds < 60
     ? `${seconds} giây`
@@ -275,7 +271,6 @@ const waitText = (seconds: number): string =>
       ? `${Math.ceil(seconds / 60)} phút`
       : `${Math.ceil(seconds / 3_600)} giờ`;
 
-/** The text of one failure. */
 export const sentenceOf = (failure: ShopFailure): string => {
   const { sentence } = failures[failure.kind];
   // The record ties each kind to its text; TypeScript loses that when indexing by a union.
@@ -288,7 +283,7 @@ export const nextOf = (failure: ShopFailure, hotline: string): string => {
   return typeof next === 'string' ? next : next(hotline);
 };
 
-/** Status of a domain as a sentence. Only a definite «còn trống» can be bought. [DOM-04] */
+/** Only a definite «còn trống» can be bought. [DOM-04] */
 export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {
   available: (domain) => `${domain} còn trống, bạn đăng ký được ngay.`,
   registered: (domain) => `${domain} đã có người đăng ký.`,

@@ -1,6 +1,6 @@
 import type { TransferProblem } from '#core/shared/domain-problems.ts';
 
-/** Why a domain cannot be transferred, and how to fix it. Shared with the failure of the same kind. */
+/** The reason and its remedy; shared with the failure of the same kind. */
 export const transferProblemTexts: Readonly<Record<TransferProblem, (name: string) => string>> = {
   available: (name) => `${name} chưa có ai đăng ký, bạn đăng ký mới được ngay ở thẻ «Một tên».`,
   reserved: (name) => `${name} được giữ lại theo quy định, không chuyển được.`,

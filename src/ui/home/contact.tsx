@@ -14,7 +14,7 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** FAQ and contact options, with a slot for more content such as a form. [ROUTE-01] */
+/** `children`: more content, such as a form. [ROUTE-01] */
 export function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly children: ReactNode }) {
   return (
     <section className={classes(layout.sec, layout.secBand)}>
@@ -51,10 +51,7 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
   );
 }
 
-/**
- * Hotline, e-mail, address and opening hours from the shell's data. Facts that the content system did not provide are
- * omitted.
- */
+/** Hotline, e-mail, address and hours; omits facts that the content system did not provide. */
 function ContactOptions() {
   const { client } = useShop();
   const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));

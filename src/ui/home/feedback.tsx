@@ -10,10 +10,9 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** `stars`: component that renders a rating. */
 type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
 
-/** Customer reviews of the plans above; nothing when there are none or they failed to load. [ROUTE-01] */
+/** Nothing when there are no reviews or they failed to load. [ROUTE-01] */
 export function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
   if (feedback === null || feedback.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** Texts of the home page's CMS-driven sections: customers, team, contact, articles. */
 export const homeParts = {
   projects: 'Khách đang chạy gì ở đây',
   projectsMissing: 'Chưa tải được các dự án. Bạn tải lại trang để thử lần nữa.',

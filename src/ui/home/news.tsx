@@ -10,7 +10,7 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** The newest articles, with a slot below for the newsletter. [ROUTE-01] */
+/** `children`: the newsletter. [ROUTE-01] */
 export function News({ articles, children }: Pick<Home, 'articles'> & { readonly children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** Customer projects, three side by side; nothing when there are none. [ROUTE-01] */
+/** Three side by side; nothing when there are none. [ROUTE-01] */
 export function ProjectSlider({ projects }: Pick<Home, 'projects'>) {
   if (projects?.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
 import { homeParts } from './messages.vi.ts';
 
-/** The shop's team, each with their role and articles; nothing when there are no people. [ROUTE-01] */
+/** People with their roles and articles; nothing when there are none. [ROUTE-01] */
 export function Team({ people }: { readonly people: readonly Author[] | null }) {
   if (people === null || people.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { invoiceText } from './messages.vi.ts';
 
-/** Printable invoice: seller, buyer, tax rate per line, the exempt state fee, the amount in words. [PAY-04] */
+/** Printable: seller, buyer, tax rate per line, the exempt state fee, the amount in words. [PAY-04] */
 export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
   const { totals } = invoice;
   return (

@@ -1,4 +1,3 @@
-/** Texts of an invoice. */
 export const invoiceText = {
   title: 'Hoá đơn',
   heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',

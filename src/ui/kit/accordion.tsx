@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 export type AccordionItem = { readonly title: string; readonly body: ReactNode };
 
-/** Collapsible questions as `<details>`, so they work without JavaScript. */
+/** `<details>` elements, so that they work without JavaScript. */
 export function Accordion({
   items,
   openFirst = false,

@@ -7,13 +7,10 @@ import type { PlaceSelectProps } from './place-select-props.ts';
 import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** When its chunk is missing, as after a deploy, the native select is used. */
+/** When the chunk is gone after a deploy, the native select is used. */
 const AreaPicker = lazy(() => import('./mui-area-picker.tsx').catch(() => ({ default: NativeAreaSelect })));
 
-/**
- * A province or ward: a native select at first and without JavaScript, then an autocomplete that ignores accents. Both
- * have the same height, so the layout does not shift.
- */
+/** Native select before hydration, then an autocomplete that ignores accents; both have the same height. */
 export function AreaSelect(props: PlaceSelectProps) {
   const hydrated = useHydrated();
   const plain = <NativeAreaSelect {...props} />;
@@ -54,7 +51,7 @@ function NativeAreaSelect({ label, name, value, places, empty, error, autoComple
   );
 }
 
-/** Button that loads the wards of the selected province, shown only without JavaScript. */
+/** Loads the wards of the selected province; only without JavaScript. */
 export function LoadWardsButton() {
   return (
     <WithoutScript>

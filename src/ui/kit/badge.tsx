@@ -12,7 +12,6 @@ const tones = {
   primary: styles.badgePri,
 };
 
-/** A small label. `dot` adds a status dot. */
 export function Badge({
   tone = 'neutral',
   dot = false,

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classes } from './css.ts';
 
 type Look = {
-  /** primary: at most one filled button per region. gold and ink are for the dark hero only. */
+  /** primary: at most one per region. gold and ink: only on the dark hero. */
   readonly kind?: 'primary' | 'line' | 'text' | 'gold' | 'ink' | 'danger';
   readonly size?: 's' | 'm' | 'l';
   readonly block?: boolean;
@@ -24,7 +24,7 @@ const look = ({ kind = 'line', size = 'm', block = false }: Look): string =>
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner at constant width and ignores further clicks. */
+    /** Shows a spinner and ignores further clicks. */
     readonly busy?: boolean;
   };
 
@@ -43,13 +43,12 @@ type ButtonLinkProps = Look & {
   readonly prefetch?: boolean;
   /** Opens in a new tab, for instance beside a partially filled form. */
   readonly newTab?: boolean;
-  /** Side effect of the click, such as closing the surrounding dialog. */
+  /** Side effect, such as closing the surrounding dialog. */
   readonly onPress?: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A link styled as a button. */
 export function ButtonLink({
   href,
   prefetch,

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import styles from './buy-bar.module.css';
 
-/**
- * Phones only: the total and the main action, fixed above the contact bar. The `data-buybar` attribute makes the
- * contact bar lower from the first paint.
- */
+/** Phones only: total and main action. `data-buybar` lowers the contact bar from the first paint. */
 export function BuyBar({
   label,
   total,

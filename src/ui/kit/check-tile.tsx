@@ -4,7 +4,6 @@ import { classes } from './css.ts';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** A checkbox or radio button with its label. `count` is right-aligned. */
 export function Check({
   kind = 'checkbox',
   children,
@@ -20,7 +19,6 @@ export function Check({
   );
 }
 
-/** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
   kind = 'checkbox',
   title,

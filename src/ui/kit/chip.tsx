@@ -4,7 +4,6 @@ import styles from './chip.module.css';
 import { classes } from './css.ts';
 import { Icon } from './icon.tsx';
 
-/** An active filter; the link removes it. */
 export function FilterChip({
   href,
   label,

@@ -3,15 +3,12 @@ import { normaliseCode } from '#core/shared/validation.ts';
 import styles from './code-input.module.css';
 import { Field } from './field.tsx';
 
-/** Length of every verification code. [VAL-06] */
+/** [VAL-06] */
 const DIGITS = 6;
-/** Leaves room for a pasted code with spaces, which are removed. */
+/** Leaves room for pasted spaces, which are removed. */
 const MAX_TYPED = 20;
 
-/**
- * Six-digit code: one ordinary field styled as six boxes, so that pasting, autofill from SMS, screen readers and use
- * without JavaScript work as usual.
- */
+/** One ordinary field styled as six boxes: pasting, SMS autofill and screen readers work as usual. */
 export function CodeInput({
   label,
   name = 'code',
@@ -27,7 +24,7 @@ export function CodeInput({
   readonly error?: string | null;
   readonly defaultValue?: string;
   readonly autoFocus?: boolean;
-  /** Called when the sixth digit is entered. */
+  /** Called with the sixth digit. */
   readonly onFull?: (form: HTMLFormElement | null) => void;
 }) {
   const [length, setLength] = useState(defaultValue.length);

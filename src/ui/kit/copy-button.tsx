@@ -3,7 +3,7 @@ import { kit } from './messages.vi.ts';
 import { needsScriptClass } from './script.tsx';
 import { toast } from './toast.tsx';
 
-/** Copies a text to the clipboard and confirms it. Hidden without JavaScript; the text beside it can be selected. */
+/** Copies and confirms. Hidden without JavaScript; the text beside it can be selected. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

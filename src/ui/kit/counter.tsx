@@ -2,10 +2,7 @@ import styles from './counter.module.css';
 import { Icon } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 
-/**
- * A bounded number with − and + buttons. The number is an input of its form; without JavaScript the shopper types it
- * and the buttons do nothing.
- */
+/** − and + change an input of the form; without JavaScript the shopper types the number. */
 export function Counter({
   name,
   label,

@@ -1,3 +1,3 @@
-/** Joins class names and skips falsy ones. */
+/** Skips falsy names. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

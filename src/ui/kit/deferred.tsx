@@ -2,20 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { onFirstInteraction } from './use-has-interacted.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** What triggers loading: proximity to the viewport, or hover, focus or touch. */
+/** Proximity to the viewport, or hover, focus or touch. */
 type LoadTrigger = 'visible' | 'touched';
 const never = (): boolean => false;
-/** Distance from the viewport at which a part is loaded. */
+/** Distance from the viewport that triggers loading. */
 const MARGIN = '200px';
 
-/**
- * Defers a component's script: the host renders it completely and its links work; it hydrates on demand. After
- * client-side navigation it loads at once.
- */
+/** Defers a component's script: the host renders it, and it hydrates on demand. Client navigation loads it at once. */
 export const deferred = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   when: LoadTrigger,
-  /** An additional trigger: a hook that returns true when the script is needed. */
+  /** Additional trigger: a hook that returns true when the script is needed. */
   useWanted = never,
 ): ComponentType<Props> => {
   let startLoading: () => void = () => {};
@@ -23,7 +20,7 @@ export const deferred = <Props extends object>(
     startLoading = resolve;
   });
   let isServerRendered = false;
-  // After a deploy the chunk may be gone. The server-rendered HTML works without it, so it stays.
+  // The chunk may be gone after a deploy; the server-rendered HTML works without it.
   const keepServerHtml = (cause: unknown): Promise<never> =>
     isServerRendered
       ? new Promise(() => {})
@@ -47,7 +44,7 @@ export const deferred = <Props extends object>(
         <ReportLoaded tell={setIsLoaded} />
       </Suspense>
     );
-    // Must not render again before its script is loaded: React would discard the server-rendered HTML.
+    // Rendering again before the script is loaded would make React discard the server's HTML.
     const firstRender = useRef(part);
     return (
       <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
@@ -57,13 +54,12 @@ export const deferred = <Props extends object>(
   };
 };
 
-/** Reports that its Suspense sibling has loaded. */
 function ReportLoaded({ tell }: { readonly tell: (isLoaded: boolean) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
 }
 
-/** Without a box it does not affect the layout; the IntersectionObserver of «visible» needs a box. */
+/** Does not affect the layout; the IntersectionObserver of «visible» needs a box. */
 const noBox = { display: 'contents' };
 
 const observeTrigger = (box: HTMLElement, when: LoadTrigger, wake: () => void): (() => void) => {

@@ -12,20 +12,16 @@ type DialogProps = {
   readonly children?: ReactNode;
 } & (
   | {
-      /** Renders a header with the title, and optionally a sentence below. */
+      /** Renders a header with the title. */
       readonly title: string;
       readonly text?: string;
-      /** Buttons in the footer. */
       readonly actions?: ReactNode;
     }
-  /** Accessible name of a dialog whose content fills it to the edge, such as a picture. */
+  /** Accessible name when the content fills the dialog, such as a picture. */
   | { readonly label: string }
 );
 
-/**
- * A modal dialog. The native element traps and restores the focus and hides the page from screen readers. The close
- * button, Escape and a click outside close it. Not part of the server's HTML.
- */
+/** Native: traps and restores the focus. Closes by button, Escape or a click outside. Never in the server HTML. */
 export function Dialog(props: DialogProps) {
   return useHydrated() ? createPortal(<OpenDialog {...props} />, document.body) : null;
 }
@@ -33,13 +29,12 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
   const heading = useId();
   const box = useRef<HTMLDialogElement>(null);
-  // A layout effect, because its cleanup runs while the dialog is still in the document; otherwise closing could not
-  // restore the focus.
+  // A layout effect: its cleanup must run while the dialog is in the document, to restore the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog?.open === false) {
       dialog.showModal();
-      // Screen readers announce the whole dialog, and no button appears focused.
+      // Announces the whole dialog, and no button appears focused.
       dialog.focus();
     }
     return () => dialog?.close();

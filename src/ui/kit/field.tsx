@@ -13,12 +13,11 @@ import { kit } from './messages.vi.ts';
 
 export type FieldProps = {
   readonly label: string;
-  /** Marks the field with `*`, or as optional. */
+  /** `*` or «optional» beside the label. */
   readonly required?: boolean;
-  /** False omits both marks, as in filters where every field is optional. */
+  /** False omits both marks, as in filters. */
   readonly marked?: boolean;
   readonly hint?: ReactNode;
-  /** Error text; null when the field is valid. */
   readonly error?: string | null;
   readonly className?: string | undefined;
 };
@@ -29,7 +28,7 @@ type ControlProps = {
   readonly 'aria-describedby': string | undefined;
 };
 
-/** Label above, hint or error below, associated with the control by ids. */
+/** Label above, hint or error below, associated by ids. */
 export function Field({
   label,
   required = false,
@@ -105,7 +104,6 @@ export function TextArea({ label, required, hint, error, className, ...rest }: T
 
 type SelectProps = FieldProps & ComponentProps<'select'>;
 
-/** The native select: light, works everywhere, opens the phone's own picker. */
 export function NativeSelect({ label, required, hint, error, className, children, ...rest }: SelectProps) {
   const field = { label, required: required ?? false, hint, error: error ?? null, className };
   return (
@@ -134,9 +132,8 @@ export function InlineSelect({
   );
 }
 
-/** Two columns of fields; `full` children span both. */
+/** `full` children span both columns. */
 export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }
-/** Class of a field that spans the whole width of a FormGrid. */
 export const fullWidthClass = styles.full;

@@ -4,7 +4,6 @@ import styles from './figures.module.css';
 
 export type Figure = { readonly label: string; readonly value: ReactNode; readonly detail: ReactNode };
 
-/** A few figures side by side, each with label and explanation. */
 export function Figures({ label, figures }: { readonly label: string; readonly figures: readonly Figure[] }) {
   return (
     <Card as="section">

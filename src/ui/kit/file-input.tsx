@@ -4,7 +4,7 @@ import styles from './file-input.module.css';
 
 type FileInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'required'>;
 
-/** A file upload. `required` only marks the field, because an earlier upload may suffice. */
+/** `required` only marks the field, because an earlier upload may suffice. */
 export function FileInput({ label, required, marked, hint, error, className, ...rest }: FileInputProps) {
   const field = { label, required: required ?? false, marked: marked ?? true, hint, error: error ?? null, className };
   return <Field {...field} control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />} />;

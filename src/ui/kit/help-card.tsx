@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './help-card.module.css';
 
-/** An offer of help on the dark brand colour. */
 export function HelpCard({
   title,
   text,

@@ -74,7 +74,7 @@ export type IconName =
   | 'warn'
   | 'zalo';
 
-/** An icon from the shop's sprite file. Decorative: the text beside it has the meaning. */
+/** From the sprite file. Decorative: the text beside it has the meaning. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: 's' | 'l' }) {
   return (
     <svg className={classes(styles.ic, size === 's' && styles.icS, size === 'l' && styles.icL)} aria-hidden="true">
@@ -83,7 +83,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
   );
 }
 
-/** The icon of a product line by its handle; unknown handles get the server icon. */
+/** Unknown handles get the server icon. */
 export function ProductIcon({ line }: { readonly line: string }) {
   return (
     <svg className={classes(styles.ic, styles.icP)} aria-hidden="true">
@@ -92,7 +92,6 @@ export function ProductIcon({ line }: { readonly line: string }) {
   );
 }
 
-/** The product icon on a tinted tile. */
 export function IconTile({ line, large = false }: { readonly line: string; readonly large?: boolean }) {
   return (
     <span className={classes(styles.tile, large && styles.tileL)}>
@@ -117,6 +116,5 @@ const lines = [
   'office-365',
   'm365-backup',
 ] as const;
-/** A product line with its own icon. */
 export type ProductLine = (typeof lines)[number];
 const isProductLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);

@@ -16,7 +16,7 @@ const drawings = {
   'empty-list': { file: emptyList, viewBox: '0 0 200 150' },
 } as const;
 
-/** An illustration from its own file; `<use>` lets it inherit the theme's colours. Decorative without `label`. */
+/** From its own file; `<use>` inherits the theme's colours. Decorative without `label`. */
 export function Illustration({
   name,
   label,

@@ -1,2 +1,2 @@
-/** URL of a media file at a width: `/images/576/uploads/a.webp`. */
+/** `/images/576/uploads/a.webp` */
 export const imageUrl = (path: string, width: number): string => `/images/${width}/${path.replace(/^\/+/, '')}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './css.ts';
 import styles from './leader-row.module.css';
 
-/** «Nhãn … giá trị» with a dotted leader; must be inside a `<dl>`. */
+/** «Nhãn … giá trị» with a dotted leader, inside a `<dl>`. */
 export function LeaderRow({
   label,
   value,

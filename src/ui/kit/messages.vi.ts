@@ -1,4 +1,3 @@
-/** Texts of the kit. */
 export const kit = {
   pages: 'Phân trang',
   previousPage: 'Trang trước',

@@ -7,13 +7,12 @@ import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
 import type { Place, PlaceSelectProps } from './place-select-props.ts';
 
-/** Filters places by name, ignoring accents and case. */
+/** Ignores accents and case. */
 const filterPlaces = (places: readonly Place[], typed: string): Place[] => {
   const folded = foldVietnamese(typed);
   return places.filter((place) => foldVietnamese(place.name).includes(folded));
 };
 
-/** The MUI field for a province or ward, in its own chunk. */
 export default function MuiAreaPicker({
   label,
   name,

@@ -12,7 +12,7 @@ const looks = {
   plain: { tone: styles.notePlain, icon: 'info' },
 } as const satisfies Readonly<Record<string, { tone: string | null | undefined; icon: IconName }>>;
 
-/** A note about adjacent content. `alert` makes screen readers announce it at once. */
+/** `alert` makes screen readers announce it at once. */
 export function Note({
   kind = 'info',
   alert = false,

@@ -1,7 +1,6 @@
 import { classes } from './css.ts';
 import styles from './numbered-steps.module.css';
 
-/** Numbered next steps, each with a title and a sentence. */
 export function NumberedSteps({
   steps,
   className,

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 import styles from './pagination.module.css';
 
-/** Page links of a list: both ends, the current page and its neighbours. Nothing for a single page. */
+/** Both ends, the current page and its neighbours. Nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -40,7 +40,7 @@ export function Pagination({
   );
 }
 
-/** Page numbers to show; null is a gap. `shownPages(5, 9)` → 1 … 4 5 6 … 9. */
+/** Null is a gap: `shownPages(5, 9)` → 1 … 4 5 6 … 9. */
 export const shownPages = (page: number, pages: number): readonly (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

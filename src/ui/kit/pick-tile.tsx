@@ -4,10 +4,9 @@ import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './pick-tile.module.css';
 
-/** `name` is the form field, `title` the tile's text. */
+/** `name`: form field; `title`: text of the tile. */
 type Radio = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'title'>;
 
-/** A radio button styled as a tile with a corner tick. */
 export function PickTile({
   children,
   row = false,
@@ -21,7 +20,7 @@ export function PickTile({
   );
 }
 
-/** The same style for a choice that links to another page, such as another plan of the line. */
+/** The same style for a choice that is a link, such as another plan. */
 export function PickLink({
   href,
   current,
@@ -30,7 +29,6 @@ export function PickLink({
 }: {
   readonly href: string;
   readonly current: boolean;
-  /** Replaces the URL without leaving the page. */
   readonly inPlace?: boolean;
   readonly children: ReactNode;
 }) {
@@ -50,7 +48,6 @@ const grids = {
   offers: styles.offers,
 };
 
-/** Tiles of one question, side by side. */
 export function PickGrid({
   layout,
   label,
@@ -68,7 +65,6 @@ export function PickGrid({
   );
 }
 
-/** Tile of an operating system or application: initial, name, version. */
 export function SystemTile({ title, detail, ...rest }: Radio & { readonly title: string; readonly detail: string }) {
   return (
     <PickTile {...rest}>
@@ -81,7 +77,6 @@ export function SystemTile({ title, detail, ...rest }: Radio & { readonly title:
   );
 }
 
-/** Tile of a term: name, monthly price, saving. */
 export function TermTile({
   term,
   price,
@@ -94,7 +89,7 @@ export function TermTile({
   readonly price: string;
   readonly unit: string;
   readonly saving: string;
-  /** False renders the last line muted. */
+  /** False mutes the last line. */
   readonly saves: boolean;
 }) {
   return (
@@ -109,7 +104,6 @@ export function TermTile({
   );
 }
 
-/** Tile with an icon on the left, such as a data centre. */
 export function SignTile({
   icon,
   title,

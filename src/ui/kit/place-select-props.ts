@@ -1,11 +1,9 @@
-/** A province or a ward to choose from. */
 export type Place = { readonly code: string; readonly name: string };
 export type PlaceSelectProps = {
   readonly label: string;
   readonly name: string;
   readonly value: string;
   readonly places: readonly Place[];
-  /** Text while nothing is selected. */
   readonly empty: string;
   readonly error: string | null;
   readonly disabled?: boolean;

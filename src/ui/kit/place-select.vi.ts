@@ -1,4 +1,3 @@
-/** Texts of the province and ward fields. */
 export const placeSelectText = {
   noPlace: 'Không có trong danh sách',
   clear: 'Xoá lựa chọn',

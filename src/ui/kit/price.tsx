@@ -3,7 +3,7 @@ import { classes } from './css.ts';
 import layout from './layout.module.css';
 import styles from './price.module.css';
 
-/** An amount with its unit, such as `404.600đ /tháng`. [CAT-05] */
+/** `404.600đ /tháng` [CAT-05] */
 export function Price({
   amount,
   unit,
@@ -21,7 +21,6 @@ export function Price({
   );
 }
 
-/** The former price, struck through. */
 export function FormerPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
   return (
     <s className={styles.was}>

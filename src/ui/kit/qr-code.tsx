@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A QR code as one path; black on white in both themes, so that every camera can read it. */
+/** Black on white in both themes, so that every camera can read it. */
 export function QrCode({ text, label, id }: { readonly text: string; readonly label: string; readonly id?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return (

@@ -6,24 +6,24 @@ type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' |
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** Called while dragging. */
+  /** While dragging. */
   readonly onMove: (value: number) => void;
-  /** Called on release. */
+  /** On release. */
   readonly onSettle: (value: number) => void;
 };
 
-/** A slider and regular form field; its label is for screen readers, the caller shows the number beside it. */
+/** Its label is for screen readers only; the caller shows the number. */
 export function RangeInput({ label, min, max, value, onMove, onSettle, ...rest }: RangeProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
     if (element === null) return undefined;
-    // The native `change` event fires once on release; React's onChange fires at every step.
+    // The native `change` event fires on release; React's onChange at every step.
     const settle = () => onSettle(Number(element.value));
     element.addEventListener('change', settle);
     return () => element.removeEventListener('change', settle);
   }, [onSettle]);
-  // React's style types do not know custom properties.
+  // React's style types lack custom properties.
   const filled = { '--filled': `${((value - min) * 100) / (max - min)}%` } as CSSProperties;
   return (
     <input

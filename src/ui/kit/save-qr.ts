@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 const MODULE_PIXELS = 12;
 const BORDER_MODULES = 4;
 
-/** Saves a QR code as PNG, for banking apps that read it from the phone's photos. */
+/** For banking apps that read it from the phone's photos. */
 export const saveQrPng = (text: string, fileName: string): void => {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER_MODULES });
   const canvas = document.createElement('canvas');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './css.ts';
 import styles from './scalloped-section.module.css';
 
-/** A section with a scalloped lower edge. Only for the hero; the price summary has its own. */
+/** Only for the hero; the price summary has its own edge. */
 export function ScallopedSection({
   className,
   children,

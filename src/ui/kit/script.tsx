@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './script.module.css';
 
-/**
- * Class of controls that need JavaScript. Their space is reserved from the first paint; they are hidden without
- * JavaScript.
- */
+/** Controls that need JavaScript: hidden without it; their space is reserved from the first paint. */
 export const needsScriptClass = styles.needsScript;
 
-/** Content shown only without JavaScript. Other browsers never render it, so the layout does not shift. */
+/** Other browsers never render it, so the layout does not shift. */
 export function WithoutScript({ children }: { readonly children: ReactNode }) {
   return <noscript>{children}</noscript>;
 }

@@ -8,11 +8,7 @@ import { searchBoxText } from './search-box.vi.ts';
 export type Suggestion = { readonly href: string; readonly title: string };
 export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
 
-/**
- * Search field with suggestions: a plain GET form without JavaScript, a combobox after hydration. Arrow keys move
- * through the suggestions, Enter follows the active one or submits the form, Escape closes the list. [WAI-ARIA combobox
- * with a listbox]
- */
+/** A GET form without JavaScript, a combobox after hydration. [WAI-ARIA combobox with a listbox] */
 export function SearchBox({
   action,
   name,
@@ -31,7 +27,6 @@ export function SearchBox({
   readonly defaultValue?: string;
   readonly groups: readonly SuggestionGroup[];
   readonly onType: (text: string) => void;
-  /** Called when a suggestion is chosen. */
   readonly onGo: (href: string) => void;
   readonly onSend: FormEventHandler<HTMLFormElement>;
 }) {
@@ -40,7 +35,7 @@ export function SearchBox({
   const list = useId();
   const options = groups.flatMap((group) => group.options);
   const isListOpen = open && options.length > 0;
-  // New suggestions start without an active one.
+  // New suggestions have no active one.
   const activeIndex = isListOpen && activeOption.groups === groups ? activeOption.at : -1;
   useEffect(() => {
     if (activeIndex >= 0) document.getElementById(`${list}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +47,7 @@ export function SearchBox({
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isListOpen) {
-      // Escape closes the list first and only then the surrounding element.
+      // Escape closes the list before the surrounding element.
       event.stopPropagation();
       event.preventDefault();
       setOpen(false);
@@ -61,7 +56,7 @@ export function SearchBox({
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // Position −1 is the text field itself.
+      // −1 is the text field itself.
       setActiveOption({ groups, at: ((activeIndex + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
     }
     const chosen = options[activeIndex];

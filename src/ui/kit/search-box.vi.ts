@@ -1,4 +1,3 @@
-/** Texts of a search field with suggestions. */
 export const searchBoxText = {
   submit: 'Tìm',
   suggestions: 'Gợi ý',

@@ -4,14 +4,14 @@ import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
-/** A small search field in a list's header; its label is for screen readers only. Must be inside a GET form. */
+/** In a list's header, inside a GET form; its label is for screen readers only. */
 export function SearchField({
   label,
   wide = false,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   readonly label: string;
-  /** Fills the available width, at the height of other controls. */
+  /** Full width, at the height of other controls. */
   readonly wide?: boolean;
 }) {
   return (

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './segmented-radio.module.css';
 
-/** Two or three radio buttons as a segmented control. */
 export function SegmentedRadio({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.seg} role="radiogroup" aria-label={label}>

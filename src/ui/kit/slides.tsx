@@ -10,19 +10,15 @@ import type { SliderControl } from './swiper-slides.ts';
 export type SlidesProps = {
   /** Accessible name. */
   readonly label: string;
-  /** One child per slide. */
   readonly children: ReactNode;
   /** Time per slide in milliseconds; omitted without autoplay. */
   readonly autoplayMs?: number;
-  /** Full-width slides, or cards of which several are visible. */
+  /** Full width, or several cards side by side. */
   readonly as?: 'wide' | 'cards';
   readonly className?: string | undefined;
 };
 
-/**
- * Slides with native scrolling and snapping; arrows and dots appear only with several slides, and autoplay can be
- * paused. [BAN-01, BAN-03; WCAG 2.2.2]
- */
+/** Arrows and dots only for several slides; autoplay can be paused. [BAN-01, BAN-03; WCAG 2.2.2] */
 export default function Slides({ label, children, autoplayMs, as = 'wide', className }: SlidesProps) {
   const slides = Children.toArray(children);
   const many = slides.length > 1;
@@ -60,7 +56,7 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
               icon={running === false ? 'play' : 'pause'}
               label={running === false ? text.play : text.pause}
               onClick={toggle}
-              // Reserves its space until autoplay is known to run or not.
+              // Reserves its space until autoplay is decided.
               style={running === null ? { visibility: 'hidden' } : undefined}
             />
           )}
@@ -98,7 +94,7 @@ function Dots({
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
-/** The current slide, and autoplay once its script has loaded, which happens when the browser is idle. */
+/** Current slide, and autoplay once its script has loaded in an idle moment. */
 const useSliding = (many: boolean, autoplayMs: number | null) => {
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);

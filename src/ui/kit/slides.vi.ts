@@ -1,4 +1,3 @@
-/** Texts of a slider's controls. */
 export const slider = {
   kind: 'băng chuyền',
   slide: (at: number, of: number) => `${at} trên ${of}`,

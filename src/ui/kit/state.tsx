@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Illustration } from './illustration.tsx';
 import styles from './state.module.css';
 
-/** Empty state: an illustration, one sentence, one action. */
 export function EmptyState({
   title,
   sentence,

@@ -1,6 +1,6 @@
 import styles from './steps-indicator.module.css';
 
-/** Step indicator; `current` starts at 1. [CART-16] */
+/** `current` starts at 1. [CART-16] */
 export function StepsIndicator({
   label,
   steps,

@@ -1,11 +1,11 @@
-/** schema.org data for search engines; escapes `<`, so that no text can close the element. */
+/** Escapes `<`, so that no text can close the element. */
 export function StructuredData({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block is never run, and its text is escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Client-side placeholder for data that is only in the server's HTML; hydration leaves that data unchanged. */
+/** Hydration leaves the server's data unchanged. */
 export function ServerOnlyData() {
   return (
     <script

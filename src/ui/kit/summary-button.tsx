@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The summary of a `<details>` that the page controls. Before hydration the browser toggles it; afterwards `onToggle`
- * does. Enter and Space work as on a button.
- */
+/** A controlled `<details>`: before hydration the browser toggles it, afterwards `onToggle` does. */
 export function SummaryButton({
   onToggle,
   label,

@@ -1,25 +1,24 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Autoplay over a natively scrolled row. */
 export type SliderControl = {
-  /** True while a slide has the focus; pauses autoplay, so that the slide in use stays. */
+  /** Pauses autoplay while a slide has the focus. */
   readonly setPaused: (held: boolean) => void;
   readonly setRunning: (on: boolean) => void;
   readonly destroy: () => void;
 };
 
 type Options = {
-  /** Classes of the row and of a slide. */
+  /** CSS classes of the row and of a slide. */
   readonly track: string;
   readonly slide: string;
   /** Milliseconds; null disables autoplay. */
   readonly every: number | null;
-  /** Receives the index of the current slide, from 0. */
+  /** Receives the index, from 0. */
   readonly onSlide: (index: number) => void;
 };
 
-/** Enhances rendered slides; native scrolling stays, so the layout does not shift. */
+/** Native scrolling stays, so the layout does not shift. */
 export const startSwiper = (box: HTMLElement, { track, slide, every, onSlide }: Options): SliderControl => {
   const swiper = new Swiper(box, {
     modules: [Autoplay],

@@ -5,10 +5,7 @@ import styles from './table.module.css';
 
 export type Column = { readonly title: string; readonly numeric?: boolean };
 
-/**
- * A table with a tinted header row; `stack` turns rows into blocks on phones, «labelled» with the column's name before
- * every cell. Callers pass the `<tr>`s.
- */
+/** `stack` turns rows into blocks on phones, «labelled» with the column's name before every cell. */
 export function Table({
   caption,
   columns,
@@ -16,7 +13,6 @@ export function Table({
   foot,
   stack = false,
 }: {
-  /** Description for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly children: ReactNode;
@@ -45,7 +41,7 @@ export function Table({
   );
 }
 
-/** A right-aligned cell for numbers; `label` names it in a stacked labelled table. */
+/** `label` names the cell in a stacked labelled table. */
 export function NumberCell({
   children,
   colSpan,
@@ -62,7 +58,6 @@ export function NumberCell({
   );
 }
 
-/** A row that belongs to the one above it. */
 export function ChildRow({ children }: { readonly children: ReactNode }) {
   return <tr className={styles.child}>{children}</tr>;
 }

@@ -8,10 +8,7 @@ export type Tab = {
   readonly hint?: string | null;
 };
 
-/**
- * Tabs as links, each with its own URL, so they work without JavaScript and can be shared. `hint` shows a benefit such
- * as −15%.
- */
+/** Tabs with URLs of their own, so they work without JavaScript. `hint`: a benefit such as −15%. */
 export function Segmented({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className={seg.seg} aria-label={label}>

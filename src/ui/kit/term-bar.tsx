@@ -1,7 +1,7 @@
 import { classes } from './css.ts';
 import styles from './term-bar.module.css';
 
-/** The elapsed share of a term, 0–1. Decorative: the text beside it says the same. */
+/** `used`: elapsed share, 0–1. Decorative: the text beside it says the same. */
 export function TermBar({ used, soon = false }: { readonly used: number; readonly soon?: boolean }) {
   return (
     <svg

@@ -12,7 +12,6 @@ const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone
   info: { icon: 'info', tone: styles.toastInfo },
 };
 
-/** One toast in the shop's design. */
 const Toast = forwardRef<HTMLDivElement, CustomContentProps & { readonly kind: ToastKind }>(
   ({ id, message, kind }, ref) => (
     <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'}>
@@ -35,11 +34,10 @@ const Failure = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
 ));
 const Info = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => <Toast {...props} ref={ref} kind="info" />);
 
-/** notistack's provider; passes its `show` function to the caller once mounted. */
 export default function ToastStack({
   onReady,
 }: {
-  /** Receives `show`; null on unmount. */
+  /** Receives `show` on mount, null on unmount. */
   readonly onReady: (show: ShowToast | null) => void;
 }) {
   return (

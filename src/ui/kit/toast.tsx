@@ -6,7 +6,7 @@ let show: ShowToast | null = null;
 let waiting: readonly Parameters<ShowToast>[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a message for five seconds. The first message loads the library, not the page. */
+/** The first message loads the library. */
 export const toast: ShowToast = (message, kind) => {
   isNeeded = true;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ export const toast: ShowToast = (message, kind) => {
   else waiting = [...waiting, [message, kind]];
 };
 
-/** Stores the mounted stack and shows the waiting messages; null on unmount. */
+/** Shows the waiting messages; null on unmount. */
 const setStack = (stack: ShowToast | null): void => {
   show = stack;
   if (!stack) return;
@@ -27,13 +27,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */
+/** When the chunk is gone after a deploy, there are no toasts. */
 const Stack = lazy(
   (): Promise<{ default: ComponentType<{ readonly onReady: (show: ShowToast | null) => void }> }> =>
     import('./toast-stack.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Mounts the toasts once in the shell; empty until the first message. */
+/** Empty until the first message. */
 export function ToastHost() {
   const on = useSyncExternalStore(
     subscribe,

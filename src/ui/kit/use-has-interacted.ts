@@ -5,8 +5,7 @@ const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Calls `tell` on hover, focus or touch, before the click. Returns the unsubscribe function. */
 export const onFirstInteraction = (tell: (target: Node) => unknown): (() => void) => {
   const touch = ({ target }: Event) => target instanceof Node && tell(target);
-  // Listens on the window in the capture phase, because React holds these events back from parts that are not hydrated
-  // yet.
+  // On the window in the capture phase: React withholds these events from parts that are not hydrated yet.
   const listenerOptions = { capture: true, passive: true };
   for (const type of INTERACTION_EVENTS) window.addEventListener(type, touch, listenerOptions);
   return () => {
@@ -14,7 +13,6 @@ export const onFirstInteraction = (tell: (target: Node) => unknown): (() => void
   };
 };
 
-/** True once anything on the page was hovered, focused or touched. */
 export const useHasInteracted = (): boolean => {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => (hasInteracted ? undefined : onFirstInteraction(() => setHasInteracted(true))), [hasInteracted]);

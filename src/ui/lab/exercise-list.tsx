@@ -4,7 +4,6 @@ import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 
-/** A lab's exercises, each with its goal and number of steps. */
 export function ExerciseList({ lab, exercises }: { readonly lab: string; readonly exercises: readonly Exercise[] }) {
   return (
     <section aria-labelledby="_cac-bai">

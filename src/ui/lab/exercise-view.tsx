@@ -6,7 +6,6 @@ import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 
-/** One exercise, with links to the previous and next one. */
 export function ExerciseView({
   lab,
   exercise,
@@ -32,7 +31,7 @@ export function ExerciseView({
   );
 }
 
-/** Raises the heading levels, because the exercise's title is the h1 of the page. */
+/** Raises the heading levels: the exercise's title is the page's h1. */
 const raiseHeadings = (body: RichTree): RichTree =>
   body.map((block) => (block.kind === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block));
 

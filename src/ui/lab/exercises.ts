@@ -3,20 +3,20 @@ import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 
-/** An exercise of a lab: a section of the lab's page that starts with a title. */
+/** A section of the lab's page that starts with a title. */
 export type Exercise = {
-  /** URL segment: the title without accents; duplicates get a number. */
+  /** The title without accents; duplicates get a number. */
   readonly slug: string;
   readonly title: string;
-  /** First paragraph: the goal; empty when there is none. */
+  /** First paragraph; empty when there is none. */
   readonly goal: string;
-  /** Length of its first numbered list. */
+  /** Length of the first numbered list. */
   readonly steps: number;
-  /** The text without the title. */
+  /** Without the title. */
   readonly body: RichText;
 };
 
-/** Exercises of a lab's page, in the editors' order. Sections without a heading are not exercises. [ROUTE-39] */
+/** In the editors' order. Sections without a heading are not exercises. [ROUTE-39] */
 export const extractExercises = ({ sections }: Pick<ContentPage, 'sections'>): readonly Exercise[] => {
   const slugCounts = new Map<string, number>();
   return sections.flatMap((section): readonly Exercise[] => {
@@ -30,7 +30,7 @@ export const extractExercises = ({ sections }: Pick<ContentPage, 'sections'>): r
   });
 };
 
-/** Introduction before the exercises: the page's text, and sections without a title. */
+/** The page's text, and sections without a title. */
 export const extractIntroduction = ({ body, sections }: Pick<ContentPage, 'body' | 'sections'>): RichText => [
   ...body,
   ...sections.flatMap((section) =>
@@ -38,7 +38,7 @@ export const extractIntroduction = ({ body, sections }: Pick<ContentPage, 'body'
   ),
 ];
 
-/** The first heading of a text, and the text without it. */
+/** The first heading, and the text without it. */
 const splitTitle = (text: RichText): readonly [string, RichText] => {
   const at = text.findIndex(({ kind }) => kind === 'heading');
   const heading = text[at];
@@ -54,7 +54,6 @@ const countSteps = (body: RichText): number => {
 };
 
 const LAB_PATH = 'thuc-hanh-lab';
-/** Content system path of a lab's exercises. */
 export const labContentPath = (lab: string): string => `${LAB_PATH}/${lab}`;
 export const labHref = (lab: string): string => `/${LAB_PATH}/${encodeURIComponent(lab)}`;
 export const exerciseHref = (lab: string, exercise: string): string =>

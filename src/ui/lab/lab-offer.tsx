@@ -10,7 +10,7 @@ import { Price } from '#ui/kit/price.tsx';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
 
-/** The lab's offer: contents, current and renewal price, order link. [ROUTE-39] */
+/** Contents, current and renewal price, order link. [ROUTE-39] */
 export function LabOffer({ product }: { readonly product: Product }) {
   const entry = priceEntryFor(product, null);
   const unit = entry === undefined ? '' : perUnit(entry.unit.name);

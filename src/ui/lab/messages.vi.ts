@@ -1,4 +1,3 @@
-/** Texts of a lab and its exercises. */
 export const labText = {
   practice: (lab: string) => `Thực hành: ${lab}`,
   crumb: 'Cloud Lab',

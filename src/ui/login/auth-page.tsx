@@ -10,7 +10,7 @@ import { authText } from './messages.vi.ts';
 
 const signs: readonly IconName[] = ['server', 'pin', 'receipt'];
 
-/** Frame of the log-in and registration pages: the form and, on wide screens, the benefits of an account beside it. */
+/** On wide screens the benefits of an account are beside the form. */
 export function AuthPage({
   title,
   lead,
@@ -51,7 +51,7 @@ export function AuthPage({
   );
 }
 
-/** A step that has ended or was started in another browser, with a link that starts again. */
+/** A step that ended or started in another browser, with a link that starts again. */
 export function EndedStep({ href, action }: { readonly href: string; readonly action: string }) {
   return (
     <AuthPage title={authText.overTitle} lead={authText.overSentence}>

@@ -5,10 +5,7 @@ import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
 
-/**
- * A login token arrived that this browser did not request; it is only accepted after the user confirms the account.
- * [LAY-03]
- */
+/** This browser did not request the login token, so the user must confirm the account. [LAY-03] */
 export function ConfirmStep({ pending }: { readonly pending: PendingLoginView }) {
   const name = pending.name || pending.email || pending.phone;
   return (

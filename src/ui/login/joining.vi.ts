@@ -1,4 +1,3 @@
-/** Texts of registration, verification codes and forgotten passwords. */
 export const registerText = {
   title: 'Đăng ký',
   have: 'Đã có tài khoản?',

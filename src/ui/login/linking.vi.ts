@@ -1,4 +1,3 @@
-/** Texts of linking an account with identity providers. */
 export const linkText = {
   title: 'Liên kết tài khoản',
   lead: 'Đăng nhập bằng tài khoản đã liên kết mà không cần mật khẩu.',

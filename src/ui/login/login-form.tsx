@@ -14,14 +14,14 @@ import { authText, loginText } from './messages.vi.ts';
 import { useReturnPath } from './return-path.ts';
 import { UsernameInput } from './username-input.tsx';
 
-/** A password below the minimum length cannot be correct, so the form rejects it without a request. [VAL-01] */
+/** A password below the minimum length is rejected without a request. [VAL-01] */
 const validateLogin = (fields: Fields) =>
   validateFields([
     ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
     ['password', textAt(fields, 'password'), ...newPasswordRules],
   ]);
 
-/** Login form with name and password. [ACC-01, VAL-01] */
+/** [ACC-01, VAL-01] */
 export function LoginForm() {
   const { redirectUrl, linkTo } = useReturnPath();
   return (

@@ -3,7 +3,7 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { authText } from './messages.vi.ts';
 
-/** Links to the outbox when messages are not really sent; renders nothing otherwise. */
+/** Link to the outbox when messages are not really sent; otherwise nothing. */
 export function OutboxNote({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return (

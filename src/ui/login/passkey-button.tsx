@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './auth.module.css';
 import { loginText } from './messages.vi.ts';
 
-/** Log-in with a passkey. Shown only when JavaScript runs and the browser supports passkeys. [ACC-01] */
+/** Only shown when the browser supports passkeys. [ACC-01] */
 export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string }) {
   const { device, client, newIdempotencyKey } = useShop();
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import styles from './auth.module.css';
 import { useLoginProviders } from './use-login-providers.ts';
 
-/** One form per enabled identity provider; each redirects to the provider. [ACC-01] */
+/** One form per enabled identity provider. [ACC-01] */
 export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string }) {
   const providers = useLoginProviders();
   return providers.length === 0 ? null : (
@@ -19,7 +19,7 @@ export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string 
   );
 }
 
-/** Redirects to one provider and returns to `redirectUrl`; nothing when this shop does not support the provider. */
+/** Returns to `redirectUrl`; nothing when this shop does not support the provider. */
 export function ProviderForm({
   provider,
   redirectUrl,

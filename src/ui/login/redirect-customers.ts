@@ -2,10 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { ensure, type LoaderInput, pageQuery } from '#ui/app/page.ts';
 import { parseReturnPath } from './return-path.ts';
 
-/**
- * Guard of pages for anonymous visitors: logged-in customers are redirected to their return path or the portal.
- * [ACC-07]
- */
+/** Redirects logged-in customers to their return path or the portal. [ACC-07] */
 export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
   if (visitor.isLoggedIn)

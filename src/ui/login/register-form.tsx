@@ -34,7 +34,7 @@ const validateRegistration = (fields: Fields): Readonly<Record<string, FieldProb
   ...(textAt(fields, 'terms') === '' ? { terms: 'terms' as const } : {}),
 });
 
-/** Name, e-mail or phone, and the password twice; the terms are never pre-ticked. [ACC-01, VAL-01, VAL-02] */
+/** The terms are never pre-ticked. [ACC-01, VAL-01, VAL-02] */
 export function RegisterForm() {
   const { redirectUrl } = useReturnPath();
   const { begin, proof } = useBotProof();

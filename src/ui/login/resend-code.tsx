@@ -11,9 +11,7 @@ import { useBotProof } from './use-bot-proof.ts';
 const CODE_TTL_MS = 10 * 60_000;
 const RESEND_WAIT_MS = 60_000;
 
-/**
- * Sends a new code. The wait starts when the service sent the last one; without JavaScript there is no wait. [ACC-02]
- */
+/** The wait starts when the service sent the last code; without JavaScript there is none. [ACC-02] */
 export function ResendCode({
   userId,
   redirectUrl,

@@ -3,14 +3,11 @@ import type { ReturnPath } from '#core/shared/return-path.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** The page to return to after log-in, from the URL; the portal when it is not a page of the shop. [ACC-05, ACC-07] */
+/** The page to return to after log-in; the portal for URLs outside the shop. [ACC-05, ACC-07] */
 export const parseReturnPath = (search: Search, origin: string): ReturnPath =>
   logInReturnPath(firstValue(search, 'redirectUrl') ?? '', { own: origin, portals: [] });
 
-/**
- * The URL's `redirectUrl`, unvalidated, for the hidden field of forms (the core validates it), and a function that
- * links to another log-in page with the same value.
- */
+/** The URL's `redirectUrl`, which the core validates, and links to other log-in pages that carry it. */
 export const useReturnPath = () => {
   const search = useSearchTexts();
   const { origin } = useShop();

@@ -16,7 +16,7 @@ import { validateSixDigits } from './validate-six-digits.ts';
 
 const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
-/** Second step after a correct password: a code of the authenticator app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export function SecondFactor() {
   const { redirectUrl } = useReturnPath();
   const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { authText } from './messages.vi.ts';
 
-/** Form fields for a sent code; submits automatically after the sixth digit. [VAL-06] */
+/** Submits automatically after the sixth digit. [VAL-06] */
 export function SentCode({
   state: { busy, failure, error, typed },
   label,

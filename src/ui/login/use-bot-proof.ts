@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
 
 /**
- * Proof of work that distinguishes browsers from bots. It starts when the form gets the focus and is usually ready on
- * submission; each proof is valid once. Without a proof the form is sent anyway: the service accepts a few of those.
- * [ACC-01]
+ * Proof of work against bots. It starts when the form gets the focus; each proof is valid once. Without one the form is
+ * sent anyway: the service accepts a few of those. [ACC-01]
  */
 export const useBotProof = () => {
   const { device, client } = useShop();

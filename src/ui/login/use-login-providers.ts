@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 
 export const loginProvidersQuery = publicPageQuery('loadLoginProviders');
 
-/** The supported identity providers; empty while they load. */
+/** Empty while they load. */
 export const useLoginProviders = (): readonly Provider[] => {
   const { data = [] } = useQuery(usePageOptions(loginProvidersQuery));
   return data;

@@ -5,7 +5,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 
 export const pendingLoginQuery = pageQuery('loadPendingLogin');
 
-/** The pending login of this browser if it is at one of these steps, otherwise null. */
+/** This browser's pending login if it is at one of these steps. */
 export const usePendingLogin = (...steps: readonly PendingLoginStep[]): PendingLoginView | null => {
   const { data = null } = useQuery(usePageOptions(pendingLoginQuery));
   return data !== null && steps.includes(data.step) ? data : null;

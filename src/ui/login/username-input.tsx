@@ -2,7 +2,6 @@ import type { FormState } from '#ui/app/command-form.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { authText } from './messages.vi.ts';
 
-/** Field for the e-mail address or phone number of a login. */
 export function UsernameInput({ field, hint }: Pick<FormState, 'field'> & { readonly hint?: string }) {
   return (
     <TextInput

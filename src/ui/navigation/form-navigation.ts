@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { type Search, stringifySearch } from './search.ts';
 
-/** The text fields of a form as the query that the browser would build, without empty fields. */
+/** The query that the browser would build, without empty fields. */
 export const readFormSearch = (form: HTMLFormElement): Search => {
   const search: Record<string, readonly string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -11,7 +11,7 @@ export const readFormSearch = (form: HTMLFormElement): Search => {
   return search;
 };
 
-/** Submits a GET form through the router: the same URL as without JavaScript, but without a page load. */
+/** Submits a GET form without a page load. */
 export const useFormNavigation = (path: string) => {
   const router = useRouter();
   return (event: FormEvent<HTMLFormElement>): void => {

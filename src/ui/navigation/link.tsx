@@ -3,15 +3,15 @@ import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from 'r
 import { prefetchWhenIdle } from './prefetch.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** A path of this shop, with query or anchor. ExternalLink is for other sites. */
+  /** Path in this shop, with query or anchor; see ExternalLink. */
   readonly href: string;
-  /** Prefetches the page when the browser is idle. [PRE-01] */
+  /** Prefetches the page in an idle moment. [PRE-01] */
   readonly prefetch?: boolean;
-  /** Replaces the URL without a history entry and without scrolling. For filters and choices. */
+  /** Replaces the URL without history entry and scrolling, as for filters. */
   readonly inPlace?: boolean;
 };
 
-/** The only component for links inside the shop: a normal anchor that navigates on the client. */
+/** The only component for links inside the shop: an anchor that navigates on the client. */
 export function Link({ href, prefetch = false, inPlace = false, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -28,11 +28,11 @@ export function Link({ href, prefetch = false, inPlace = false, onClick, ...rest
   return <a {...rest} ref={anchor} href={href} onClick={follow} />;
 }
 
-/** A link to another site: new tab, no opener. */
+/** Opens in a new tab, without opener. */
 export function ExternalLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...props} target="_blank" rel="noopener noreferrer" />;
 }
 
-/** Whether the browser would open the link in this tab: left button, no modifier key. */
+/** Left button without modifier key: the browser would open the link in this tab. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,18 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseSearch } from './search.ts';
 
-/** Maximum wait for an idle moment before the prefetch starts anyway, in milliseconds. [spec 9] */
+/** Maximum wait for an idle moment, in milliseconds. [spec 9] */
 export const PREFETCH_TIMEOUT_MS = 2_000;
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Prefetching is disabled on 2g and with data saver. [PRE-01] */
+/** Disabled on 2g and with data saver. [PRE-01] */
 export const canPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
-/**
- * Maximum number of parallel prefetches: browsers open six connections per site, and requested pages take priority.
- */
+/** Browsers open six connections per site, and requested pages take priority. */
 const MAX_PARALLEL = 2;
 
 type PrefetchQueue = { running: number; readonly waiting: Set<() => Promise<unknown>> };
@@ -31,7 +29,7 @@ const runNext = (line: PrefetchQueue): void => {
   }
 };
 
-/** Queues a fetch for this router. Returns a function that removes it from the queue. */
+/** Returns a function that removes the fetch from the queue. */
 const enqueue = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() => void) => {
   const line = queues.get(router) ?? { running: 0, waiting: new Set() };
   queues.set(router, line);
@@ -40,9 +38,9 @@ const enqueue = (router: AnyRouter, fetchPage: () => Promise<unknown>): (() => v
   return () => line.waiting.delete(fetchPage);
 };
 
-/** Prefetches a link's page in an idle moment after it becomes visible. Returns a function that cancels it. */
+/** Prefetches a visible link's page in an idle moment. Returns a function that cancels it. */
 export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, href: string): (() => void) => {
-  // TypeScript's DOM types lack the Network Information API.
+  // TypeScript's DOM types lack this API.
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!canPrefetch(connection) || !('IntersectionObserver' in window)) return () => {};
   const cancellations: (() => void)[] = [];

@@ -1,11 +1,11 @@
 import { type CachePolicy, isInCacheKey } from '#ui/routes.ts';
 
-/** The query of a URL: strings, or lists for repeated names. No JSON, so that HTML forms can produce it. */
+/** Strings, or lists for repeated names. No JSON, so that HTML forms can produce it. */
 export type Search = Readonly<Record<string, string | readonly string[]>>;
 
-/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. Removes NUL, which no keyboard types and no database stores. */
+/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. Removes NUL, which no database stores. */
 export const parseSearch = (text: string): Search => {
-  // A Map, because plain objects inherit names such as «constructor».
+  // Plain objects inherit names such as «constructor».
   const search = new Map<string, string | readonly string[]>();
   for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     if (name === '__proto__') continue;
@@ -15,7 +15,7 @@ export const parseSearch = (text: string): Search => {
   return Object.fromEntries(search);
 };
 
-/** Inverse of parseSearch; skips names without a value. Returns an empty string or one that starts with `?`. */
+/** Inverse of parseSearch; skips names without a value. Empty, or starts with `?`. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -26,10 +26,7 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   return text === '' ? '' : `?${text}`;
 };
 
-/**
- * The query parameters that a page may depend on, in declared order. Shared pages are rendered without the others, so
- * the browser must ignore them too. `no-store` pages get all of them.
- */
+/** Parameters that a page may depend on; `no-store` pages get all. Shared pages are rendered without the others. */
 export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
   cache === 'no-store'
     ? search
@@ -39,7 +36,7 @@ export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       );
 
-/** First value of a parameter; null when absent or empty. */
+/** Null when absent or empty. */
 export const firstValue = (search: Search, name: string): string | null => {
   const value = search[name];
   const first = typeof value === 'string' ? value : value?.[0];

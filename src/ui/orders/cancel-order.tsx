@@ -12,7 +12,7 @@ import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
-/** Cancelling asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
+/** Asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const posted = useSubmission('cancelOrder');
   const [isConfirming, setIsConfirming] = useState(posted !== null);

@@ -1,7 +1,7 @@
 import type { FinancialStatus } from '#core/orders/order.ts';
 import type { OrderClass } from '#core/orders/order-class.ts';
 
-/** Texts of the customer's orders. [ORD-01, ORD-02] */
+/** [ORD-01, ORD-02] */
 export const ordersText = {
   title: 'Đơn hàng',
   search: 'Tìm đơn hàng',

@@ -9,7 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
-/** Total of the order and the actions that its state allows. [ORD-02] */
+/** The total and the actions that the order's state allows. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
   const isUnpaid = awaitsPayment(order);
   const paid = order.financial === 'PAID';

@@ -7,7 +7,7 @@ const tones = { new: 'primary', success: 'ok', trial: 'promo', cancel: 'neutral'
   Record<OrderClass, string>
 >;
 
-/** State of an order, in the colour of its class. [ORD-01] */
+/** In the colour of its class. [ORD-01] */
 export function OrderBadge({ order }: { readonly order: Order }) {
   const of = classifyOrder(order);
   return (

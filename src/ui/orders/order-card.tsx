@@ -12,7 +12,6 @@ import { orderText } from './messages.vi.ts';
 import { OrderBadge } from './order-badge.tsx';
 import styles from './orders.module.css';
 
-/** Number, state and progress of an order. */
 export function OrderHead({ order }: { readonly order: Order }) {
   const hotline = useHotline();
   return (
@@ -37,7 +36,6 @@ export function OrderHead({ order }: { readonly order: Order }) {
   );
 }
 
-/** The ordered lines. */
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <Card as="section" labelledBy="lines">
@@ -49,7 +47,6 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-/** Recipient, invoice recipient and note. */
 export function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
   return (
     <Card as="section" labelledBy="receiver">

@@ -9,7 +9,7 @@ import { ordersText } from './messages.vi.ts';
 import { OrderBadge } from './order-badge.tsx';
 import styles from './orders.module.css';
 
-/** Orders as rows: number and first product, date, state, total. [ORD-01] */
+/** Number and first product, date, state, total. [ORD-01] */
 export function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <Table

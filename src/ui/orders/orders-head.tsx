@@ -9,9 +9,7 @@ import { ordersText } from './messages.vi.ts';
 import styles from './orders.module.css';
 import { statusCodes } from './orders-query.ts';
 
-/**
- * Keyword and status as a GET form: a button submits it without JavaScript; with it, a selected status applies at once.
- */
+/** A GET form: a selected status applies at once; without JavaScript a button submits it. */
 export function OrdersHead({
   query: { keyword, status },
   statuses,
@@ -38,7 +36,7 @@ export function OrdersHead({
         >
           <option value="">{ordersText.everyStatus}</option>
           {statuses
-            // A draft is a cart and does not appear in the list of orders.
+            // A draft is a cart, not a listed order.
             .filter((each) => each.status !== 'draft')
             .map(({ status: code, name }) => (
               <option key={code} value={statusCodes[code]}>

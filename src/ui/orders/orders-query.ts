@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from '#core/orders/order.ts';
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** Statuses as the addresses of the list write them. */
+/** Status numbers as in the URLs of the list. */
 export const statusCodes: Readonly<Record<OrderStatus, number>> = {
   draft: 10,
   open: 20,
@@ -11,7 +11,7 @@ export const statusCodes: Readonly<Record<OrderStatus, number>> = {
   closed: 90,
 };
 
-/** Parses the list's query: `?q=DH2610&status=20&page=2`. Ignores invalid values. [ORD-01] */
+/** `?q=DH2610&status=20&page=2`; ignores invalid values. [ORD-01] */
 export const parseOrdersQuery = (search: Search): OrderQuery => {
   const code = Number(firstValue(search, 'status'));
   const page = Number(firstValue(search, 'page'));

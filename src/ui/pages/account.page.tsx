@@ -22,7 +22,7 @@ import { ProfileForm } from '#ui/account/profile-form.tsx';
 import { Security } from '#ui/account/security.tsx';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 
-/** The overview or one section of the account; an unknown slug gives 404. [ROUTE-29] */
+/** An unknown section gives 404. [ROUTE-29] */
 export const load: PageLoader = async (loader) => {
   const { slug } = loader.params;
   if (slug === undefined) {
@@ -59,7 +59,7 @@ const parts: Readonly<Record<AccountSlug, AccountPart>> = {
   'bao-mat': { place: 'security', Part: Security, load: (loader) => ensure(loader, securityQuery) },
 };
 
-/** The account and its sections. [ROUTE-29] */
+/** The overview or one section. [ROUTE-29] */
 export function Page() {
   const { slug = '' } = useParams({ strict: false });
   const { place, Part } = isAccountSlug(slug) ? parts[slug] : { place: 'account' as const, Part: Overview };

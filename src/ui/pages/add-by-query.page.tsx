@@ -5,10 +5,7 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/**
- * /tao-don-hang?productid=1004&cartchild=2001-2007 adds the product and redirects to the cart. A prefetch adds nothing.
- * [CART-13]
- */
+/** /tao-don-hang?productid=1004&cartchild=2001-2007 adds the product; a prefetch adds nothing. [CART-13] */
 export const load: PageLoader = async ({ context, search, preload }) => {
   if (preload) return {};
   const product = firstValue(search, 'productid');
@@ -25,7 +22,7 @@ export const load: PageLoader = async ({ context, search, preload }) => {
   throw redirect({ href: added.value.goTo, statusCode: 303 });
 };
 
-/** Renders nothing: the loader always redirects. */
+/** The loader always redirects. */
 export function Page() {
   return null;
 }

@@ -18,7 +18,7 @@ import layout from '#ui/kit/layout.module.css';
 
 const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));
 
-/** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
+/** [ROUTE-36, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { article } = await ensureFound(loader, articleQuery, 'article');
   return {

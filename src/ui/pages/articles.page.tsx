@@ -30,7 +30,7 @@ export const load: PageLoader = async (loader) => {
   };
 };
 
-/** Links and a GET form; both work before hydration. */
+/** Links and a GET form work before hydration. */
 const ArticleSidebar = deferred(() => import('#ui/content/article-sidebar.tsx'), 'touched');
 
 /** /danh-sach-bai-viet [ROUTE-36] */

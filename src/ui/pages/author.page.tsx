@@ -19,7 +19,7 @@ const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({
   page: parsePage(search),
 }));
 
-/** /author/{id} [ROUTE-37, ROUTE-48] */
+/** [ROUTE-37, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { author } = await ensureFound(loader, authorQuery, 'author');
   return {

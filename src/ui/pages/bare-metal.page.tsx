@@ -20,7 +20,6 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, machines);
 };
 
-/** Maximum number of specification columns in the table. */
 const COLUMNS = 4;
 
 /** /baremetal: servers with their specifications and availability. [ROUTE-02] */

@@ -18,7 +18,7 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { CartVouchers } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
 
-/** The order in the URL; null for the visitor's own cart. */
+/** Null for the visitor's own cart. */
 const parseOrderId = (search: Search) => {
   const id = firstValue(search, 'orderId');
   return id === null ? null : orderId(id);

@@ -30,8 +30,7 @@ export const load: PageLoader = async (loader) => {
     await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersQuery(cart.orderId))]);
   } catch (error) {
     if (decodeFailure(error)?.kind !== 'cart-empty') throw error;
-    // For this page null is a valid result: in the query cache it is sent with the document, so the browser does not
-    // request it again.
+    // Null is a valid result: cached, it is sent with the document and not requested again.
     loader.context.queryClient.setQueryData<CheckoutView | null>(queryOptionsAt(checkout, loader).queryKey, null);
   }
 };
@@ -56,9 +55,7 @@ export function Page() {
   );
 }
 
-/**
- * No cart: there never was one, or its order has been paid. A form that was posted too late shows its failure here.
- */
+/** No cart, or its order has been paid. A form that was posted too late shows its failure here. */
 function NothingToOrder() {
   const posted = useSubmission('placeOrder');
   return (

@@ -18,7 +18,7 @@ import { Note } from '#ui/kit/note.tsx';
 
 const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));
 
-/** /so-sanh?sp=a,b,c: sends no request without products. [ROUTE-12] */
+/** Sends no request without products. [ROUTE-12] */
 export const load: PageLoader = async (loader) => {
   if (parseComparisonQuery(loader.search).slugs.length === 0) return undefined;
   const { products } = await ensure(loader, comparison);

@@ -23,7 +23,6 @@ import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
-/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLoginQuery);
 };
@@ -37,8 +36,7 @@ const problems = (fields: Fields) =>
 
 /** /cap-nhat-dang-ky: the missing data of an account created by an identity provider. [ROUTE-27, ACC-04, ACC-10] */
 export function Page() {
-  // Submitting an e-mail of an existing account moves the pending login from `complete` to `link`; the form must still
-  // show that failure.
+  // An existing account's e-mail moves the login from `complete` to `link`; the form must still show that failure.
   const pending = usePendingLogin('complete', 'link');
   if (pending === null) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;

@@ -19,12 +19,12 @@ const productQuery = publicPageQuery('loadProduct', ({ search }) => ({
   slug: firstValue(search, PRODUCT_PARAM) ?? '',
 }));
 
-/** Shows the product of the request if it can be loaded; the form works without it. [ROUTE-31] */
+/** Shows the product if it can be loaded; the form works without it. [ROUTE-31] */
 export const load: PageLoader = async (loader) => {
   if (firstValue(loader.search, PRODUCT_PARAM) !== null) await prefetch(loader, productQuery);
 };
 
-/** The configuration in the URL, without the product. */
+/** The URL's configuration, without the product. */
 const configurationIn = ({ [PRODUCT_PARAM]: _, ...search }: Search): string => stringifySearch(search).slice(1);
 
 /** /dang-ky-tu-van: the consultation form, for a product when the URL names one. [ROUTE-31, CNS-01] */

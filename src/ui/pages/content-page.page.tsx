@@ -28,7 +28,7 @@ export const load: PageLoader = async (loader) => {
   };
 };
 
-/** A content page at its own URL. [ROUTE-42] */
+/** [ROUTE-42] */
 export function Page() {
   const page = usePageQuery(contentPage);
   return (

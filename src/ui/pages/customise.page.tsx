@@ -4,7 +4,7 @@ import { customiseTitle } from '#ui/app/titles.vi.ts';
 import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 
-/** The configurator with all options expanded; its canonical URL is the product's. [ROUTE-08] */
+/** All options expanded; the canonical URL is the product's. [ROUTE-08] */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
   return {

@@ -13,7 +13,7 @@ import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 
 const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
-/** Parsing the URL's configuration requires the product. */
+/** Parsing the configuration requires the product. */
 const directOrderQuery = (ordered: Product) =>
   pageQuery('loadDirectOrder', ({ search }) => ({
     slug: ordered.slug,
@@ -21,9 +21,7 @@ const directOrderQuery = (ordered: Product) =>
     codes: voucherCodesFromQuery(search),
   }));
 
-/**
- * Redirects to the product's page when the configuration cannot be ordered, so that it can be corrected. [ROUTE-09]
- */
+/** A configuration that cannot be ordered redirects to the product's page, to correct it. [ROUTE-09] */
 export const load: PageLoader = async (loader) => {
   if (loader.params.checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
   const ordered = await ensureFound(loader, product, 'product');

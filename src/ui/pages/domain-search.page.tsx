@@ -29,7 +29,6 @@ import segmented from '#ui/kit/segmented.module.css';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/** /tim-kiem-domain [ROUTE-33] */
 export const load: PageLoader = async (loader) => {
   const { search } = loader;
   const head = { title: text.pageTitle, description: text.lead };
@@ -43,7 +42,7 @@ export const load: PageLoader = async (loader) => {
   return exact === undefined ? head : { ...head, title: text.titleOf(exact.displayName) };
 };
 
-/** The response to a form post is for one visitor, so it may show their cart. */
+/** The response to a form post is private, so it may show the cart. */
 const loadOwnCart = async (loader: LoaderInput): Promise<void> => {
   const { submission, flash } = loader.context;
   if (import.meta.env.SSR && (submission !== null || flash !== null)) await prefetch(loader, ownCartQuery);

@@ -20,14 +20,13 @@ import { EmptyState } from '#ui/kit/state.tsx';
 
 const favourites = pageQuery('loadFavourites');
 
-/** [ROUTE-11] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, favourites);
 };
 
 const HERE = paths.favourites;
 
-/** Favourites of customers and guests. [ROUTE-11, CAT-07] */
+/** Of customers and guests. [ROUTE-11, CAT-07] */
 export function Page() {
   const { products } = usePageQuery(favourites);
   return (

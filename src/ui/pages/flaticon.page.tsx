@@ -7,7 +7,6 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 
-/** /flaticon */
 export const load: PageLoader = async () => ({});
 
 /** /flaticon: all icons of the kit. [ROUTE-41] */

@@ -15,7 +15,6 @@ import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** [ROUTE-26] */
 export const load: PageLoader = async (loader) => {
   await redirectCustomers(loader);
 };

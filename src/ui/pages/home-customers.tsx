@@ -4,7 +4,7 @@ import { FeedbackSlider } from '#ui/home/feedback.tsx';
 import { ProjectSlider } from '#ui/home/projects.tsx';
 import { Team } from '#ui/home/team.tsx';
 
-/** Home page section: customer projects, the team, and reviews. Loads near the viewport. [ROUTE-01] */
+/** Projects, team and reviews. Loads near the viewport. [ROUTE-01] */
 export default function HomeCustomers({ data: { projects, team, feedback } }: { readonly data: Home }) {
   return (
     <>

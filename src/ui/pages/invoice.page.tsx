@@ -22,7 +22,7 @@ export const load: PageLoader = async (loader) => {
   await ensureFound(loader, invoiceQuery, 'invoice');
 };
 
-/** The invoice, also for printing. [ROUTE-22, PAY-04] */
+/** Also for printing. [ROUTE-22, PAY-04] */
 export function Page() {
   const invoice = usePageQuery(invoiceQuery);
   return (

@@ -21,10 +21,7 @@ const noLab = () => notFound({ data: { thing: 'lab' } });
 const labProduct = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.lab ?? '' }));
 const labContent = publicPageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
 
-/**
- * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells, with the editors' exercises. The
- * lab's page works without them; an exercise's page does not. [ROUTE-39, ROUTE-48]
- */
+/** /thuc-hanh-lab/{lab} works without the editors' exercises, /{lab}/{exercise} does not. [ROUTE-39, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { exercise } = loader.params;
   return exercise === undefined ? loadList(loader) : loadExercise(loader, exercise);

@@ -19,7 +19,6 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 
 const securityQuery = pageQuery('loadSecurity');
 
-/** [ROUTE-28] */
 export const load: PageLoader = async (loader) => {
   await Promise.all([
     ensure(loader, securityQuery),

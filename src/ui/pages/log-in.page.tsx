@@ -29,10 +29,7 @@ export const load: PageLoader = async (loader) => {
   ]);
 };
 
-/**
- * /dang-nhap: password, passkey or identity provider; or the current step of this browser's pending login. [ROUTE-23,
- * ACC-01]
- */
+/** /dang-nhap: password, passkey, identity provider, or the pending login's step. [ROUTE-23, ACC-01] */
 export function Page() {
   const pending = usePendingLogin('confirm', 'second-factor', 'link');
   const restartHref = firstValue(useSearchTexts(), 'step') !== null;
@@ -67,7 +64,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
   );
 }
 
-/** The cart is adopted at log-in. [ACC-05] */
+/** Log-in adopts the cart. [ACC-05] */
 function CartNote() {
   const { client } = useShop();
   const { data } = useQuery(queryOptionsOf(client, 'loadVisitor', {}));

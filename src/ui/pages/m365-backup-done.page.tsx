@@ -18,7 +18,6 @@ import { EmptyState } from '#ui/kit/state.tsx';
 
 const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 
-/** The registered plan is in the cart. [ROUTE-40] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, cartQuery);
 };

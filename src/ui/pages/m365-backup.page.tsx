@@ -15,7 +15,6 @@ import { firstValue } from '#ui/navigation/search.ts';
 
 const plans = publicPageQuery('listProducts', () => backupPlans);
 
-/** /dang-ky-microsoft-365-backup [ROUTE-40] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, plans);
   return { description: text.description };

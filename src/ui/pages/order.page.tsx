@@ -15,7 +15,7 @@ import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
-/** A draft is not an order yet: redirects to the cart. */
+/** A draft redirects to the cart. */
 export const load: PageLoader = async (loader) => {
   const [order] = await Promise.all([ensureFound(loader, orderQuery, 'own-order'), prefetch(loader, accountQuery)]);
   if (!isPlaced(order)) throw redirect({ href: paths.cart(order.id), statusCode: 303 });
@@ -23,7 +23,7 @@ export const load: PageLoader = async (loader) => {
   return { title: orderText.title(order.number) };
 };
 
-/** One order of the customer: progress, contents, actions. [ROUTE-43, ORD-02] */
+/** Progress, contents, actions. [ROUTE-43, ORD-02] */
 export function Page() {
   const order = usePageQuery(orderQuery);
   return (

@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
   await Promise.all([ensure(loader, orders), prefetch(loader, accountQuery)]);
 };
 
-/** The customer's orders, four per page. [ROUTE-43, ORD-01] */
+/** Four orders per page. [ROUTE-43, ORD-01] */
 export function Page() {
   const search = useSearchTexts();
   const query = parseOrdersQuery(search);

@@ -13,12 +13,11 @@ import { EmptyState } from '#ui/kit/state.tsx';
 
 const papersList = pageQuery('loadRegistrantDocumentsList');
 
-/** /xac-thuc-thong-tin-domain [ROUTE-34] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, papersList);
 };
 
-/** The visitor's domains that need registrant documents, those that await the visitor first. [ROUTE-34, DOM-02] */
+/** Domains that need registrant documents; those that await the visitor first. [ROUTE-34, DOM-02] */
 export function Page() {
   const rows = usePageQuery(papersList);
   const sorted = rows.toSorted((a, b) => Number(canChangeDocuments(b.state)) - Number(canChangeDocuments(a.state)));

@@ -17,13 +17,12 @@ import { Link } from '#ui/navigation/link.tsx';
 
 const papersQuery = pageQuery('loadRegistrantDocuments', ({ params }) => ({ id: serviceId(params.id ?? '') }));
 
-/** /xac-thuc-thong-tin/{id} [ROUTE-35] */
 export const load: PageLoader = async (loader) => {
   const { domain } = await ensureFound(loader, papersQuery, 'papers');
   return { title: text.titleOf(domain) };
 };
 
-/** Registrant documents of a bought domain, for its owner only. [ROUTE-35, DOM-02] */
+/** For the domain's owner only. [ROUTE-35, DOM-02] */
 export function Page() {
   const papers = usePageQuery(papersQuery);
   const [first = 'citizen'] = registrantsOf(papers.domain);
@@ -49,7 +48,6 @@ export function Page() {
   );
 }
 
-/** State of the documents. */
 function DocumentsState({ papers }: { readonly papers: RegistrantDocuments }) {
   const { state, reason, sentAt, deleteAt } = papers;
   if (state === 'RETURNED')

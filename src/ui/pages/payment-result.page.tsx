@@ -11,7 +11,7 @@ export const load: PageLoader = async (loader) => {
   await prefetchSchedule(loader, order);
 };
 
-/** Outcome of an order's payment. [ROUTE-21, PAY-03] */
+/** [ROUTE-21, PAY-03] */
 export function Page() {
   return <ResultPage result={result} schedule={(order) => <OrderSchedule order={order} />} />;
 }

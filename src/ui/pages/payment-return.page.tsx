@@ -7,13 +7,13 @@ const verified = pageQuery('readPaymentReturn', ({ search }) => ({
   query: Object.fromEntries(Object.keys(search).map((name) => [name, firstValue(search, name) ?? ''])),
 }));
 
-/** Return URL of payment gateways: verifies the signature and redirects to the result page. [ROUTE-21] */
+/** Return URL of gateways: verifies the signature and redirects to the result page. [ROUTE-21] */
 export const load: PageLoader = async (loader) => {
   const { orderId } = await ensureFound(loader, verified, 'order');
   throw redirect({ href: paths.paymentResult(orderId), statusCode: 303 });
 };
 
-/** Renders nothing: the loader always redirects. */
+/** The loader always redirects. */
 export function Page() {
   return null;
 }

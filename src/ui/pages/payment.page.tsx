@@ -16,7 +16,7 @@ export const load: PageLoader = async (loader) => {
   if (view.goTo !== null) throw redirect({ href: view.goTo, statusCode: 303 });
 };
 
-/** Step 3: the payment code, polled until the payment is decided; a new code after expiry. [ROUTE-20, PAY-02] */
+/** Step 3: polls until the payment is decided; offers a new code after expiry. [ROUTE-20, PAY-02] */
 export function Page() {
   const { order, payment, shown, methods, goTo, over } = usePolledPayment();
   const stateText = shown !== null && (goTo !== null || (payment?.state === 'waiting' && !over));

@@ -19,7 +19,6 @@ import { Table } from '#ui/kit/table.tsx';
 const consentQuery = pageQuery('loadConsent');
 const shellQuery = publicPageQuery('loadShell');
 
-/** [CON-01] */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, consentQuery);
 };
@@ -27,9 +26,7 @@ export const load: PageLoader = async (loader) => {
 const HERE = paths.privacyChoices;
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
-/**
- * /tuy-chon-rieng-tu: choices per purpose; withdrawing is as easy as consenting, and works without JavaScript. [CON-01]
- */
+/** /tuy-chon-rieng-tu: withdrawing is as easy as consenting, and works without JavaScript. [CON-01] */
 export function Page() {
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);

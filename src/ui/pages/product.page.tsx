@@ -3,7 +3,7 @@ import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
 import { reviewsQuery } from '#ui/catalogue/reviews-query.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 
-/** The host renders the reviews too; the browser loads them near the viewport. The page works without them. */
+/** The host renders the reviews too; the browser loads them near the viewport. Optional. */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
   if (import.meta.env.SSR) await prefetch(loader, reviewsQuery(product));

@@ -12,7 +12,7 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, accountQuery);
 };
 
-/** The customer's profile: picture, data, and the form to edit them. [ROUTE-30, ROUTE-43] */
+/** Picture, data, and the form to edit them. [ROUTE-30, ROUTE-43] */
 export function Page() {
   const account = usePageQuery(accountQuery);
   return (

@@ -14,7 +14,7 @@ import layout from '#ui/kit/layout.module.css';
 
 const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
-/** /project/{slug} [ROUTE-38, ROUTE-48] */
+/** [ROUTE-38, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { project } = await ensureFound(loader, projectQuery, 'project');
   return { title: project.title, description: project.summary, canonicalPath: paths.project(project.slug) };

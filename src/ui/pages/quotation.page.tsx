@@ -22,7 +22,7 @@ export const load: PageLoader = async (loader) => {
   return { title: text.title(view.quotation.number) };
 };
 
-/** A quotation, to order from, share and print. Anyone with its link can see it. */
+/** To order from, share and print. Anyone with its link can see it. */
 export function Page() {
   const view = usePageQuery(quotation);
   const { id } = view.quotation;

@@ -11,7 +11,6 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** [ROUTE-24] */
 export const load: PageLoader = async (loader) => {
   await Promise.all([redirectCustomers(loader), prefetch(loader, loginProvidersQuery)]);
 };

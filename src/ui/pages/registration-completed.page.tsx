@@ -12,7 +12,6 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 
 const visitorQuery = pageQuery('loadVisitor');
 
-/** For logged-in customers only. */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, visitorQuery);
 };

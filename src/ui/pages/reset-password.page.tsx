@@ -16,15 +16,11 @@ import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLoginQuery);
 };
 
-/**
- * /quen-mat-khau/reset after the code, and /reset?key= from the e-mail. The link needs a click on the page, because
- * mail scanners open links too. [ROUTE-26, ACC-03]
- */
+/** After the code, or by /reset?key= of the e-mail, after a click: mail scanners open links. [ROUTE-26, ACC-03] */
 export function Page() {
   const key = firstValue(useSearchTexts(), 'key');
   const pending = usePendingLogin('reset-password');

@@ -21,7 +21,7 @@ export const load: PageLoader = async (loader) => {
   await ensureFound(loader, orderQuery, 'order');
 };
 
-/** An order that awaits payment, read-only. [ROUTE-18] */
+/** Read-only, while the order awaits payment. [ROUTE-18] */
 export function Page() {
   const order = usePageQuery(orderQuery);
   const { owner, address, note } = order;

@@ -12,7 +12,6 @@ import { Note } from '#ui/kit/note.tsx';
 
 const selfCheck = publicPageQuery('selfCheck');
 
-/** /test12 */
 export const load: PageLoader = async (loader) => {
   await ensure(loader, selfCheck);
 };

@@ -34,7 +34,7 @@ export const load: PageLoader = async (loader) => {
   return { title: service.name };
 };
 
-/** One service: term, access data, components. [ROUTE-43, SVC-01] */
+/** Term, access data, components. [ROUTE-43, SVC-01] */
 export function Page() {
   const service = usePageQuery(queries.service);
   const renewals = usePageQuery(queries.renewals);

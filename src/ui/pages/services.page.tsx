@@ -32,7 +32,7 @@ export const load: PageLoader = async (loader) => {
   ]);
 };
 
-/** The customer's services. [ROUTE-43, SVC-01] */
+/** [ROUTE-43, SVC-01] */
 export function Page() {
   const query = parseServicesQuery(useSearchTexts());
   const view = usePageQuery(services);
@@ -80,7 +80,6 @@ export function Page() {
   );
 }
 
-/** The service that ends next, if it ends soon. */
 function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView }) {
   if (nextToExpire === null) return null;
   return (

@@ -16,7 +16,7 @@ export const load: PageLoader = async (loader) => {
   await prefetchSchedule(loader, order);
 };
 
-/** Thank-you page after PAID; an unpaid order shows its state instead. [ROUTE-16] */
+/** After PAID; an unpaid order shows its state instead. [ROUTE-16] */
 export function Page() {
   return <ResultPage result={result} thanks schedule={(order) => <OrderSchedule order={order} />} />;
 }

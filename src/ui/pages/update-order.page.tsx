@@ -19,7 +19,7 @@ import { Note } from '#ui/kit/note.tsx';
 
 const editable = pageQuery('loadEditableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
-/** A paid or closed order cannot be edited: redirects to its result page. [ROUTE-19] */
+/** A paid or closed order redirects to its result page. [ROUTE-19] */
 export const load: PageLoader = async (loader) => {
   try {
     await ensureFound(loader, editable, 'order');
@@ -30,9 +30,7 @@ export const load: PageLoader = async (loader) => {
   }
 };
 
-/**
- * /cap-nhat-don-hang/{id}: edits the lines of an order that awaits payment; the last line cannot be removed. [ROUTE-19]
- */
+/** /cap-nhat-don-hang/{id}: edits an order that awaits payment; its last line cannot be removed. [ROUTE-19] */
 export function Page() {
   const view = usePageQuery(editable);
   const { order, ...cart } = view;

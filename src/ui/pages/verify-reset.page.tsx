@@ -13,7 +13,6 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** The page shows the pending login of this browser. */
 export const load: PageLoader = async (loader) => {
   await prefetch(loader, pendingLoginQuery);
 };

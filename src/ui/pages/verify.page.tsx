@@ -18,14 +18,11 @@ import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/** [ROUTE-25] */
 export const load: PageLoader = async (loader) => {
   await Promise.all([redirectCustomers(loader), prefetch(loader, pendingLoginQuery)]);
 };
 
-/**
- * /xac-thuc?userId=&user=&redirectUrl=: enters the activation code of an account, in any browser. [ROUTE-25, ACC-02]
- */
+/** /xac-thuc?userId=&user=&redirectUrl=: enters an account's code, in any browser. [ROUTE-25, ACC-02] */
 export function Page() {
   const search = useSearchTexts();
   const { redirectUrl, linkTo } = useReturnPath();

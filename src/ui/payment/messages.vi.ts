@@ -1,4 +1,3 @@
-/** Texts of payment and its result. */
 export const paymentText = {
   title: 'Thanh toán đơn hàng',
   qr: (amount: string) => `Mã VietQR, số tiền ${amount}`,

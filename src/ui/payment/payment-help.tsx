@@ -11,7 +11,6 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 
-/** Three alternatives while a payment is pending. */
 export function PaymentHelp({ order }: { readonly order: Order }) {
   return (
     <div className={styles.help}>
@@ -50,7 +49,6 @@ function Tip({
   );
 }
 
-/** The order's lines and totals, collapsed by default. */
 export function OrderDetails({ order, open = false }: { readonly order: Order; readonly open?: boolean }) {
   return (
     <Card>

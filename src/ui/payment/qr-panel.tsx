@@ -14,10 +14,7 @@ import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { formatCountdown, useCountdown } from './use-polled-payment.ts';
 
-/**
- * A pending payment: QR code, bank transfer data, and remaining time. After the decision it stays and links to the
- * result, so that the layout does not shift while the result loads. [PAY-02]
- */
+/** QR code, transfer data and remaining time. Stays after the decision until the result loads. [PAY-02] */
 export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
   const { qrText } = payment;
   return (

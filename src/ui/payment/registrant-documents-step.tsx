@@ -6,9 +6,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './payment.module.css';
 
-/**
- * Domains of a paid order that need registrant documents, with a link to them; nothing when there are none. [ROUTE-34]
- */
+/** Domains of a paid order that need registrant documents; nothing when there are none. [ROUTE-34] */
 export function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
   const names = order.lines.filter(
     ({ category, description, changes }) =>

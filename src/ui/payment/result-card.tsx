@@ -17,7 +17,7 @@ const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
   pending: 'clock',
 };
 
-/** Outcome of a payment: amount, order, and next steps. [PAY-03] */
+/** Amount, order, and next steps. [PAY-03] */
 export function ResultCard({
   view,
   title,
@@ -75,7 +75,6 @@ export function ResultCard({
   );
 }
 
-/** What happens after PAID. */
 export function NextSteps() {
   const hotline = useHotline();
   return (

@@ -12,10 +12,7 @@ import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
 
-/**
- * Paid, failed or pending. Pending payments are polled, failed ones can be retried. `thanks` renders more content for
- * PAID, `schedule` the later instalments. [PAY-03, INS-01]
- */
+/** Polls pending payments, retries failed ones. `thanks` follows PAID; `schedule`: instalments. [PAY-03, INS-01] */
 export function ResultPage({
   result,
   thanks = false,

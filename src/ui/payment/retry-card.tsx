@@ -26,10 +26,7 @@ const toTexts = (payment: Payment | null): readonly [string, string] => {
     : [paymentText.expired, paymentText.expiredDetail];
 };
 
-/**
- * Requests a new code for the same order, optionally with another payment method. Never creates a second order.
- * [PAY-01]
- */
+/** A new code for the same order, with any payment method. Never creates a second order. [PAY-01] */
 export function RetryCard({
   order,
   payment,
@@ -54,7 +51,6 @@ export function RetryCard({
   );
 }
 
-/** Other payment methods while a code is pending, collapsed. */
 export function OtherMethods({ order, payment, methods }: Props) {
   const other = methods.find(({ code }) => code !== payment?.methodCode);
   return (

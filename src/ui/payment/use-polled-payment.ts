@@ -10,10 +10,7 @@ import { privateKey } from '#ui/app/queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/**
- * Payment of the order in the path, otherwise in the query (below a product), otherwise of the cart. [ROUTE-10,
- * ROUTE-20]
- */
+/** Order of the path, else of the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
 export const paymentQuery = pageQuery('loadPayment', ({ params, search }) => {
   const id = params.id ?? firstValue(search, 'orderId');
   return { orderId: id === null ? null : orderId(id) };
@@ -23,14 +20,14 @@ const MIN_POLL_MS = 2_000;
 const MAX_POLL_MS = 5_000;
 const POLL_GROWTH_MS = 250;
 
-/** Polling interval: grows from 2 s to 5 s, with up to 25 % jitter so that clients do not poll in step. */
+/** Grows from 2 s to 5 s; up to 25 % jitter, so that clients do not poll in step. */
 export const pollInterval = (looks: number, jitter: number): number =>
   Math.round(Math.min(MAX_POLL_MS, MIN_POLL_MS + looks * POLL_GROWTH_MS) * (1 + jitter / 4));
 
 /** End of polling for a payment, ms since 1970. */
 const pollDeadline = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + PAYMENT_POLLING_MS);
 
-/** Whether a payment is still polled. `now` in ms since 1970. */
+/** `now`: ms since 1970 UTC. */
 export const isPolled = (payment: Payment | null, now: number): boolean =>
   payment?.state === 'waiting' && now < pollDeadline(payment);
 
@@ -42,10 +39,7 @@ export const nextPollIn = (
 ): number | false =>
   isPolled(payment, Date.now()) ? pollInterval(dataUpdateCount + errorUpdateCount, Math.random()) : false;
 
-/**
- * Polls the payment of an order while it is pending and the page is visible, and once more at the moment of expiry.
- * After the decision it navigates to the use case's `goTo`. [PAY-02]
- */
+/** Polls a pending payment while the page is visible, and once at expiry; then navigates to `goTo`. [PAY-02] */
 export const usePolledPayment = () => {
   const router = useRouter();
   const { data, refetch } = useSuspenseQuery({
@@ -66,14 +60,14 @@ export const usePolledPayment = () => {
   return { ...data, shown: useLastPending(data.payment), over };
 };
 
-/** The last pending payment, so that the panel stays unchanged until the result loads. */
+/** Keeps the panel unchanged until the result loads. */
 const useLastPending = (payment: Payment | null): Payment | null => {
   const [waiting, keep] = useState(payment);
   if (payment?.state === 'waiting' && payment !== waiting) keep(payment);
   return payment?.state !== 'waiting' && waiting?.id === payment?.id ? waiting : payment;
 };
 
-/** A paid order is no longer a cart: clears the badge and removes cached cart queries. [FIN-02] */
+/** A paid order is no cart: clears the badge and the cached cart queries. [FIN-02] */
 export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
   const queries = useQueryClient();
   const paid = financial === 'PAID';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Slide } from '#core/content/banner.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
-/** A banner's picture with its link: a page of the shop, another site in a new tab, or none. */
+/** Links to a page of the shop, to another site in a new tab, or nowhere. */
 export function BannerLink({
   slide: { href },
   label,

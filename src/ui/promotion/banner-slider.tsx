@@ -1,8 +1,5 @@
 import { deferred } from '#ui/kit/deferred.tsx';
 import type { BannerSlidesProps } from './banner-slides.tsx';
 
-/**
- * The home page's banners. The host renders all slides and loads the first picture at once; the script loads near the
- * viewport, without a layout shift. [BAN-01]
- */
+/** The host renders all slides and loads the first picture at once; the script loads near the viewport. [BAN-01] */
 export const BannerSlider = deferred<BannerSlidesProps>(() => import('./banner-slides.tsx'), 'visible');

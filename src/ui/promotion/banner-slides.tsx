@@ -10,14 +10,13 @@ import { promotion as text } from './messages.vi.ts';
 export type BannerSlidesProps = {
   /** Current banners in display order; the home use case has already filtered them by their window. */
   readonly banners: readonly Banner[];
-  /** True when the first picture is above the fold, so that it loads with priority. */
+  /** Loads the first picture with priority. */
   readonly isAboveTheFold?: boolean;
 };
 
 /** Time per slide in milliseconds. [BAN-01] */
 export const SLIDE_MS = 5_000;
 
-/** Aspect ratio of the slider's artwork. */
 const SIZE = { width: 1140, height: 320 };
 
 export default function BannerSlides({ banners, isAboveTheFold: first = false }: BannerSlidesProps) {

@@ -1,6 +1,6 @@
 import { imageUrl } from '#ui/kit/image-url.ts';
 
-/** A picture of one size, at 1x and 2x width; the host generates both at quality 80. [BAN-03, BAN-04] */
+/** One size, at 1x and 2x; the host generates both at quality 80. [BAN-03, BAN-04] */
 export function FixedImage({
   path,
   alt,

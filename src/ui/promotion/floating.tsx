@@ -5,7 +5,7 @@ import { FixedImage } from './fixed-image.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
-/** A small floating picture that disappears when clicked or closed. [BAN-04] */
+/** Disappears when clicked or closed. [BAN-04] */
 export function Floating({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
   const [slide] = slides;
   return slide === undefined ? null : (

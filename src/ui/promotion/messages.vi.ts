@@ -1,4 +1,3 @@
-/** Texts of banners, popups and sliders. */
 export const promotion = {
   popup: 'Giới thiệu từ Cửa Hàng Mây',
   floating: 'Đóng biểu tượng giới thiệu',

@@ -9,10 +9,7 @@ import styles from './promotion.module.css';
 /** Time per slide in milliseconds. [BAN-03] */
 export const POPUP_SLIDE_MS = 4_000;
 
-/**
- * Popup with the editors' pictures. The close button, a click outside and a click on a picture close it. [BAN-02,
- * BAN-03]
- */
+/** The close button, a click outside and a click on a picture close it. [BAN-02, BAN-03] */
 export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>

@@ -26,10 +26,7 @@ type Given = {
 
 const none: Promotions = { popups: [], floating: [] };
 
-/**
- * The overlay of this page after its delay, its slides, and how to close it. The core makes all decisions; this hook
- * only provides clock and timers. [LAY-08, BAN-02, BAN-04]
- */
+/** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
 export const useOverlay = ({ choices, integrations, consent }: Given) => {
   const { path, interruptible } = usePage();
   const asksConsent = configuredPurposes(integrations).length > 0;
@@ -72,10 +69,7 @@ export const useOverlay = ({ choices, integrations, consent }: Given) => {
   return { shown, slides, close };
 };
 
-/**
- * Shows the overlay after its delay, and waits for the same delay again while the visitor is busy. The consent question
- * does not wait, because it covers nothing.
- */
+/** Repeats the delay while the visitor is busy, except for the consent question, which covers nothing. */
 const scheduleOverlay = (what: Overlay, show: () => void): (() => void) => {
   const showOrWait = () => {
     if (what === 'consent' || !isVisitorBusy()) show();
@@ -96,17 +90,17 @@ const usePage = () =>
 
 type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
 
-/** False on a quiet page, and where a page says that something is missing or failed. [LAY-08] */
+/** False on quiet pages and on pages that report something missing or failed. [LAY-08] */
 const isInterruptible = (match: Match | undefined): boolean =>
   match?.status === 'success' && match.staticData.row?.quiet === false;
 
-/** Requested only when an overlay may be shown. A failure counts as no promotions. */
+/** Requested only when an overlay may be shown. A failure gives none. */
 const usePromotions = (enabled: boolean): Promotions => {
   const { client } = useShop();
   return useQuery({ ...publicQueryOf(client, 'loadPromotions', {}), enabled }).data ?? none;
 };
 
-/** True only when the visitor is certainly not logged in. */
+/** True only for visitors who are certainly not logged in. */
 const useIsAnonymous = (): boolean => {
   const { client, canKnowVisitor } = useShop();
   const known = canKnowVisitor();

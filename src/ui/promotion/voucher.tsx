@@ -5,7 +5,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
-/** Invites visitors without an account: links to their cart, otherwise to the shop. [VCH-01] */
+/** Links to the cart, otherwise to the shop. [VCH-01] */
 export function Voucher({ cartId, onClose }: { readonly cartId: OrderId | null; readonly onClose: () => void }) {
   return (
     <Dialog label={text.voucher} onClose={onClose} className={styles.voucher}>

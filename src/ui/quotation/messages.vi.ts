@@ -1,4 +1,3 @@
-/** Texts of the quotation page. */
 export const quotationText = {
   title: (number: string) => `Báo giá ${number}`,
   heading: 'BÁO GIÁ',

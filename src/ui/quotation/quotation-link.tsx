@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 
-/** Copyable URL for sharing. Not printed. */
+/** Not printed. */
 export function QuotationLink({ path }: { readonly path: string }) {
   const { origin } = useShop();
   const address = origin + path;

@@ -16,7 +16,7 @@ type Props = {
   readonly refused: readonly number[];
 };
 
-/** Lines of the quotation that can still be ordered, their total, and the button that orders them. Not printed. */
+/** The lines that can still be ordered. Not printed. */
 export function QuotationOrder({ view, refused }: Props) {
   const { quotation, totals, offer } = view;
   const until = formatMinute(quotation.validUntil);

@@ -10,7 +10,6 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 
-/** Printable quotation: seller, price and tax per line, renewal prices, conditions. */
 export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {
   return (
     <Sheet>

@@ -6,7 +6,7 @@ import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
-/** schema.org data of the home page: organisation, site search, FAQ. [schema.org] */
+/** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
   const { origin, client } = useShop();
   const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));

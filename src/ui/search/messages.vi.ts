@@ -1,6 +1,5 @@
 import type { SearchKind } from '#core/search/site-search.ts';
 
-/** Texts of the site search. */
 export const searchText = {
   search: 'Tìm kiếm',
   label: 'Tìm sản phẩm, bài viết, câu hỏi',

@@ -8,7 +8,6 @@ import { Link } from '#ui/navigation/link.tsx';
 import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
 
-/** Links to all results of a kind: the lists of products and articles search for the same term. */
 const moreHrefs: Readonly<Record<SearchKind, (term: string) => string>> = {
   product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
@@ -22,7 +21,6 @@ const icons: Readonly<Record<SearchKind, IconName>> = {
   faq: 'info',
 };
 
-/** Results by kind, each with its number and a «more» link. */
 export function SearchResults({ result: { term, groups } }: { readonly result: SearchResult }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
@@ -55,7 +53,6 @@ export function SearchResults({ result: { term, groups } }: { readonly result: S
   );
 }
 
-/** The search page before a search. */
 export const SearchStart = () => <Help title={searchText.startTitle} text={searchText.startText} />;
 
 function Help({ title, text }: { readonly title: string; readonly text: string }) {

@@ -5,7 +5,7 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { searchText } from './messages.vi.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Site search. Calls `onLeave` before it navigates. [CAT-01] */
+/** Calls `onLeave` before it navigates. [CAT-01] */
 export function SiteSearch({ term = '', onLeave }: { readonly term?: string; readonly onLeave?: () => void }) {
   const router = useRouter();
   const send = useFormNavigation(paths.search);

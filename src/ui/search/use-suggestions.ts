@@ -10,7 +10,7 @@ export const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
 const nothing: readonly SuggestionGroup[] = [];
 
-/** Suggestions for the typed text. New input cancels the previous request; a failure gives no suggestions. */
+/** New input cancels the previous request; a failure gives no suggestions. */
 export const useSuggestions = () => {
   const { queryClient, client } = useShop();
   const [groups, setGroups] = useState(nothing);

@@ -12,13 +12,11 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 
-/** Form field with the ids of instalments. */
 export const INSTALMENTS_FIELD = 'dues[ky]';
 
-/** Whether the form pays instalments. */
 export const paysInstalments = ({ dues }: Fields): boolean => dues !== undefined;
 
-/** The instalments of one service, and the next payable one. [INS-01] */
+/** One service's instalments, and the next payable one. [INS-01] */
 export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRow[] }) {
   const [first] = dues;
   if (!first) return null;
@@ -69,7 +67,6 @@ function Next({ due }: { readonly due: InstalmentRow }) {
   );
 }
 
-/** Instalments in an unpaid order, with a link to it. */
 export function PendingInstalments({ dues }: { readonly dues: readonly InstalmentRow[] }) {
   return dues.map(({ id, title, month, pendingOrderId }) =>
     pendingOrderId === null ? null : (

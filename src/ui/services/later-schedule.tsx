@@ -4,10 +4,7 @@ import { hasSchedule } from './prefetch-schedule.ts';
 
 const Schedule = deferred(() => import('./order-schedule.tsx'), 'visible');
 
-/**
- * Instalment schedule of a paid order; nothing for orders without instalments. Few orders have them, so the script is
- * deferred. [INS-01]
- */
+/** Nothing for orders without instalments; few have them, so the script is deferred. [INS-01] */
 export function OrderSchedule({ order }: { readonly order: Pick<Order, 'id' | 'financial' | 'lines'> }) {
   return hasSchedule(order) ? <Schedule order={order} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { ServiceFilter, ServiceStatus, TransferState } from '#core/services/service.ts';
 
-/** Texts of the customer's services. [SVC-01] */
+/** [SVC-01] */
 export const servicesText = {
   title: 'Dịch vụ của tôi',
   endsSoon: (name: string, days: number) =>
@@ -37,7 +37,7 @@ export const servicesText = {
   showAll: 'Xem tất cả',
 } as const;
 
-/** State of a domain transfer to this shop. [DOM-01] */
+/** [DOM-01] */
 export const transferStateText = {
   names: { MOVING: 'Đang chuyển về', REFUSED: 'Không chuyển được' } satisfies Readonly<Record<TransferState, string>>,
   notes: {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './services.module.css';
 
-/** The next payable instalment: product, due date, amount. [INS-01] */
+/** Product, due date, amount. [INS-01] */
 export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) {
   if (due === null) return null;
   const { title, month, months, amounts, dueDate, state, services } = due;

@@ -10,7 +10,7 @@ import { scheduleQuery } from '#ui/services/prefetch-schedule.ts';
 import styles from './changes.module.css';
 import { groupByLine, ScheduleTable } from './schedule-table.tsx';
 
-/** Instalments that follow an order, with a link to the payment; nothing when they failed to load. [INS-01] */
+/** Later instalments with a link to the payment; nothing when they failed to load. [INS-01] */
 export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
   const { data: dues = [] } = useQuery(usePageOptions(scheduleQuery(order.id)));
   if (dues.length === 0) return null;

@@ -3,13 +3,13 @@ import type { OrderId } from '#core/shared/ids.ts';
 import type { LoaderInput } from '#ui/app/page.ts';
 import { pageQuery, prefetch } from '#ui/app/page.ts';
 
-/** Whether the order has later instalments. [INS-01] */
+/** [INS-01] */
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
   financial === 'PAID' && lines.some(({ instalmentPlan }) => instalmentPlan !== undefined);
 
 export const scheduleQuery = (orderId: OrderId) => pageQuery('loadOrderInstalments', () => ({ orderId }));
 
-/** Prefetches the instalment schedule of an order that has one; the page works without it. */
+/** The page works without it. */
 export const prefetchSchedule = async (
   loader: LoaderInput,
   order: Pick<Order, 'id' | 'financial' | 'lines'>,

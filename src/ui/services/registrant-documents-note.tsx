@@ -6,7 +6,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './services.module.css';
 
-/** Note that a bought domain needs registrant documents, with a link to them; nothing for other services. [DOM-02] */
+/** Nothing for services that need no documents. [DOM-02] */
 export function RegistrantDocumentsNote({
   service: { id, documentState },
 }: {

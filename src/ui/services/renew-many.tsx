@@ -25,7 +25,6 @@ const readIdsAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 };
 
-/** Ids of the services and instalments that the form names. */
 const readIds = (fields: Fields | undefined): readonly string[] => [
   ...readIdsAt(fields, 'ids', 'dich-vu'),
   ...readIdsAt(fields, 'dues', 'ky'),
@@ -36,7 +35,7 @@ const textsFor = (dues: readonly InstalmentRow[]) =>
     ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
     : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
 
-/** Expiring services with renewal prices, and due instalments; several can be paid in one order. [SVC-01, INS-01] */
+/** Expiring services and due instalments; several can be paid in one order. [SVC-01, INS-01] */
 export function RenewMany({
   offers,
   dues,
@@ -113,7 +112,6 @@ export function RenewMany({
 
 type SelectionProps = { readonly selectedIds: readonly string[]; readonly pick: (id: string, on: boolean) => void };
 
-/** Selectable instalments. */
 function InstalmentTiles({
   dues,
   selectedIds: picked,

@@ -16,7 +16,6 @@ import styles from './changes.module.css';
 import { paysInstalments } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
 
-/** Form field with the ids of services. */
 export const SERVICES_FIELD = 'ids[dich-vu]';
 
 type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
@@ -24,7 +23,7 @@ type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
 const expectedTotals = (all: readonly Priced[]) =>
   Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
 
-/** Builds the command that renews services and pays instalments at the displayed amounts. */
+/** Renews services and pays instalments at the displayed amounts. */
 export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
@@ -33,7 +32,7 @@ export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly I
 
 type Failure = Parameters<typeof FailureNote>[0]['failure'];
 
-/** An empty selection gets this form's own text. */
+/** An empty selection has its own text. */
 export function RenewalFailure({
   failure,
   none = renewalText.none,
@@ -44,7 +43,6 @@ export function RenewalFailure({
   return failure.kind === 'invalid-fields' ? <Note kind="error">{none}</Note> : <FailureNote failure={failure} />;
 }
 
-/** Services with an unpaid order that changes them, with a link to it. */
 export function PendingRenewals({
   offers,
 }: {
@@ -61,7 +59,7 @@ export function PendingRenewals({
   );
 }
 
-/** Renewal of one service on its own page. [SVC-01] */
+/** On the service's own page. [SVC-01] */
 export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   const hotline = useHotline();
   return (

@@ -1,4 +1,4 @@
-/** Texts of renewals and upgrades. [SVC-01] */
+/** [SVC-01] */
 export const renewalText = {
   title: 'Gia hạn',
   titleMany: 'Gia hạn dịch vụ',

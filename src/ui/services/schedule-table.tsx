@@ -7,7 +7,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** Later instalments of one line: due date, amount, state. [INS-01] */
+/** Due date, amount and state of one line's instalments. [INS-01] */
 export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly InstalmentRow[] }) {
   return (
     <Table
@@ -34,7 +34,6 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
   );
 }
 
-/** Paid and pending instalments link to their order. */
 function InstalmentState({ due: { month, paid, pendingOrderId, state, daysLeft } }: { readonly due: InstalmentRow }) {
   if (paid !== null)
     return (
@@ -63,7 +62,7 @@ function InstalmentState({ due: { month, paid, pendingOrderId, state, daysLeft }
   );
 }
 
-/** Groups instalments by line, in their given order. */
+/** Keeps the given order. */
 export const groupByLine = (
   dues: readonly InstalmentRow[],
 ): readonly (readonly [InstalmentRow, ...InstalmentRow[]])[] => {

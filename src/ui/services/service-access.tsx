@@ -12,7 +12,6 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
-/** Access data: addresses, user name, and the initial password of the server. */
 export function ServiceAccess({ service }: { readonly service: ServiceDetail }) {
   const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
   const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
@@ -60,7 +59,7 @@ function Url({ label, url }: { readonly label: string; readonly url: string }) {
   return <LeaderRow label={label} value={/^https?:/.test(url) ? <ExternalLink href={url}>{url}</ExternalLink> : url} />;
 }
 
-/** The initial password loads on a separate click, appears only on this page, and is discarded with it. */
+/** Loads on a separate click, and is discarded with the page. */
 function InitialPassword({ service }: { readonly service: ServiceDetail }) {
   const { run, busy, failure } = useCommand('revealPassword');
   const [password, setPassword] = useState<string | null>(null);
@@ -87,7 +86,6 @@ function InitialPassword({ service }: { readonly service: ServiceDetail }) {
   );
 }
 
-/** Facts from the service as a list; nothing when there are none. */
 export function FactsCard({ title, facts }: { readonly title: string; readonly facts: readonly ServiceFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -15,9 +15,7 @@ const tones = {
   CLOSED: 'neutral',
 } as const satisfies Readonly<Record<ServiceStatus, string>>;
 
-/**
- * State of a service; an active domain without its registrant documents shows that they are missing. [SVC-01, DOM-02]
- */
+/** An active domain shows that its registrant documents are missing. [SVC-01, DOM-02] */
 export function ServiceBadge({
   status,
   documentState,

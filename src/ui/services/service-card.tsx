@@ -13,7 +13,7 @@ import { RegistrantDocumentsNote } from './registrant-documents-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
-/** Hint for a service in this state; null when there is none. */
+/** Hint by state; null when there is none. */
 const notesBy = (
   hotline: string,
 ): Readonly<Record<ServiceStatus, { readonly kind: 'info' | 'warn' | 'error'; readonly text: string } | null>> => ({
@@ -27,7 +27,6 @@ const notesBy = (
   CLOSED: { kind: 'info', text: serviceText.over },
 });
 
-/** Product, state and term of a service. */
 export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
   const { transfer } = service;
   const stateHints = notesBy(useHotline());

@@ -8,7 +8,7 @@ import { servicesText } from './messages.vi.ts';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
-/** One service in the list: name, location, remaining term, state. [SVC-01] */
+/** Name, location, remaining term, state. [SVC-01] */
 export function ServiceItem({ service }: { readonly service: ServiceRow }) {
   const { id, name, type, typeName, address, location, daysLeft, elapsedShare, isExpiring } = service;
   const day = formatDate(service.endDate);

@@ -12,7 +12,7 @@ import styles from './services.module.css';
 const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];
 const PATH = paths.services;
 
-/** Filter and search above the list, as links and a GET form, so that both have a URL. */
+/** Links and a GET form, so that filter and search have a URL. */
 export function ServicesHead({
   counts,
   filter,

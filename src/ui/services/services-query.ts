@@ -3,11 +3,11 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 const filters: readonly string[] = ['expiring', 'starting'] satisfies ServiceFilter[];
 
-/** Parses the list's query: `?filter=expiring&q=103.15`. Invalid values mean no filter. */
+/** `?filter=expiring&q=103.15`; invalid values mean no filter. */
 export const parseServicesQuery = (
   search: Search,
 ): { readonly filter: ServiceFilter; readonly keyword: string | null } => {
   const filter = firstValue(search, 'filter') ?? 'all';
-  // `filters` has every filter except `all`.
+  // `filters` contains all except `all`.
   return { filter: filters.includes(filter) ? (filter as ServiceFilter) : 'all', keyword: firstValue(search, 'q') };
 };

@@ -8,7 +8,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './changes.module.css';
 import { upgradeText } from './renewals.vi.ts';
 
-/** Price calculation of an upgrade, in total and by day, and the button that orders it. [SVC-01] */
+/** In total and by day, with the button that orders it. [SVC-01] */
 export function UpgradePrice({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
   const { plan, title, amounts } = offer;
   return (
@@ -31,7 +31,6 @@ export function UpgradePrice({ service, offer }: { readonly service: ServiceId; 
   );
 }
 
-/** Both terms, the remaining share of each, and the amount to pay with VAT. */
 function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
   const { title, days, termDays, oldTerm, newTerm, quantity, vat, amounts } = offer;
   const { credit, charge, due } = prorate(offer);
@@ -55,7 +54,6 @@ function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
   );
 }
 
-/** A plan's full term and its remaining share. */
 function TermRow({
   label,
   offer: { days, termDays },

@@ -11,7 +11,7 @@ import styles from './changes.module.css';
 import { renewalText, upgradeText } from './renewals.vi.ts';
 import { UpgradePrice } from './upgrade-price.tsx';
 
-/** Larger plans for a service; the one in the URL with its price calculation. [SVC-01] */
+/** The plan in the URL shows its price calculation. [SVC-01] */
 export function Upgrades({
   service,
   offers,

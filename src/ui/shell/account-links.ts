@@ -2,7 +2,7 @@ import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { shell } from './messages.vi.ts';
 
-/** Links in a customer's menu; always includes the portal. [HDR-04] */
+/** [HDR-04] */
 export const accountLinks: readonly { readonly href: string; readonly title: string; readonly icon: IconName }[] = [
   { href: paths.services, title: shell.services, icon: 'server' },
   { href: paths.orders, title: shell.orders, icon: 'receipt' },

@@ -6,7 +6,7 @@ import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
 import { plainPages } from './plain-pages.vi.ts';
 
-/** A page that a redirect rule blocks, with the same texts as the host's own page. [RED-02, RED-03] */
+/** Same texts as the host's own page. [RED-02, RED-03] */
 export function BlockedPage({ stop }: { readonly stop: BlockReason }) {
   const { title, text } = plainPages[stop];
   return (

@@ -9,7 +9,7 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './contact-bar.module.css';
 import { shell } from './messages.vi.ts';
 
-/** Contact options at the bottom of every page. [BAR-01] */
+/** [BAR-01] */
 export function ContactBar({
   hotline,
   zaloUrl,
@@ -17,7 +17,7 @@ export function ContactBar({
 }: {
   readonly hotline: string;
   readonly zaloUrl: string;
-  /** `none`: the shop has no chat; `hidden`: the page has none, but the launcher must stay mounted. [CHAT-03] */
+  /** `none`: the shop has no chat; `hidden`: not on this page, but its launcher must stay mounted. [CHAT-03] */
   readonly chat: 'none' | 'shown' | 'hidden';
 }) {
   return (

@@ -3,7 +3,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { crash } from './crash.vi.ts';
 
-/** Error page of the document, when even the shell fails to render. [ROUTE-46] */
+/** When even the shell fails to render. [ROUTE-46] */
 export function CrashPage() {
   return (
     <main id="main">

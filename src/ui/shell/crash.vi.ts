@@ -1,4 +1,4 @@
-/** Texts of the page for internal errors. [ROUTE-46] */
+/** [ROUTE-46] */
 export const crash = {
   title: 'Trang gặp sự cố',
   sentence: 'Lỗi ở phía chúng tôi, không phải do bạn. Giỏ hàng và những gì đã đặt vẫn còn.',

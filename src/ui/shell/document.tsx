@@ -5,16 +5,13 @@ import { useShop } from '#ui/app/use-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/**
- * The HTML document, also when the page inside fails. suppressHydrationWarning, because the theme script may set an
- * attribute before hydration.
- */
+/** Also rendered when the page fails. suppressHydrationWarning: the theme script may set an attribute first. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useShop();
   return (
     <html lang="vi" suppressHydrationWarning>
       <head>
-        {/* Must be first: style sheets may load in any order, but their layers need this order. */}
+        {/* Must be first: the layers need this order, whichever style sheet loads first. */}
         <style>@layer reset, tokens, kit, page;</style>
         <HeadContent />
       </head>

@@ -18,10 +18,7 @@ import { useHeaderDetails } from './use-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
-/**
- * Phone menu: a burger button and a panel that slides in from the left. A `<details>`, so it opens without JavaScript.
- * [HDR-01]
- */
+/** Burger button and panel as a `<details>`, so that it opens without JavaScript. [HDR-01] */
 export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   const { details, open, setOpen, close, keys } = useHeaderDetails(path);
   const [sub, setSub] = useState<string | null>(null);
@@ -67,7 +64,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   );
 }
 
-/** Log-in link, or the same entries as the header's account menu. [HDR-04] */
+/** Log-in link, or the entries of the account menu. [HDR-04] */
 function DrawerAccount({ path }: { readonly path: string }) {
   const { user, favouritesCount } = useVisitor();
   return (

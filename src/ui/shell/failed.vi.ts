@@ -1,4 +1,3 @@
-/** Texts of a page whose data failed to load. */
 export const failed = {
   title: 'Chưa tải được nội dung này',
   sessionEnded: 'Phiên đăng nhập đã kết thúc',

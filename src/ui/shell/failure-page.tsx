@@ -14,7 +14,7 @@ import { failed } from './failed.vi.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { claimReload, isStaleChunk } from './stale-chunk.ts';
 
-/** Replaces a page that failed: an expected failure with next steps, or the plain page for a bug. */
+/** An expected failure gets next steps, a bug the plain page. */
 export function FailurePage({ error }: ErrorComponentProps) {
   const failure = decodeFailure(error);
   const router = useRouter();

@@ -3,7 +3,6 @@ import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-/** The notice of the last form post, above the page that it redirected to. */
 export default function FlashNote({ flash: { notice, notify } }: { readonly flash: Flash }) {
   return (
     <div className={layout.wrap}>

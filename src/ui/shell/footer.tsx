@@ -15,7 +15,7 @@ import { BuiltInLogo } from './logo.tsx';
 import { toPath } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
 
-/** Columns by ascending id, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
+/** Columns in ascending id, licences, banner, copyright. [FTR-01 to FTR-04] */
 export default function Footer({ content }: { readonly content: ShellContent }) {
   const { footer, licences, contact, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
@@ -96,7 +96,7 @@ function FooterPicture({ banner }: { readonly banner: FooterBanner }) {
   );
 }
 
-/** http(s) URLs open in a new tab, phone numbers are dialled, other links are pages of the shop. [FTR-02] */
+/** http(s) URLs open in a new tab, phone numbers are dialled, other links stay in the shop. [FTR-02] */
 function FooterAnchor({ link }: { readonly link: FooterLink }) {
   if (link.kind === 'external') return <ExternalLink href={link.href}>{link.title}</ExternalLink>;
   if (link.kind === 'tel')

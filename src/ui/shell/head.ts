@@ -10,7 +10,6 @@ import { themeScript } from './theme-switch.tsx';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-/** Head elements of every page. */
 const common = {
   meta: [
     { charSet: 'utf-8' },
@@ -28,12 +27,11 @@ const common = {
   scripts: [{ children: themeScript }],
 };
 
-/** Default Open Graph image. */
 const SHOP_IMAGE = '/og/cua-hang.png';
-/** Pages that link to the article feed. */
+/** Links to the article feed. */
 const ARTICLES_PATH = paths.articles;
 
-/** Head of one page; without a row, the common head. [ROUTE-44, ROUTE-47] */
+/** Without a row, the common head. [ROUTE-44, ROUTE-47] */
 export const toHead = (row: RouteRow | null, page: PageHead | undefined, origin: string, path: string) => {
   if (row === null) return common;
   const name = page?.title ?? row.title;
@@ -61,7 +59,7 @@ export const toHead = (row: RouteRow | null, page: PageHead | undefined, origin:
 
 type Shared = Readonly<Record<'title' | 'description' | 'canonical' | 'origin', string>>;
 
-/** Open Graph tags, with the additions for X. [ogp.me] */
+/** With the additions for X. [ogp.me] */
 const openGraphTags = (
   { image = SHOP_IMAGE, article }: PageHead,
   { title, description, canonical, origin }: Shared,

@@ -10,10 +10,7 @@ import panel from './panel.module.css';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
 import { useHeaderDetails } from './use-details.ts';
 
-/**
- * Search behind an icon: a `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and
- * navigation close it.
- */
+/** A `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and navigation close it. */
 export default function HeaderSearch({ path }: { readonly path: string }) {
   const { details, open, setOpen, keys } = useHeaderDetails(path);
   useCloseOnOutside(details, open, () => setOpen(false));

@@ -17,7 +17,7 @@ import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { shell } from './messages.vi.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-// Loaded here, so that deferred parts are styled before their script arrives.
+// Imported here, so that deferred parts are styled before their script arrives.
 import './panel.module.css';
 import './menus.module.css';
 import './header-search.module.css';
@@ -25,14 +25,14 @@ import './user-menu.module.css';
 import './drawer-menu.module.css';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 
-/** Menus and search open without JavaScript; their script loads on first interaction. */
+/** Open without JavaScript; their script loads on first interaction. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
 const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
-/** Loads only for logged-in customers. */
+/** For logged-in customers only. */
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-/** Fallback when the content system gives no menus: the category tree. */
+/** Fallback when the content system gives no menus. */
 const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
@@ -74,7 +74,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
   );
 }
 
-/** At the free end of the row, so that it appears without a layout shift. [CAT-07] */
+/** At the row's free end, so that it appears without a layout shift. [CAT-07] */
 function FavouritesLink() {
   const { favouritesCount } = useVisitor();
   return favouritesCount === 0 ? null : (
@@ -89,10 +89,7 @@ function FavouritesLink() {
   );
 }
 
-/**
- * Log-in link or account menu. Before hydration it links to the portal, whose guard redirects guests to the log-in
- * page; the width is the same in all states. [HDR-06]
- */
+/** Before hydration a link to the portal, which redirects guests; the same width in all states. [HDR-06] */
 function Account({ path }: { readonly path: string }) {
   const { user } = useVisitor();
   return (
@@ -108,10 +105,7 @@ function Account({ path }: { readonly path: string }) {
   );
 }
 
-/**
- * Cart link with badge, only when a cart is known; its space is reserved, so that it appears without a layout shift.
- * [HDR-05]
- */
+/** Only when a cart is known; its space is reserved, so that the layout does not shift. [HDR-05] */
 function CartLink() {
   const { cartId, itemCount } = useVisitor();
   return (

@@ -3,10 +3,9 @@ import { imageUrl } from '#ui/kit/image-url.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { shell } from './messages.vi.ts';
 
-/** Width of the logo in the header, in CSS pixels. [spec 9, HDR-01] */
+/** CSS pixels. [spec 9, HDR-01] */
 export const LOGO_WIDTH = 150;
 
-/** The content system's logo; the shop's built-in logo when none is set. */
 export function Logo({
   logo,
   className,
@@ -25,10 +24,9 @@ export function Logo({
   );
 }
 
-/** SVGs are served unchanged, other images at the logo's width. */
+/** SVGs are not resized. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
-/** A cloud with a lit shop door, and the name. */
 export function BuiltInLogo() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
-/** A link that editors wrote: absolute URLs leave the shop, all others are paths of the shop. [HDR-03] */
+/** An editor's link: absolute URLs leave the shop, others are its paths. [HDR-03] */
 export function MenuLink({
   url,
   ...rest
@@ -9,5 +9,5 @@ export function MenuLink({
   return /^https?:\/\//.test(url) ? <ExternalLink href={url} {...rest} /> : <Link href={toPath(url)} {...rest} />;
 }
 
-/** `danh-muc` → `/danh-muc`; leaves other kinds (tel:, #…) unchanged. */
+/** `danh-muc` → `/danh-muc`; leaves tel:, #… unchanged. */
 export const toPath = (url: string): string => (/^([/#]|tel:|mailto:)/.test(url) ? url : `/${url}`);

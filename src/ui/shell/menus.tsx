@@ -18,7 +18,7 @@ import panel from './panel.module.css';
 
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
-/** The header's menus. At most one sub-menu is open; Escape, a click outside and navigation close it. [HDR-02] */
+/** At most one sub-menu is open; Escape, a click outside and navigation close it. [HDR-02] */
 export default function Menus({ menus, categories, path }: MenusProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +59,7 @@ export default function Menus({ menus, categories, path }: MenusProps) {
   );
 }
 
-/** A `<details>`: opens without JavaScript, where its shared `name` closes the other menus. */
+/** A `<details>`: without JavaScript its `name` closes the other menus. */
 function SubMenu({
   title,
   current,
@@ -85,7 +85,7 @@ function SubMenu({
     }
     if (event.key === 'ArrowDown' && event.target instanceof HTMLElement && event.target.tagName === 'SUMMARY') {
       event.preventDefault();
-      // Opens it synchronously, because elements inside a closed one cannot get the focus.
+      // Synchronously, because closed content cannot get the focus.
       if (details.current) details.current.open = true;
       onToggle(true);
       details.current?.querySelector('a')?.focus();
@@ -141,7 +141,7 @@ function Dropdown({ items }: { readonly items: readonly MenuItem[] }) {
   );
 }
 
-/** Entries nest to any depth. [HDR-03] */
+/** Nests to any depth. [HDR-03] */
 function ItemList({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul className={styles[`columns${columnsFor(items.length)}`]}>

@@ -1,4 +1,3 @@
-/** Texts of header, footer, contact bar and error pages. */
 export const shell = {
   skip: 'Bỏ qua đến nội dung',
   homeOf: 'Cửa Hàng Mây, trang chủ',

@@ -1,4 +1,4 @@
-/** Texts of the 404 page and its variants. [ROUTE-45, ROUTE-48] */
+/** [ROUTE-45, ROUTE-48] */
 export const missing = {
   oops: 'Oops!',
   title: '404 - Không tìm thấy trang',

@@ -22,7 +22,7 @@ const nextSteps: Readonly<Record<MissingThing, string>> = {
   page: paths.shop,
 };
 
-/** The 404 page; known kinds of items add their own text and link. [ROUTE-45, ROUTE-48] */
+/** Known kinds of items add their own text and link. [ROUTE-45, ROUTE-48] */
 export function NotFoundPage({ data }: { readonly data?: unknown }) {
   const thing = parseMissingThing(data);
   const own = missing.things[thing];

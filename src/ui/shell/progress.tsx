@@ -4,14 +4,11 @@ import * as paths from '#core/shared/paths.ts';
 import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
 
-/** The overlay appears after the first delay and disappears at the latest after the second. Milliseconds. [LAY-02] */
+/** Overlay delay, and its maximum duration, in milliseconds. [LAY-02] */
 export const OVERLAY_AFTER_MS = 300;
 export const OVERLAY_MAX_MS = 10_000;
 
-/**
- * Whether a click on this link shows the overlay: not for in-page anchors, the cart, new tabs, downloads and other
- * schemes, nor for links that act on the page itself (`data-stays`).
- */
+/** Not for anchors, the cart, new tabs, downloads, other schemes, or links that act on the page (`data-stays`). */
 export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean => {
   const to = new URL(anchor.href, here.href);
   if (
@@ -25,10 +22,7 @@ export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean
   return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
 };
 
-/**
- * Shows a slim bar at once, the overlay a moment later; both end with the navigation, however it ends. Never blocks
- * input. [DATA-03]
- */
+/** A bar at once, the overlay later; both end with the navigation. Never blocks input. [DATA-03] */
 export function Progress() {
   const router = useRouter();
   const pending = useRouterState({ select: (state) => state.status === 'pending' });

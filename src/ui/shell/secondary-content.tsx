@@ -18,9 +18,7 @@ import { Popup } from '#ui/promotion/popup.tsx';
 import { useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
-/**
- * Loads with the click that opens it; when that fails, redirects to the footer link's page, which has the same choices.
- */
+/** Loads with the click that opens it; on failure it redirects to the footer link's page. */
 const ConsentDialog = lazy(
   (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
     import('#ui/consent/consent-dialog.tsx').then(
@@ -37,9 +35,8 @@ function RedirectToChoices() {
 const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
 
 /**
- * Content that appears without request: the consent question; voucher, popup or floating icon (one at a time);
- * consented integrations; and the comparison tray. Loads when the page is idle, or with the first click that needs it.
- * [LAY-01, LAY-08]
+ * Consent question, one overlay (voucher, popup or floating icon), consented integrations, comparison tray. Loads in an
+ * idle moment, or with the first click that needs it. [LAY-01, LAY-08]
  */
 export default function SecondaryContent({ integrations }: { readonly integrations: Integrations }) {
   const choices = useLazyModule(useShop().choices);
@@ -51,7 +48,7 @@ export default function SecondaryContent({ integrations }: { readonly integratio
   );
 }
 
-/** The comparison tray for stored products, including those from earlier visits and other tabs. [CAT-08] */
+/** Includes products of earlier visits and other tabs. [CAT-08] */
 function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
   const { slugs } = useCompared();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -85,7 +82,7 @@ function WithChoices({ choices, integrations }: Given) {
   );
 }
 
-/** A new consent choice completes the request that opened the dialog. */
+/** A new choice completes the request that opened the dialog. */
 const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
   const before = useRef<typeof consent>(undefined);
   useEffect(() => {
@@ -95,7 +92,7 @@ const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
   }, [consent]);
 };
 
-/** The current overlay. `held`: true while the consent dialog is open; suppresses overlays. */
+/** `held`: the open consent dialog suppresses overlays. */
 function CurrentOverlay({
   choices,
   integrations,

@@ -8,10 +8,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { failed } from './failed.vi.ts';
 
-/**
- * The session ended while a form was being filled: the customer logs in in a new tab and submits the form again. Hidden
- * fields hold the typed values, except passwords.
- */
+/** The customer logs in in a new tab and submits again; hidden fields hold the typed values, except passwords. */
 export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
   const { submission } = useShop();
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
@@ -26,7 +23,7 @@ export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
             {failed.logIn}
           </ButtonLink>
           {submission === null ? null : (
-            // A plain form: it sends a posted form again, whatever it was.
+            // A plain form: resends any posted form.
             <form method="post">
               <input type="hidden" name="_use" value={submission.use} />
               <HiddenFields fields={flattenFields(submission.fields)} />

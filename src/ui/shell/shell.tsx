@@ -19,20 +19,18 @@ import './footer.module.css';
 import { Header } from './header.tsx';
 import { ToTop } from './to-top.tsx';
 
-/** Notice of a form post; most pages have none. */
 const FlashNote = lazy(() => import('./flash-note.tsx'));
-/** Loads before the first click; without it there is only no loading indicator. */
 const Progress = lazy(() =>
   import('./progress.tsx').then(
     (found) => ({ default: found.Progress }),
     () => ({ default: () => null }),
   ),
 );
-/** Consent question, overlays, integrations and comparison tray; a page works without them. */
+/** Optional: consent question, overlays, integrations and comparison tray. */
 const Beside = lazy(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
-/** Loads header, footer and category tree. A failure omits them and never fails the page. [DATA-01] */
+/** Header, footer and category tree; a failure omits them. [DATA-01] */
 export const loadShell = async ({ queryClient, client }: RouterContext): Promise<void> => {
   await queryClient.prefetchQuery(publicQueryOf(client, 'loadShell', {}));
 };
@@ -49,7 +47,7 @@ const fallbackContent: ShellContent = {
   integrations: { chat: null, tagManager: null, ads: null },
 };
 
-/** Frame of every page. [LAY-01] */
+/** [LAY-01] */
 export function Shell() {
   const { client, flash, choices } = useShop();
   const { data: content = fallbackContent } = useQuery(publicQueryOf(client, 'loadShell', {}));
@@ -88,7 +86,7 @@ export function Shell() {
   );
 }
 
-/** Loads the progress indicator on first interaction or when a navigation starts. */
+/** Loads on first interaction or when a navigation starts. */
 function LazyProgress() {
   const touched = useHasInteracted();
   const going = useRouterState({

@@ -1,9 +1,9 @@
-/** A page's chunk is gone, as after a deploy. The page is reloaded, at most once a minute. [LAY-06] */
+/** The chunk is gone, as after a deploy; the page reloads, at most once a minute. [LAY-06] */
 const MARK = 'page-chunk-missing';
 const LAST_RELOAD = 'last-chunk-reload';
 export const MIN_RELOAD_INTERVAL_MS = 60_000;
 
-/** Loads a page's chunk; a failure gets a distinct error that the error component recognises. */
+/** A failure gets a distinct error that the error component recognises. */
 export const loadPageChunk =
   <Module>(load: () => Promise<Module>) =>
   (): Promise<Module> =>

@@ -4,7 +4,6 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import { shell } from './messages.vi.ts';
 
 type Theme = 'light' | 'dark' | 'system';
-/** Key in localStorage. */
 const STORAGE_KEY = 'theme';
 const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'auto' };
@@ -28,11 +27,11 @@ const applyTheme = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Without storage the choice lasts until the document is left.
+    // Without storage the choice lasts as long as the document.
   }
 };
 
-/** Light, dark, or the system's setting; a click switches to the next. */
+/** Cycles through light, dark, and the system's setting. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => setTheme(readTheme()), []);

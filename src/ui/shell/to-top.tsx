@@ -3,7 +3,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { shell } from './messages.vi.ts';
 import styles from './to-top.module.css';
 
-/** Link to the top, shown after scrolling one screen. An anchor, so it works without JavaScript. */
+/** Shown after scrolling one screen. An anchor, so it works without JavaScript. */
 export function ToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Closes an open element on a click or focus outside. */
 export const useCloseOnOutside = (
   box: { readonly current: HTMLElement | null },
   open: boolean,

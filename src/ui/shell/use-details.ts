@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/**
- * State of a `<details>` in the header that also works without JavaScript. One opened before hydration stays open;
- * navigation and Escape close it, and Escape restores the focus. `path`: of the current page.
- */
+/** Stays open when opened before hydration; navigation and Escape close it. Escape restores the focus. */
 export const useHeaderDetails = (path: string) => {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);

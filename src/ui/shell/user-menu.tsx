@@ -14,7 +14,7 @@ import panels from './panel.module.css';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
 import styles from './user-menu.module.css';
 
-/** The account menu. Escape, a click outside and navigation close it; arrow keys move through it. [HDR-04, HDR-06] */
+/** Escape, a click outside and navigation close it; arrow keys move through it. [HDR-04, HDR-06] */
 export default function UserMenu({
   user,
   path,
@@ -40,7 +40,7 @@ export default function UserMenu({
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    // Shows the list synchronously, because hidden elements cannot get the focus.
+    // Synchronously, because hidden elements cannot get the focus.
     const list = document.getElementById(panel);
     if (list) list.dataset.open = '';
     setOpen(true);

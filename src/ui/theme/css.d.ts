@@ -1,4 +1,4 @@
-/** Assets imported as URL, never as text. */
+/** Assets imported as URL. */
 declare module '*?url&no-inline' {
   const address: string;
   export default address;

@@ -6,10 +6,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/**
- * MUI theme from the design tokens: every colour is a light-dark() pair in tokens.css that data-theme switches, so
- * there are no MUI colour schemes. Only for kit components that use MUI, through MuiScope.
- */
+/** MUI theme from the tokens. Colours are light-dark() pairs that data-theme switches, hence no MUI colour schemes. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
   palette: {

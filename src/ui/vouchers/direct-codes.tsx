@@ -1,2 +1,2 @@
-/** A separate module, so that its page can lazy-load it. */
+/** Lets its page lazy-load it. */
 export { DirectOrderVoucherCard as default } from './voucher-card.tsx';

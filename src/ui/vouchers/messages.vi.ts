@@ -1,4 +1,3 @@
-/** Texts of the voucher card. */
 export const voucherText = {
   title: 'Mã giảm giá',
   unfold: 'Nhập hoặc chọn mã',

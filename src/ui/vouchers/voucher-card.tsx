@@ -16,7 +16,7 @@ import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms
 import styles from './vouchers.module.css';
 import { vouchersQuery } from './vouchers-query.ts';
 
-/** Vouchers of a cart, inside its summary. [VOU-01] */
+/** Inside the cart's summary. [VOU-01] */
 export function CartVouchers({ cart }: { readonly cart: CartView }) {
   return (
     <section aria-label={voucherText.title} className={styles.inside}>
@@ -25,7 +25,7 @@ export function CartVouchers({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** Card with a cart's vouchers at the checkout, collapsed above the form. [VOU-01] */
+/** Collapsed above the checkout form. [VOU-01] */
 export function CheckoutVouchers({ cart }: { readonly cart: CartView }) {
   return (
     <CollapsedVouchers discounts={cart.discounts ?? []}>
@@ -34,7 +34,7 @@ export function CheckoutVouchers({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** Vouchers of a product ordered without a cart; the page's query includes them. [VOU-01, ROUTE-09] */
+/** The page's query includes them. [VOU-01, ROUTE-09] */
 export function DirectOrderVoucherCard({ view }: { readonly view: DirectOrderView }) {
   const { product, configuration, discounts, vouchers } = view;
   const direct = { slug: product.slug, configuration, codes: discounts.map(({ code }) => code) };
@@ -68,7 +68,7 @@ function CollapsedVouchers({
   );
 }
 
-/** Vouchers of a cart; the offered ones are a separate query. */
+/** The offered ones are a separate query. */
 function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
   const { data: offers } = useQuery(usePageOptions(vouchersQuery(cart.orderId)));
   return (
@@ -80,7 +80,7 @@ function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path
   );
 }
 
-/** Applied vouchers, the best available one with a button, a field for others, and why others cannot be used yet. */
+/** The best available voucher has a button; others show why they cannot be used yet. */
 function VoucherList({
   discounts,
   offers,
@@ -90,7 +90,7 @@ function VoucherList({
   readonly offers: GroupedVouchers | undefined;
   readonly about: VoucherTarget;
 }) {
-  // The offers may still include a voucher that was just applied.
+  // Offers may still include a voucher just applied.
   const isNotApplied = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
   const best = offers?.best && isNotApplied(offers.best) ? offers.best : null;
   const others = offers?.others.filter(isNotApplied) ?? [];
@@ -162,7 +162,6 @@ function Offer({
   );
 }
 
-/** Other available vouchers, and those that cannot be used yet. */
 function OtherVouchers({
   offers,
   about,

@@ -12,10 +12,10 @@ import { TextInput } from '#ui/kit/field.tsx';
 import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 
-/** What the vouchers apply to: a cart, or a product ordered without a cart. */
+/** A cart, or a product ordered without a cart. */
 export type VoucherTarget = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
 
-/** Hidden fields that tell a plain form post its cart or product and its page. */
+/** Hidden fields for a plain form post. */
 const fieldsAbout = ({ orderId, path, direct }: VoucherTarget): readonly (readonly [string, string])[] => [
   ...(orderId === null ? [] : [['orderId', orderId] as const]),
   ...(direct ? directFields(direct) : []),
@@ -28,7 +28,6 @@ const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (re
   ['direct.codes', codes.join(',')],
 ];
 
-/** A button that adds or removes a voucher. */
 export function VoucherButtonForm({
   use,
   about,
@@ -55,7 +54,7 @@ export function VoucherButtonForm({
 
 const isSubmittedCode = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields, 'typed') !== '';
 
-/** Field for a voucher code; a rejected code stays, with the reason below. */
+/** A rejected code stays, with the reason below. */
 export function CodeForm({ about }: { readonly about: VoucherTarget }) {
   return (
     <CommandForm

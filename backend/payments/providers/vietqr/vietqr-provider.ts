@@ -5,7 +5,7 @@ import { defineProvider } from '../../provider.ts';
 import { vnpayReports } from '../vnpay/reports.ts';
 import { vnpayProvider } from '../vnpay/vnpay-provider.ts';
 
-/** Transfers by VietQR. VNPAY watches the account and reports what comes in, as it reports its own payments. */
+/** VNPAY watches the account and reports transfers like its own payments. */
 export const vietQrProvider = defineProvider({
   method: seedPaymentMethods[0],
   variables: {

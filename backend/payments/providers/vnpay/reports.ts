@@ -14,7 +14,7 @@ import {
   vnpayTime,
 } from './signature.ts';
 
-/** What the shop calls itself at VNPAY, and the secret that both sides sign with. */
+/** `terminal`: the shop's id at VNPAY. */
 export type VnpayKeys = { readonly terminal: string; readonly secret: string };
 
 const answers: Readonly<Record<NotificationOutcome, Fields>> = {
@@ -26,7 +26,7 @@ const answers: Readonly<Record<NotificationOutcome, Fields>> = {
   'unexpected-error': { RspCode: '99', Message: 'Unknown error' },
 };
 
-/** đồng; null where the number is no whole amount of hundredths. */
+/** đồng; null unless the number is a whole amount. */
 const reportedAmount = (text: string): number | null =>
   /^\d{1,15}$/.test(text) && Number(text) % 100 === 0 ? Number(text) / 100 : null;
 
@@ -53,7 +53,7 @@ const reportFields = (report: SandboxReport, { terminal }: VnpayKeys, cardType: 
   vnp_TxnRef: report.paymentId,
 });
 
-/** How VNPAY tells the shop of payments, and what it is answered. `cardType`: ATM, QRCODE. [VNPAY 2.1.0, IPN] */
+/** VNPAY's notifications and the shop's answers. `cardType`: ATM, QRCODE. [VNPAY 2.1.0, IPN] */
 export const vnpayReports = (
   keys: VnpayKeys,
   cardType: string,

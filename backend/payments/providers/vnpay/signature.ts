@@ -8,24 +8,24 @@ import type { Fields } from '../../provider.ts';
 export const vnpayHash = (fields: Fields, secret: string): string =>
   createHmac('sha512', secret).update(canonical(fields)).digest('hex');
 
-/** The fields that are sent: sorted, without empty ones, and their hash. */
+/** Sorted fields without empty ones, and their hash. */
 export const signedVnpayFields = (fields: Fields, secret: string): Fields => ({
   ...Object.fromEntries(sorted(fields)),
   vnp_SecureHash: vnpayHash(fields, secret),
 });
 
-/** Whether the query has a valid signature of the gateway; compared in constant time. */
+/** Compares in constant time. */
 export const isSignedByVnpay = (fields: Fields, secret: string): boolean => {
   const expected = Buffer.from(vnpayHash(fields, secret));
   const given = Buffer.from((fields.vnp_SecureHash ?? '').toLowerCase());
   return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** Formats as yyyyMMddHHmmss in Vietnam (UTC+7 all year). `at` in ms since 1970 UTC. */
+/** yyyyMMddHHmmss in Vietnam (UTC+7 all year). `at` in ms since 1970 UTC. */
 export const vnpayTime = (at: number): string =>
   new Date(at + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** Parses such a time to ms since 1970 UTC; null when invalid. */
+/** Returns ms since 1970 UTC; null when invalid. */
 export const timeOfVnpay = (text: string): number | null => {
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text)?.slice(1);
   if (!parts) return null;
@@ -37,7 +37,7 @@ export const timeOfVnpay = (text: string): number | null => {
 /** VNPAY's unit is a hundredth of a đồng. */
 export const vnpayAmount = (amount: number): string => String(amount * 100);
 
-/** Success requires both codes to be `00`. */
+/** Both codes must be `00`. */
 export const isVnpaySuccess = (fields: Fields): boolean =>
   fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00';
 

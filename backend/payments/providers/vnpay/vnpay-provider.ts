@@ -4,7 +4,7 @@ import { defineProvider, type Fields, type PaymentFacts } from '../../provider.t
 import { type VnpayKeys, vnpayReports } from './reports.ts';
 import { isSignedByVnpay, signedVnpayFields, vnpayAmount, vnpayTime } from './signature.ts';
 
-/** Fields of the address where a browser pays. [VNPAY 2.1.0, pay] */
+/** [VNPAY 2.1.0, pay] */
 const startFields = ({ terminal }: VnpayKeys, payment: PaymentFacts): Fields => ({
   vnp_Version: '2.1.0',
   vnp_Command: 'pay',
@@ -21,11 +21,11 @@ const startFields = ({ terminal }: VnpayKeys, payment: PaymentFacts): Fields => 
   vnp_ExpireDate: vnpayTime(payment.expiresAt),
 });
 
-/** Only the gateway's own fields, because the shop may have added others to the URL. */
+/** The shop may have added other fields to the URL. */
 const ownFields = (query: Fields): Fields =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name.startsWith('vnp_')));
 
-/** VNPAY, a redirect gateway for cards and bank accounts. */
+/** A redirect gateway for cards and bank accounts. */
 export const vnpayProvider = defineProvider({
   method: seedPaymentMethods[1],
   variables: {

@@ -7,14 +7,14 @@ import { addressId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { flag, key, nothing, orNull, path, press, text, typed } from './parts.ts';
 
-/** Passwords, codes, proofs and return URLs are passed unchanged; the use cases validate them. */
+/** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);
 const code = typed(100);
 const proof = typed(20_000);
 const redirectUrl = typed(2_000);
 /** Longer than any valid token. */
 const tokenText = typed(4_096);
-/** The authenticator's response: JSON, or JSON text in a form field. */
+/** JSON, or JSON text in a form field. */
 const credential = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;

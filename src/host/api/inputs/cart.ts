@@ -23,7 +23,7 @@ import {
   years,
 } from './parts.ts';
 
-/** A list, or the result of repeated `names[…]` form fields. */
+/** A list, or repeated `names[…]` form fields. */
 const names = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value).flat() : value,
@@ -32,7 +32,7 @@ const names = z.preprocess(
 
 const line = key.transform(lineItemId);
 const option = z.object({ id: key.transform(optionId), name: typed(200), value: text(300) });
-/** Form fields `options[106066]=Ubuntu`; the option's name comes from the catalogue. */
+/** Form fields `options[106066]=Ubuntu`; the catalogue has the option's name. */
 const chosenOptions = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

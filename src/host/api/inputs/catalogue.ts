@@ -19,7 +19,7 @@ import {
   whole,
 } from './parts.ts';
 
-/** A manually edited list may exceed the comparison's maximum; a longer one is rejected. */
+/** A manually edited list may exceed the comparison's maximum. */
 const MAX_SLUGS = 20;
 
 export const catalogueInputs: Inputs<typeof catalogue> = {

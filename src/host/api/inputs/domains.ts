@@ -7,7 +7,7 @@ import { serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './inputs.ts';
 import { blank, flag, key, nothing, orNull, press, text, typed, years } from './parts.ts';
 
-/** The service limits what is stored; oversized files are accepted here so that the user gets a specific message. */
+/** Accepts oversized files, so that the service can refuse them with a specific message. */
 const record = <Name extends string>(names: readonly Name[], most: number) =>
   z.preprocess((value) => value ?? {}, z.partialRecord(z.enum(names), text(most)));
 

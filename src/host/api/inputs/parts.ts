@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
 
-/** Converts form texts to numbers and limits input sizes. The use cases validate the meaning. */
+/** Schemas convert form texts and limit sizes; the use cases validate the meaning. */
 export const text = (most: number) => z.string().max(most);
 export const key = text(128).min(1);
 export const blank = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
@@ -25,7 +25,7 @@ export const press = text(128)
   .regex(/^[\w-]{16,128}$/)
   .transform(idempotencyKey);
 export const product = key.transform(productId);
-/** A list, a separated text, or the result of repeated form fields. */
+/** A list, a separated text, or repeated form fields. */
 export const list = <Schema extends z.ZodType>(each: Schema) =>
   z.preprocess((value) => {
     if (value === undefined || value === null || value === '') return [];
@@ -46,11 +46,10 @@ export const configuration = z.object({
     .default({}),
   plan: orNull(text(64)),
 });
-/** Applied voucher codes; separated by commas in a form. */
+/** Separated by commas in a form. */
 export const voucherCodes = list(text(100));
-/** Defaults to 1. */
 export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));
-/** Totals by name. `expectedTotal[…]=1296000` of a form nests to a list with the last word in it. */
+/** By name; of a repeated form field such as `expectedTotal[…]=1296000` the last value counts. */
 export const totals = (most: number) =>
   z.preprocess(
     (value) => value ?? {},

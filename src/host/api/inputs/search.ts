@@ -3,7 +3,7 @@ import type * as search from '#core/search/operations.ts';
 import type { Inputs } from './inputs.ts';
 import { typed } from './parts.ts';
 
-/** The use case truncates the term, so that pasted text is searched by its beginning. */
+/** The use case truncates pasted text. */
 const term = typed(2_000);
 
 export const searchInputs: Inputs<typeof search> = {
