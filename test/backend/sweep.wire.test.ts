@@ -74,7 +74,7 @@ eachBackend('expired records', (backend) => {
     expect(await codes()).toEqual({ cart: 1, closed: 0, unpaid: 1, paid: 1 });
     await setClock(backend, Date.now() + 31 * DAY_MS);
     expect(await codes()).toEqual({ cart: 0, closed: 0, unpaid: 0, paid: 1 });
-    expect((await loadOrder(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ transferCodeForgotten: true });
+    expect((await loadOrder(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ isAuthCodeDeleted: true });
     const { payments } = portsOver(backend, token(held));
     const { id, totals } = orders.unpaid;
     const pay = await payments.createForOrder(

@@ -14,7 +14,7 @@ eachBackend('VAT of the day in shown prices', (backend) => {
     async (moment, percent, shown) => {
       await setClock(backend, Date.parse(moment));
       const { vat, prices } = valueOrThrow(await catalogue.product('ten-mien-vn'));
-      expect(vat).toEqual({ percent, inside: true });
+      expect(vat).toEqual({ percent, isIncluded: true });
       expect(prices[0]).toMatchObject({ time: 1, perUnit: shown, charge: { net: 200_000, exempt: 450_000 } });
     },
   );

@@ -44,7 +44,7 @@ eachBackend('pending domain transfers', (backend) => {
 
   test('DOM-01 a paid transfer is pending and waits for staff; its invoice names it as a transfer', async () => {
     const service = await load();
-    expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
+    expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', documentState: 'NOT_NEEDED' });
     expect(await invoice()).toContain(`Chuyển tên miền về: ${domain}, 1 năm`);
   });
 

@@ -65,7 +65,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const press = freshIdempotencyKey();
         unwrap(await shopper.orders.addLine(cart.id, line, press));
-        const other = { ...line, count: (line.quantity % 50) + 1 };
+        const other = { ...line, quantity: (line.quantity % 50) + 1 };
         expectRejected(await shopper.orders.addLine(cart.id, other, press), 'idempotency-key-reused');
         expect(topLines(await loadOrder(shopper, cart.id))).toHaveLength(1);
       }),

@@ -79,7 +79,7 @@ eachBackend('every plan', (backend) => {
         for (const plan of seedPricePlans) {
           const fits =
             product.instalmentPlans?.some(({ id }) => id === plan.id) && termInMonths(entry) === plan.loanTenure;
-          const configuration = { ...defaultConfiguration(product), time: entry.term, plan: fits ? plan.id : null };
+          const configuration = { ...defaultConfiguration(product), term: entry.term, plan: fits ? plan.id : null };
           const line: NewLine = { ...shownFor(product, configuration).line, instalmentPlan: plan.id };
           const answer = await shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
           expect(answer.ok || (answer.failure.kind === 'rejected' && answer.failure.code)).toBe(
