@@ -106,7 +106,6 @@ describe('ACC-05 the redirect after a login', () => {
           const { goTo } = expectOk(
             await shop.useCases.logInSecondFactor({
               code: code(),
-              redirectUrl: '',
               idempotencyKey: freshIdempotencyKey(),
             }),
           );
@@ -132,7 +131,7 @@ describe('ACC-05 the redirect after a login', () => {
         const answers = [
           await useCases.verifyAccount({ userId: other, code, redirectUrl: other, idempotencyKey }),
           await useCases.verifyReset({ code, key: other, idempotencyKey }),
-          await useCases.logInSecondFactor({ code, redirectUrl: other, idempotencyKey }),
+          await useCases.logInSecondFactor({ code, idempotencyKey }),
           await useCases.logInCallback({
             accessToken: other,
             tokenShare: code,
@@ -203,7 +202,6 @@ describe('ACC-01 logging in', () => {
       expectOk(
         await nextRequest(shop).useCases.logInSecondFactor({
           code: code(),
-          redirectUrl: '',
           idempotencyKey: freshIdempotencyKey(),
         }),
       );

@@ -41,7 +41,6 @@ const loginMethods: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'U
     await openReturn(shop, await returnFromProvider(elsewhere, 'google', 'ha@example.com'));
     return nextRequest(shop).useCases.confirmLogIn({
       accept: true,
-      redirectUrl: '',
       idempotencyKey: freshIdempotencyKey(),
     });
   },
@@ -68,7 +67,6 @@ const loginMethods: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'U
     await logInAs(shop);
     return nextRequest(shop).useCases.logInSecondFactor({
       code: code(),
-      redirectUrl: '',
       idempotencyKey: freshIdempotencyKey(),
     });
   },

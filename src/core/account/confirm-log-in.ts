@@ -8,7 +8,7 @@ import { withReturnPath } from './login-paths.ts';
 
 /** Accepts or discards an account whose login this browser did not start. Failures: `link-expired`. [LAY-03] */
 export const confirmLogIn = command(
-  (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean; readonly redirectUrl: string }, Outcome> =>
+  (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean }, Outcome> =>
     async ({ accept }) => {
       const trail = ports.pendingLogins.read();
       if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });

@@ -8,7 +8,7 @@ import type { LogInPorts } from './log-in-ports.ts';
 
 /** Checks an app or recovery code after the password. Failures: `invalid-fields`, `code-wrong`, `link-expired`. */
 export const logInSecondFactor = command(
-  (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly redirectUrl: string }, Outcome> =>
+  (ports: LogInPorts): UseCase<Keyed & { readonly code: string }, Outcome> =>
     async ({ code: typed }) => {
       const code = /^\d{6}$/.test(normaliseCode(typed)) ? normaliseCode(typed) : normaliseText(typed);
       const fields = validateFields([['code', code, required]]);

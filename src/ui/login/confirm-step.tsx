@@ -3,7 +3,6 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
-import { useReturnPath } from './return-path.ts';
 
 /** This browser did not request the login token, so the user must confirm the account. [LAY-03] */
 export function ConfirmStep({ pending }: { readonly pending: PendingLoginView }) {
@@ -22,16 +21,11 @@ export function ConfirmStep({ pending }: { readonly pending: PendingLoginView })
 }
 
 function Answer({ accept, children }: { readonly accept: boolean; readonly children: string }) {
-  const { redirectUrl } = useReturnPath();
-  const handleOutcome = accept ? 'true' : 'false';
   return (
     <CommandButton
       use="confirmLogIn"
-      command={{ accept, redirectUrl }}
-      fields={[
-        ['accept', handleOutcome],
-        ['redirectUrl', redirectUrl],
-      ]}
+      command={{ accept }}
+      fields={[['accept', String(accept)]]}
       kind={accept ? 'primary' : 'line'}
       size="l"
     >

@@ -11,15 +11,13 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
-import { useReturnPath } from './return-path.ts';
 import { validateSixDigits } from './validate-six-digits.ts';
 
 const validateAnyCode = (fields: Fields) => validateFields([['code', normaliseCode(textAt(fields, 'code')), required]]);
 
 /** A code of the authenticator app, or a recovery code. */
 export function SecondFactor() {
-  const { redirectUrl } = useReturnPath();
-  const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });
+  const command = (fields: Fields) => ({ code: textAt(fields, 'code') });
   return (
     <AuthPage title={loginText.secondTitle} lead={loginText.secondLead}>
       <CommandForm
@@ -31,7 +29,6 @@ export function SecondFactor() {
       >
         {({ busy, failure, error }) => (
           <>
-            <input type="hidden" name="redirectUrl" value={redirectUrl} />
             {failure === null ? null : <FailureNote failure={failure} />}
             <CodeInput
               label={loginText.secondCode}
@@ -56,7 +53,6 @@ export function SecondFactor() {
         >
           {({ busy, failure, error }) => (
             <>
-              <input type="hidden" name="redirectUrl" value={redirectUrl} />
               <input type="hidden" name="recovery" value="1" />
               {failure === null ? null : <FailureNote failure={failure} />}
               <TextInput
