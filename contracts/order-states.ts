@@ -20,6 +20,15 @@ export const orderStatusOf = {
   90: 'closed',
 } as const satisfies Readonly<Record<OrderStateNumber, OrderStatus>>;
 
+/** Names of the statuses for lists. [SDK-01] */
+export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
+  draft: 'Đơn nháp',
+  open: 'Chờ thanh toán',
+  confirmed: 'Đang khởi tạo',
+  completed: 'Hoàn thành',
+  closed: 'Đã hủy',
+};
+
 export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {
   draft: 10,
   open: 20,

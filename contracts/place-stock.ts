@@ -1,4 +1,4 @@
-import { availableLocations, isAnyAvailable, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
+import { isAnyAvailable, locationsOf } from '#core/catalogue/availability.ts';
 import type { LocationStock, Specification, Stock } from '#core/catalogue/product.ts';
 
 export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 'SOLD_OUT' } as const satisfies Record<
@@ -60,30 +60,3 @@ export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): rea
 /** A required option has no available value, so the product is not sold. */
 export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
   options.some(({ required, values }) => required && !isAnyAvailable(values));
-
-const leftOf = (option: StockedOption): string =>
-  availableLocations(locationsOf(option))
-    .map(({ location }) => location)
-    .join(', ');
-
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
-/** With alternatives; null when all are available. Free options match by title or id, priced ones by product. */
-export const soldOutChoice = (
-  options: readonly StockedOption[],
-  chosen: readonly { readonly id: string; readonly value: string }[],
-  products: readonly string[],
-): { readonly place: string; readonly left: string } | null => {
-  for (const option of options) {
-    const given = chosen.filter(({ id }) => id === option.id).map(({ value }) => plain(value));
-    const gone = option.values.find(
-      (value) =>
-        !isAvailable(value) &&
-        (given.includes(plain(value.title)) ||
-          given.includes(value.id) ||
-          (value.productId !== null && products.includes(value.productId))),
-    );
-    if (gone) return { place: gone.title, left: leftOf(option) };
-  }
-  return null;
-};

@@ -4,10 +4,10 @@ import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { applyDiscounts, type DiscountableLine } from '#core/pricing/discount.ts';
+import { type EvaluatedVoucher, evaluateVouchers } from '#core/order-rules/vouchers.ts';
+import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { countUses, evaluateVoucherForLines, type VoucherOrder } from './evaluate-voucher.ts';
+import { type CheckedOrder, countUses, toVoucherOrder } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
 import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-wire.ts';
 
@@ -17,9 +17,7 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 export const listVouchers = async ({ db, clock }: Deps, all = false): Promise<readonly VoucherWire[]> => {
   const now = clock.now();
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
-  const known = await Promise.all(
-    rows.map(async (row) => toVoucherWire(row, await countUses(db, row, null, now), now)),
-  );
+  const known = (await countUses(db, rows, null, now)).map((row) => toVoucherWire(row, now));
   return all ? known : known.filter(({ status }) => status === 'ACTIVE');
 };
 
@@ -29,23 +27,14 @@ export const findUsableVoucher = async (deps: Deps, typed: string): Promise<Vouc
   return (await listVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
-type OrderWithLines = { readonly order: VoucherOrder; readonly lines: readonly DiscountableLine[] };
-
-/** Actual or possible discount, with codes of other kinds in the order. */
-const computeEffect = ({ code, title, rule }: VoucherRow, { order, lines }: OrderWithLines) => {
-  const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
-  const { discounts } = applyDiscounts(lines, [...others, { code, title, rule }]);
-  const own = discounts.find((each) => each.code === code);
-  return { discountAmount: own?.amount ?? 0, discountValue: own?.gross ?? 0 };
-};
-
-const toUserVoucherWire = (voucher: VoucherRow, stored: OrderWithLines, refusal: VoucherRefusal | null) => ({
+const toUserVoucherWire = ({ voucher, isApplied, refusal, amount, gross }: EvaluatedVoucher<VoucherRow>) => ({
   ...toNamedVoucherWire(voucher),
   isUsable: refusal === null,
   unusableReasons: refusal === null ? [] : [refusal.why as string],
   remainingAmount: refusal?.missing ?? 0,
-  ...(refusal === null ? computeEffect(voucher, stored) : { discountAmount: 0, discountValue: 0 }),
-  isApplied: stored.order.vouchers.some(({ code }) => code === voucher.code),
+  discountAmount: amount,
+  discountValue: gross,
+  isApplied,
 });
 export type VoucherForUserWire = ReturnType<typeof toUserVoucherWire>;
 
@@ -60,26 +49,17 @@ export const vouchersForOrder = async (
 ): Promise<readonly VoucherForUserWire[]> => {
   const stored = await findOrder(db, orderId);
   if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
-  return listVouchersForLines(db, { order: stored.order, lines: stored.lines.map(toDiscountableLine) }, clock.now());
+  return listVouchersForLines(db, stored.order, stored.lines.map(toDiscountableLine), clock.now());
 };
 
 export const listVouchersForLines = async (
   db: Database | Transaction,
-  about: OrderWithLines,
+  order: CheckedOrder,
+  lines: readonly DiscountableLine[],
   now: number,
 ): Promise<readonly VoucherForUserWire[]> => {
-  const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
-  const judged = await Promise.all(
-    rows.map(async (row) =>
-      toUserVoucherWire(row, about, await evaluateVoucherForLines(db, row, about.order, about.lines, now)),
-    ),
-  );
-  const over = ['expired', 'exhausted'];
-  const worth = (each: VoucherForUserWire): number =>
-    each.isApplied ? Number.MAX_SAFE_INTEGER : each.isUsable ? each.discountValue : -1;
-  return judged
-    .filter((each) => each.isApplied || !over.includes(each.unusableReasons[0] ?? ''))
-    .sort((a, b) => worth(b) - worth(a));
+  const rows = await countUses(db, await db.select().from(vouchers).orderBy(asc(vouchers.id)), order.id, now);
+  return evaluateVouchers(rows, await toVoucherOrder(db, order, lines, rows), now).map(toUserVoucherWire);
 };
 
 /** Rules of unexpired codes of a kind. */

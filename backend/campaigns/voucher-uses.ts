@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
+import { findInvalidVouchers, isUsedUp } from '#core/order-rules/vouchers.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
-import { countUses, evaluateVoucher } from './evaluate-voucher.ts';
+import { countUses, toVoucherOrder } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 export type RemovedVoucher = { readonly code: string; readonly why: VoucherProblem };
@@ -30,22 +32,19 @@ export const reserveUses = async (
   stored: StoredOrder,
   now: number,
 ): Promise<readonly RemovedVoucher[]> => {
-  const gone: RemovedVoucher[] = [];
-  for (const voucher of await lockVouchers(tx, stored)) {
-    const refusal = await evaluateVoucher(tx, voucher, stored, now);
-    if (refusal === null) await upsertUse(tx, voucher.code, stored.order.id, now + DOMAIN_HELD_MS);
-    else gone.push({ code: voucher.code, why: refusal.why });
-  }
+  const { order, lines } = stored;
+  const rows = await countUses(tx, await lockVouchers(tx, stored), order.id, now);
+  const checked = await toVoucherOrder(tx, order, lines.map(toDiscountableLine), rows);
+  const gone = findInvalidVouchers(rows, checked, now);
+  for (const { code } of rows)
+    if (gone.every((each) => each.code !== code)) await upsertUse(tx, code, order.id, now + DOMAIN_HELD_MS);
   return gone;
 };
 
 /** Makes the uses permanent at payment. Returns false and stores nothing if other orders have used a code up. */
 export const confirmUses = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
-  const rows = await lockVouchers(tx, stored);
-  for (const voucher of rows) {
-    const { usageLimit } = voucher;
-    if (usageLimit !== null && (await countUses(tx, voucher, stored.order.id, now)) >= usageLimit) return false;
-  }
+  const rows = await countUses(tx, await lockVouchers(tx, stored), stored.order.id, now);
+  if (rows.some(isUsedUp)) return false;
   for (const { code } of rows) await upsertUse(tx, code, stored.order.id, null);
   return true;
 };

@@ -1,11 +1,13 @@
 import { organisationId } from '#contracts/organisation.ts';
+import { isUsedUp } from '#core/order-rules/vouchers.ts';
+import type { CountedRow } from './evaluate-voucher.ts';
 import type { CampaignRow, VoucherRow } from './schema.ts';
 
 const typeNames = { order: 'ORDER', gift: 'GIFT', quantity: 'QUANTITY' } as const;
 
-const wireStatus = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: number): string => {
-  if (expiresAt <= now) return 'EXPIRED';
-  return usageLimit !== null && used >= usageLimit ? 'EXHAUSTED' : 'ACTIVE';
+const wireStatus = (voucher: CountedRow, now: number): string => {
+  if (voucher.expiresAt <= now) return 'EXPIRED';
+  return isUsedUp(voucher) ? 'EXHAUSTED' : 'ACTIVE';
 };
 
 export const toNamedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
@@ -17,19 +19,19 @@ export const toNamedVoucherWire = ({ id, code, title, description, rule, expires
   expiryDate: expiresAt,
 });
 
-/** `used` is the number of orders that use the voucher at `now` (ms since 1970 UTC). */
-export const toVoucherWire = (voucher: VoucherRow, used: number, now: number) => ({
+/** Wire form of a voucher at `now`, ms since 1970 UTC. */
+export const toVoucherWire = (voucher: CountedRow, now: number) => ({
   ...toNamedVoucherWire(voucher),
   campaignId: voucher.campaignId,
   campaignActionId: voucher.campaignActionId,
   partyId: organisationId,
-  status: wireStatus(voucher, used, now),
+  status: wireStatus(voucher, now),
   discountAmount: voucher.rule.amount,
   discountPercent: voucher.rule.percent,
   discountType: voucher.rule.percent === null ? 'AMOUNT' : 'PERCENT',
   discountValue: voucher.rule.percent ?? voucher.rule.amount,
   usageLimitPerVoucher: voucher.usageLimit,
-  numberOfTimeUsed: used,
+  numberOfTimeUsed: voucher.useCount,
   maximumDiscount: voucher.rule.maxAmount,
   minimumSpend: voucher.rule.minSpend,
   newCustomer: voucher.rule.isFirstOrderOnly,

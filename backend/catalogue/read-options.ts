@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
 import { seedOptionPrice } from '#contracts/seed/options.ts';
-import { dong } from '#core/shared/dong.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { categoryOptions, options, optionValues } from './schema.ts';
 
@@ -15,7 +15,7 @@ export type LineOptions = readonly { readonly option: OptionRow; readonly values
 
 /** Keyed by line id; runs two queries. */
 export const readOptionsOfLines = async (
-  db: Database,
+  db: Database | Transaction,
   lines: readonly string[],
 ): Promise<ReadonlyMap<string, LineOptions>> => {
   const taken = await db
@@ -46,7 +46,10 @@ export const readLineOptions = async (db: Database, categoryId: string): Promise
 type Source = ProductBase['source'];
 
 /** đồng per month; a percentage of the list price, higher above four CPUs. */
-const monthlySurcharge = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
+export const computeMonthlySurcharge = (
+  value: ValueRow,
+  { cpus, listPerMonth }: Pick<Source, 'cpus' | 'listPerMonth'>,
+): Dong =>
   seedOptionPrice(
     { cpus, listPerMonth: dong(listPerMonth) },
     {
@@ -75,7 +78,7 @@ const toFeature = (value: ValueRow, source: Source): ProductFeature => {
   const priced = {
     productId: value.productId,
     productName: value.title,
-    price: monthlySurcharge(value, source),
+    price: computeMonthlySurcharge(value, source),
     qualify: 1,
   };
   const config = { quantity: 1, resourceQuantity: null, resourceUnit: null, featureTypeDTOS: [] };

@@ -17,16 +17,13 @@ const MAX_SERVICES = 5_000;
 
 const toIsoDate = (at: number): string => new Date(at).toISOString();
 
-const toRenewalWire = (
-  { bought, product, term, amounts, newEndDate }: Renewal,
-  waiting: string | null,
-): ServiceRenewal => ({
+const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: string | null): ServiceRenewal => ({
   serviceId: bought.service.id,
   serviceName: bought.service.name,
   type: bought.service.type,
-  quantity: term.time,
-  unitType: product.unit.id,
-  unitName: product.unit.name,
+  quantity: term.term,
+  unitType: term.unit.id,
+  unitName: term.unit.name,
   net: amounts.net,
   exempt: amounts.exempt,
   vat: amounts.vat,

@@ -1,9 +1,9 @@
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import { buildChildRow, type NewLineRow } from '#backend/orders/line-rows.ts';
-import { PRICE_GUARANTEE_MS } from '#backend/orders/order-deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
+import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { PayableInstalment } from './lock-payable-instalments.ts';
 import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
@@ -35,18 +35,18 @@ const buildRow = (
   slug: product.slug,
   sku: product.sku,
   title,
-  category: product.category,
-  categoryId: product.categoryId,
-  time: term.time,
-  unitId: product.unit.id,
-  unitName: product.unit.name,
+  category: product.category.handle,
+  categoryId: product.category.id,
+  time: term.term,
+  unitId: term.unit.id,
+  unitName: term.unit.name,
   count,
   net: charge.net,
   exempt: charge.exempt,
   renewalNet: renewal.net,
   renewalExempt: renewal.exempt,
   vatPercent,
-  vatInside: product.vatInside,
+  vatInside: product.vat.isIncluded,
   priceType: term.type,
   // Renewals are paid in full, even when the first term was paid by instalments.
   pricePlan: null,

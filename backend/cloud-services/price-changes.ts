@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import { type PricedChild, priceChild } from '#backend/line-pricing/price-lines.ts';
-import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import type { PriceList, SoldProduct, SoldTerm } from '#backend/line-pricing/sold-product.ts';
+import { loadPriceList, type PriceList } from '#backend/line-pricing/price-list.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
+import {
+  findPricedOption,
+  type PricedOption,
+  type SoldProduct,
+  type SoldTerm,
+} from '#core/order-rules/sold-product.ts';
 import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
@@ -25,7 +29,7 @@ export type PurchasedService = {
 export type PlanPrice = {
   readonly product: SoldProduct;
   readonly term: SoldTerm;
-  readonly children: readonly PricedChild[];
+  readonly children: readonly PricedOption[];
   /** Price of one unit with its options. */
   readonly whole: Charge;
 };
@@ -72,10 +76,10 @@ const computePlanPrice = (
   { service, children }: PurchasedService,
   product: SoldProduct | undefined,
 ): PlanPrice | null => {
-  if (!product?.available || product.unit.id !== service.unitId) return null;
-  const term = product.terms.find((each) => each.time === service.term);
-  const priced = children.flatMap((child) => priceChild(product, child.productId, service.term) ?? []);
-  if (!term || priced.length < children.length) return null;
+  const term = product?.prices.find((each) => each.term === service.term && each.unit.id === service.unitId);
+  if (!product?.isAvailable || !term) return null;
+  const priced = children.flatMap((child) => findPricedOption(product, child.productId, term) ?? []);
+  if (priced.length < children.length) return null;
   return { product, term, children: priced, whole: addCharges(term.renewal, ...priced.map(({ charge }) => charge)) };
 };
 

@@ -59,16 +59,16 @@ const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<Orde
 
 const toLineInput = ({ productId, time, domain, options }: DemoLine) => ({
   productId,
-  time,
-  count: 1,
-  inputPrice: null,
+  term: time,
+  quantity: 1,
+  expectedPrice: null,
   description: domain,
   options,
   gift: false,
   itemType: null,
   quotation: null,
   idempotencyKey: null,
-  pricePlan: null,
+  instalmentPlan: null,
   children: [],
 });
 

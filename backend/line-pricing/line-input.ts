@@ -4,38 +4,22 @@ import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
+import type { LineRequest } from '#core/order-rules/price-line.ts';
 
-export type ChildInput = { readonly productId: string; readonly inputPrice: number | null };
-
-/** A parent item with its child items. Prices in đồng, whole term, one unit, before VAT. */
-export type LineInput = {
-  readonly productId: string;
-  readonly time: number;
-  readonly count: number;
-  /** null skips the price check. */
-  readonly inputPrice: number | null;
-  readonly description: string;
+/** A requested parent item with its child items. */
+export type LineInput = Omit<LineRequest, 'options'> & {
   readonly options: readonly StoredOption[];
   readonly gift: boolean;
   readonly itemType: string | null;
   readonly idempotencyKey: string | null;
-  /** For the parent item and its options; null: full payment. */
-  readonly pricePlan: string | null;
-  /** Quotation that sets the prices. */
-  readonly quotation: string | null;
-  /** Of a domain to transfer; absent for a new registration. [DOM-01] */
-  readonly transferCode?: string;
-  readonly children: readonly ChildInput[];
 };
+type ChildInput = LineInput['children'][number];
 
 /** `attached`: priced options for parent items already in the order. */
 export type LinesInput = {
   readonly lines: readonly LineInput[];
   readonly attached: readonly { readonly parentId: string; readonly child: ChildInput }[];
 };
-
-/** Maximum number of parent items in one order. */
-export const MAX_LINES = 50;
 
 const amount = z.number().int().nullish();
 const keyValue = z.object({ key: z.string().max(100), value: z.string().max(500).nullish() });
@@ -85,28 +69,28 @@ const readParentId = (line: WireLine): string | null => line.parent_id || line.o
 const readKey = (line: WireLine): string | null => line.key ?? readAttribute(line, lineAttributes.key);
 const toChildInput = (line: WireLine): ChildInput => ({
   productId: line.product_id,
-  inputPrice: line.input_price ?? null,
+  expectedPrice: line.input_price ?? null,
 });
 
 /** Throws BAD_USER_INPUT for an invalid auth code; the message does not repeat it. */
-const parseAuthCodeField = (given: string | null): Pick<LineInput, 'transferCode'> => {
+const parseAuthCodeField = (given: string | null): Pick<LineInput, 'authCode'> => {
   if (given === null) return {};
   const transferCode = transferCodeOf(given);
   if (transferCode === null) throw new ServiceFailure('BAD_USER_INPUT', 'transferCode: no transfer code');
-  return { transferCode };
+  return { authCode: transferCode };
 };
 
 const toLineInput = (line: WireLine, children: readonly WireLine[]): LineInput => ({
   productId: line.product_id,
-  time: line.quantity,
-  count: readQuantity(line),
-  inputPrice: line.input_price ?? null,
+  term: line.quantity,
+  quantity: readQuantity(line),
+  expectedPrice: line.input_price ?? null,
   description: (line.description ?? '').trim().toLowerCase(),
   options: toStoredOptions(line.product_options ?? []),
   gift: line.gift ?? false,
   itemType: line.item_type ?? null,
   idempotencyKey: readAttribute(line, lineAttributes.idempotencyKey),
-  pricePlan: readAttribute(line, lineAttributes.pricePlan),
+  instalmentPlan: readAttribute(line, lineAttributes.pricePlan),
   quotation: readAttribute(line, lineAttributes.quotation),
   ...parseAuthCodeField(readAttribute(line, lineAttributes.transferCode)),
   children: children.map(toChildInput),

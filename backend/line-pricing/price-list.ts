@@ -1,128 +1,81 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { listPlansOfLines } from '#backend/catalogue/instalment-plans.ts';
-import {
-  categories,
-  categoryOptions,
-  options,
-  optionValues,
-  productPrices,
-  products,
-  units,
-} from '#backend/catalogue/schema.ts';
+import { computeMonthlySurcharge, type LineOptions, readOptionsOfLines } from '#backend/catalogue/read-options.ts';
+import { categories, productPrices, products, units } from '#backend/catalogue/schema.ts';
 import { readStocks, type Stocks } from '#backend/catalogue/stocks.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { hasNothingLeft } from '#contracts/place-stock.ts';
+import type { SoldOption, SoldProduct, SoldTerm } from '#core/order-rules/sold-product.ts';
 import type { InstalmentPlan } from '#core/pricing/instalment.ts';
-import { optionPricePerMonth } from '#core/pricing/line-price.ts';
-import type { PriceType } from '#core/pricing/price.ts';
-import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
-import type { PriceList, SoldOption, SoldProduct, SoldTerm } from './sold-product.ts';
+import type { PriceType, PriceUnit } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
+import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
 
-/** [spec 9] */
-export const DOMAIN_CATEGORY_ID = '3511';
+/** Sold products by id. */
+export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 type ProductRow = typeof products.$inferSelect;
 type PriceRow = typeof productPrices.$inferSelect;
-type ValueRow = typeof optionValues.$inferSelect;
 
-const toSoldTerm = (row: PriceRow): SoldTerm => ({
-  time: row.time,
+const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
+  term: row.time,
+  unit,
   // The catalogue stores only these three types.
   type: row.type as PriceType,
   charge: { net: dong(row.net), exempt: dong(row.exempt) },
   renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
-  oldPrice: row.oldPerUnit === null ? null : multiplyDong(dong(row.oldPerUnit), row.time),
+  oldPerUnit: row.oldPerUnit === null ? null : dong(row.oldPerUnit),
   campaign:
     row.campaignId === null || row.campaignActionId === null
       ? null
       : { id: row.campaignId, actionId: row.campaignActionId },
 });
 
-const monthlyPrice = (value: ValueRow, product: ProductRow): Dong => {
-  if (value.productId === null) return zeroDong;
-  if (value.priceAbove4Cpu !== null && product.cpus > 4) return dong(value.priceAbove4Cpu);
-  return optionPricePerMonth(
-    {
-      ...(value.price === null ? {} : { price: dong(value.price) }),
-      ...(value.percent === null ? {} : { percent: value.percent }),
-    },
-    dong(product.listPerMonth),
-  );
-};
-
 type Rows = {
   readonly prices: readonly PriceRow[];
   readonly unitNames: ReadonlyMap<string, string>;
   readonly handles: ReadonlyMap<string, string>;
-  readonly taken: readonly {
-    readonly categoryId: string;
-    readonly option: typeof options.$inferSelect;
-    readonly required: boolean;
-  }[];
-  readonly values: readonly ValueRow[];
+  readonly options: ReadonlyMap<string, LineOptions>;
   readonly plans: ReadonlyMap<string, readonly InstalmentPlan[]>;
   readonly stocks: Stocks;
 };
 
-const toSoldOptions = (product: ProductRow, { taken, values, stocks }: Rows): SoldOption[] =>
-  taken
-    .filter(({ categoryId }) => categoryId === product.categoryId)
-    .map(({ option, required }) => ({
-      id: option.id,
-      name: option.name,
-      type: option.type as SoldOption['type'],
-      required,
-      values: values
-        .filter((value) => value.optionId === option.id)
-        .map((value) => ({
-          id: value.id,
-          title: value.title,
-          productId: value.productId,
-          perMonth: monthlyPrice(value, product),
-          stock: stocks.of(product.modelId, value.id),
-        })),
-    }));
+const kinds: Readonly<Record<string, SoldOption['kind']>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
+
+const toSoldOptions = (product: ProductRow, { options, stocks }: Rows): readonly SoldOption[] =>
+  (options.get(product.categoryId) ?? []).map(({ option, values }) => ({
+    id: optionId(option.id),
+    name: option.name,
+    kind: kinds[option.type] ?? 'text',
+    required: option.required,
+    values: values.map((value) => ({
+      id: optionValueId(value.id),
+      title: value.title,
+      productId: value.productId === null ? null : productId(value.productId),
+      perMonth: computeMonthlySurcharge(value, product),
+      stock: stocks.of(product.modelId, value.id),
+    })),
+  }));
 
 const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
   const options = toSoldOptions(product, rows);
+  const unit: PriceUnit = {
+    id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
+    name: rows.unitNames.get(product.unitId) ?? '',
+  };
   return {
     id: product.id,
     sku: product.sku,
     slug: product.slug,
     title: product.title,
-    category: rows.handles.get(product.categoryId) ?? product.type,
-    categoryId: product.categoryId,
-    available: product.available && !hasNothingLeft(options),
-    unit: {
-      id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
-      name: rows.unitNames.get(product.unitId) ?? '',
-    },
-    vatInside: product.vatInside,
-    extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
-    terms: rows.prices.filter((row) => row.productId === product.id).map(toSoldTerm),
+    type: product.type,
+    category: { id: product.categoryId, handle: rows.handles.get(product.categoryId) ?? product.type },
+    isAvailable: product.available && !hasNothingLeft(options),
+    vat: { isIncluded: product.vatInside },
+    prices: rows.prices.filter((row) => row.productId === product.id).map((row) => toSoldTerm(row, unit)),
     options,
-    plans: rows.plans.get(product.categoryId) ?? [],
+    instalmentPlans: rows.plans.get(product.categoryId) ?? [],
   };
-};
-
-const readOptionRows = async (
-  tx: Database | Transaction,
-  lines: readonly string[],
-): Promise<Pick<Rows, 'taken' | 'values'>> => {
-  const taken = await tx
-    .select({ categoryId: categoryOptions.categoryId, option: options, required: categoryOptions.required })
-    .from(categoryOptions)
-    .innerJoin(options, eq(options.id, categoryOptions.optionId))
-    .where(inArray(categoryOptions.categoryId, [...lines]))
-    .orderBy(asc(options.position));
-  const ids = [...new Set(taken.map(({ option }) => option.id))];
-  if (ids.length === 0) return { taken, values: [] };
-  const values = await tx
-    .select()
-    .from(optionValues)
-    .where(inArray(optionValues.optionId, ids))
-    .orderBy(asc(optionValues.position));
-  return { taken, values };
 };
 
 /** Today's prices; unknown ids are left out. */
@@ -143,7 +96,7 @@ export const loadPriceList = async (tx: Database | Transaction, ids: readonly st
     prices,
     unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
     handles: new Map(handleRows.map((category) => [category.id, category.handle])),
-    ...(await readOptionRows(tx, lines)),
+    options: await readOptionsOfLines(tx, lines),
     plans: await listPlansOfLines(tx, lines),
     stocks: await readStocks(
       tx,

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
+import type { OrderedItem } from '#core/order-rules/change-item.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -61,6 +62,17 @@ export const requireUnpaid = ({ order }: StoredOrder): void => {
   if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
+
+/** A line as the core's rules need it. */
+export const toOrderedItem = (line: OrderLineRow): OrderedItem & { readonly changesService: boolean } => ({
+  ...line,
+  term: line.time,
+  quantity: line.count,
+  instalmentPlan: line.pricePlan,
+  quotation: line.quotationId,
+  isTransfer: line.transfer,
+  changesService: (line.renews ?? line.upgrades ?? line.paysDue) !== null,
+});
 
 /** Covers all units and the whole term. */
 export const computeStoredLineAmounts = (line: OrderLineRow): Amounts =>

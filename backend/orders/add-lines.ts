@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
-import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
-import { priceChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
-import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import type { PriceList } from '#backend/line-pricing/sold-product.ts';
+import { loadPriceList, type PriceList } from '#backend/line-pricing/price-list.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
@@ -16,15 +13,12 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { accept, notFound, refuseWith, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { refuseRepeatedDomain } from '#core/order-rules/order-domains.ts';
+import { MAX_LINES, priceOptions } from '#core/order-rules/price-line.ts';
+import { requireProduct, requireTerm } from '#core/order-rules/sold-product.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import {
-  type DomainStatuses,
-  domainInOrderFailure,
-  loadDomainStatuses,
-  requireNewDomains,
-  requireOrderable,
-} from './check-domains.ts';
+import { type DomainStatuses, loadDomainStatuses, requireNewDomains, requireOrderable } from './check-domains.ts';
 import { buildChildRow, buildRows, type NewLineRow } from './line-rows.ts';
 import { toLineWire } from './line-wire.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -42,11 +36,12 @@ const buildAttachedRows = (
     const parent = present.find((line) => line.id === parentId && line.parentId === null);
     if (!parent) throw notFound('parent line');
     const beside = present.filter((line) => line.parentId === parent.id).map((line) => line.productId);
-    const product = requireProduct(list, parent.productId);
-    const made = priceChildren(product, [...beside, child.productId], parent.time, parent.pricePlan).at(-1);
-    if (made && child.inputPrice !== null && child.inputPrice !== made.charge.net)
+    const product = accept(requireProduct(list.get(parent.productId), parent.productId));
+    const price = accept(requireTerm(product, parent.time, parent.transfer));
+    const made = accept(priceOptions(product, [...beside, child.productId], price, parent.pricePlan)).at(-1);
+    if (made && child.expectedPrice !== null && child.expectedPrice !== made.charge.net)
       throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
-        old: child.inputPrice,
+        old: child.expectedPrice,
         new: made.charge.net,
       });
     return made ? [buildChildRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
@@ -61,7 +56,7 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
       .returning();
   } catch (error) {
     if (violatesIndex(error, 'order_lines_one_line_per_domain'))
-      throw domainInOrderFailure(rows.find((row) => row.isDomain)?.description ?? '');
+      refuseWith(refuseRepeatedDomain(rows.find((row) => row.isDomain)?.description ?? '').failure);
     if (violatesIndex(error, 'order_lines_one_line_per_intent'))
       throw new ServiceFailure('INTENT_REUSED', 'Another line of the order carries this idempotencyKey');
     throw error;
@@ -108,7 +103,7 @@ const replaceAuthCodes = async (
   const renewed: OrderLineRow[] = [];
   for (const { given: lineInput, line } of again) {
     requireOrderable(line, statuses);
-    const change = { transferCode: lineInput.transferCode ?? null, idempotencyKey: lineInput.idempotencyKey };
+    const change = { transferCode: lineInput.authCode ?? null, idempotencyKey: lineInput.idempotencyKey };
     renewed.push(...(await tx.update(orderLines).set(change).where(eq(orderLines.id, line.id)).returning()));
   }
   return renewed;

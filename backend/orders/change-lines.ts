@@ -1,8 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
-import { requireProduct, requireQuantity, requireTerm } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { requireTransferTerm } from '#backend/line-pricing/transfer-term.ts';
 import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
@@ -13,14 +10,16 @@ import {
   requireDraft,
   requireUnpaid,
   type StoredOrder,
+  toOrderedItem,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { accept, notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { decideItemChange, repriceItem } from '#core/order-rules/change-item.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
-import { computeCurrentPrice, refreshPrices, toPriceColumns } from './refresh-prices.ts';
+import { refreshPrices, toPriceColumns } from './refresh-prices.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
@@ -79,64 +78,43 @@ export const recordEdit = async (
   await recordWrite(tx, order, event);
 };
 
-/** At today's price, for a parent item and its options. */
+/** Writes the current prices of a term to a parent item and its options. */
 const updateTerm = async (
   tx: Transaction,
-  lines: readonly OrderLineRow[],
   machine: OrderLineRow,
+  options: readonly OrderLineRow[],
   time: number,
   now: number,
 ): Promise<void> => {
-  const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
-  const term = requireTerm(product, time);
-  requirePlan(product, machine.pricePlan, time);
-  for (const line of lines.filter((each) => each.id === machine.id || each.parentId === machine.id)) {
-    const price = computeCurrentPrice(line, product, time);
-    if (!price)
-      throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
-    const campaign =
-      line.id === machine.id
-        ? { campaignId: term.campaign?.id ?? null, campaignActionId: term.campaign?.actionId ?? null }
-        : {};
-    await tx
-      .update(orderLines)
-      .set({ ...toPriceColumns(price, now), ...campaign, time, repricedFrom: null })
-      .where(eq(orderLines.id, line.id));
+  const { productId } = machine;
+  const product = (await loadPriceList(tx, [productId])).get(productId);
+  const prices = accept(repriceItem(toOrderedItem(machine), options.map(toOrderedItem), product, time));
+  const campaign = product?.prices.find(({ term }) => term === time)?.campaign;
+  const ofParent = { campaignId: campaign?.id ?? null, campaignActionId: campaign?.actionId ?? null };
+  for (const [at, { id }] of [machine, ...options].entries()) {
+    const price = prices[at];
+    if (!price) continue;
+    const columns = { ...toPriceColumns(price, now), ...(at === 0 ? ofParent : {}), time, repricedFrom: null };
+    await tx.update(orderLines).set(columns).where(eq(orderLines.id, id));
   }
-};
-
-const updateQuantity = (tx: Transaction, lines: readonly OrderLineRow[], machine: OrderLineRow, count: number) =>
-  tx
-    .update(orderLines)
-    .set({ count })
-    .where(
-      inArray(
-        orderLines.id,
-        lines.filter((each) => each.id === machine.id || each.parentId === machine.id).map((each) => each.id),
-      ),
-    );
-
-/** Quantity 1 and one year. Throws BAD_USER_INPUT, TERM_NOT_SOLD. */
-const requireTransfer = ({ productId }: OrderLineRow, { count, time }: Omit<LineChange, 'lineId'>): void => {
-  if (count !== null && count !== 1) throw new ServiceFailure('BAD_USER_INPUT', 'A name is moved once');
-  if (time !== null) requireTransferTerm(productId, time);
 };
 
 const applyChange = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
-  { lineId, count, time }: LineChange,
+  { lineId, ...change }: LineChange,
   now: number,
 ): Promise<boolean> => {
-  const machine = requireParentLine(lines, lineId);
-  if (count !== null) requireQuantity(count);
-  if (machine.transfer) requireTransfer(machine, { count, time });
-  // A quotation is valid for the quoted quantity only.
-  const leaves = machine.quotationId !== null && count !== null && count !== machine.count;
-  if (leaves || (time !== null && time !== machine.time))
-    await updateTerm(tx, lines, machine, time ?? machine.time, now);
-  if (count !== null && count !== machine.count) await updateQuantity(tx, lines, machine, count);
-  return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
+  const machine = lines.find(({ id }) => id === lineId);
+  if (!machine) throw notFound('line');
+  const { quantity, term, isRepriced, isChanged } = accept(
+    decideItemChange(toOrderedItem(machine), { quantity: change.count, term: change.time }),
+  );
+  const options = lines.filter(({ parentId }) => parentId === lineId);
+  if (isRepriced) await updateTerm(tx, machine, options, term, now);
+  const ids = [machine, ...options].map(({ id }) => id);
+  if (isChanged) await tx.update(orderLines).set({ count: quantity }).where(inArray(orderLines.id, ids));
+  return isChanged;
 };
 
 export const reloadOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {

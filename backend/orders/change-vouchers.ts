@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { evaluateVoucher } from '#backend/campaigns/evaluate-voucher.ts';
+import { countUses, toVoucherOrder } from '#backend/campaigns/evaluate-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
-import { type RemovedVoucher, releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
+import { releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
   computeOrderTotals,
@@ -14,7 +15,9 @@ import {
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { Refused } from '#core/order-rules/refusal.ts';
+import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -32,9 +35,11 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.some((each) => each.code === code)) return;
-    const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code));
-    if (!voucher) throw voucherRefusedFailure(code, { why: 'unknown', missing: 0 });
-    const refusal = await evaluateVoucher(tx, voucher, stored, at);
+    const rows = await tx.select().from(vouchers).where(eq(vouchers.code, code));
+    const [voucher] = await countUses(tx, rows, orderId, at);
+    if (!voucher) throw voucherRefusedFailure(code, unknownVoucher);
+    const order = await toVoucherOrder(tx, stored.order, stored.lines.map(toDiscountableLine), rows);
+    const refusal = checkVoucher(voucher, order, at);
     if (refusal !== null) throw voucherRefusedFailure(code, refusal);
     const { title, rule } = voucher;
     const event = { kind: 'voucher-added', by: eventActor(visitor), at, detail: { code } };
@@ -59,46 +64,45 @@ export const removeVoucher = (
     });
   });
 
-/** The first removed code; total before and after in đồng. */
-export type RemovedVouchers = RemovedVoucher & { readonly old: number; readonly new: number };
-
 /**
- * Reserves a use of each code for the duration of a payment and removes invalid codes. If that changes the total,
- * returns the change, releases the uses and expires pending payments, so that the payer confirms the new total.
+ * Reserves a use of each of the order's codes for the duration of a payment, and removes codes that are no longer
+ * valid. When that changes the total, it returns the refusal, releases the uses and expires pending payments of the old
+ * total, so that the payer must confirm the new one.
  */
 export const reserveVouchers = async (
   { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
   tx: Transaction,
   stored: StoredOrder,
   event: Pick<OrderEvent, 'by' | 'at'>,
-): Promise<{ readonly order: OrderRow; readonly told: RemovedVouchers | null }> => {
+): Promise<{ readonly order: OrderRow; readonly refused: Refused | null }> => {
   const gone = await reserveUses(tx, stored, event.at);
   const [first] = gone;
-  if (first === undefined) return { order: stored.order, told: null };
+  if (first === undefined) return { order: stored.order, refused: null };
   const codes = gone.map(({ code }) => code);
   const left = stored.order.vouchers.filter(({ code }) => !codes.includes(code));
   const detail = { code: codes.join(' '), why: first.why };
   const order = await recordWrite(tx, stored.order, { ...event, kind: 'voucher-gone', detail }, { vouchers: left });
-  const [old, now] = [computeOrderTotals(stored).gross, computeOrderTotals({ order, lines: stored.lines }).gross];
-  if (old === now) return { order, told: null };
+  const total = computeOrderTotals({ order, lines: stored.lines }).gross;
+  const refused = refuseOtherTotal(computeOrderTotals(stored).gross, total, gone);
+  if (refused === null) return { order, refused };
   await releaseUses(tx, order.id);
   if (order.status === 20) await expirePayments(tx, order.id, event.at);
-  return { order, told: { ...first, old, new: now } };
+  return { order, refused };
 };
 
-export const vouchersGoneFailure = (told: RemovedVouchers): ServiceFailure =>
-  new ServiceFailure('VOUCHER_GONE', `The voucher ${told.code} counts no longer: ${told.why}`, told);
-
-/** Runs before a payment is created; removes invalid codes. Throws VOUCHER_GONE {code, why, old, new}. */
+/**
+ * Runs before a payment is created: verifies the codes of a placed order and removes invalid ones.
+ * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
+ */
 export const requireValidVouchers = async (
   deps: VoucherDeps,
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<void> => {
-  const told = await deps.db.transaction(async (tx) => {
+  const refused = await deps.db.transaction(async (tx) => {
     const stored = await lockOwnOrder(tx, visitor, orderId);
     if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
-    return (await reserveVouchers(deps, tx, stored, { by: eventActor(visitor), at: deps.clock.now() })).told;
+    return (await reserveVouchers(deps, tx, stored, { by: eventActor(visitor), at: deps.clock.now() })).refused;
   });
-  if (told !== null) throw vouchersGoneFailure(told);
+  requireAllowed(refused);
 };

@@ -1,28 +1,14 @@
-import type { PricedChild, PricedLine } from '#backend/line-pricing/price-lines.ts';
-import type { SoldProduct } from '#backend/line-pricing/sold-product.ts';
-import type { OrderLineRow, orderLines, StoredOption } from '#backend/order-store/schema.ts';
+import type { LineInput } from '#backend/line-pricing/line-input.ts';
+import type { OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import type { Charge } from '#core/pricing/price.ts';
-import { PRICE_GUARANTEE_MS } from './order-deps.ts';
+import { oldPriceOf, PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
+import { nameOfOption, optionsOfItem, type PricedLine } from '#core/order-rules/price-line.ts';
+import type { LinePrice, PricedOption } from '#core/order-rules/sold-product.ts';
 
 export type NewLineRow = typeof orderLines.$inferInsert;
 type RowContext = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
 
-/** A domain's name is stored in its INPUT option. [CART-07] */
-const toOptionColumns = (
-  product: SoldProduct,
-  description: string,
-  given: readonly StoredOption[],
-): readonly StoredOption[] => {
-  if (product.extension === null) return given;
-  const inputs = product.options.filter((option) => option.type === 'TEXT');
-  return [
-    ...given.filter((option) => !inputs.some((input) => input.id === option.id)),
-    ...inputs.map((input) => ({ id: input.id, name: input.name, value: description })),
-  ];
-};
-
-const toMoneyColumns = (charge: Charge, renewal: Charge) => ({
+export const toMoneyColumns = ({ charge, renewal }: LinePrice) => ({
   net: charge.net,
   exempt: charge.exempt,
   renewalNet: renewal.net,
@@ -38,16 +24,14 @@ export const buildChildRow = (
     readonly vatInside: boolean;
     readonly pricePlan: string | null;
   },
-  child: PricedChild,
+  child: PricedOption,
   { now, vatPercent }: Omit<RowContext, 'orderId'>,
 ): NewLineRow => ({
   id: newId(),
   orderId: parent.orderId,
   parentId: parent.id,
-  productId: child.value.productId,
-  slug: null,
-  sku: `${parent.sku}-${child.value.productId}`,
-  title: `${child.option.name}: ${child.value.title}`,
+  productId: child.productId,
+  ...nameOfOption(parent.sku, child),
   category: parent.category,
   categoryId: parent.categoryId,
   optionId: child.option.id,
@@ -55,7 +39,7 @@ export const buildChildRow = (
   unitId: parent.unitId,
   unitName: parent.unitName,
   count: parent.count,
-  ...toMoneyColumns(child.charge, child.renewal ?? child.charge),
+  ...toMoneyColumns(child),
   vatPercent,
   vatInside: parent.vatInside,
   priceType: 'RENT',
@@ -66,7 +50,7 @@ export const buildChildRow = (
 
 /** Rows of a priced line: the parent item, then its priced options. */
 export const buildRows = (
-  { input, product, term, children, quoted }: PricedLine,
+  { line: input, product, price, children, quoted }: PricedLine<LineInput>,
   written: RowContext,
 ): [NewLineRow, ...NewLineRow[]] => {
   const machine = {
@@ -76,29 +60,29 @@ export const buildRows = (
     slug: product.slug,
     sku: product.sku,
     title: product.title,
-    category: product.category,
-    categoryId: product.categoryId,
-    time: term.time,
-    unitId: product.unit.id,
-    unitName: product.unit.name,
-    count: input.count,
+    category: product.category.handle,
+    categoryId: product.category.id,
+    time: price.term,
+    unitId: price.unit.id,
+    unitName: price.unit.name,
+    count: input.quantity,
     description: input.description,
-    isDomain: product.extension !== null,
-    options: toOptionColumns(product, input.description, input.options),
-    ...toMoneyColumns(term.charge, term.renewal),
-    oldPrice: term.oldPrice,
+    isDomain: product.type === 'domain',
+    options: optionsOfItem(product, input.options, input.description),
+    ...toMoneyColumns(price),
+    oldPrice: oldPriceOf(price),
     vatPercent: written.vatPercent,
-    vatInside: product.vatInside,
-    priceType: term.type,
-    campaignId: term.campaign?.id ?? null,
-    campaignActionId: term.campaign?.actionId ?? null,
+    vatInside: product.vat.isIncluded,
+    priceType: price.type,
+    campaignId: price.campaign?.id ?? null,
+    campaignActionId: price.campaign?.actionId ?? null,
     gift: input.gift,
     itemType: input.itemType,
     priceHeldUntil: quoted?.validUntil ?? written.now + PRICE_GUARANTEE_MS,
     idempotencyKey: input.idempotencyKey,
-    pricePlan: input.pricePlan,
-    transfer: input.transferCode !== undefined,
-    transferCode: input.transferCode ?? null,
+    pricePlan: input.instalmentPlan,
+    transfer: input.authCode !== undefined,
+    transferCode: input.authCode ?? null,
     quotationId: quoted?.id ?? null,
     createdAt: written.now,
   };

@@ -36,5 +36,5 @@ export const listVouchersForInput = (
     const { ownerEmail, ownerPhone } = await loadContact(tx, partyId);
     const order = { id: NO_ORDER, status: 10, ownerPartyId: partyId, ownerEmail, ownerPhone, vouchers: [] };
     const { taken, refused } = await applyCodes(tx, codes, order, lines, now);
-    return { content: await listVouchersForLines(tx, { order: { ...order, vouchers: taken }, lines }, now), refused };
+    return { content: await listVouchersForLines(tx, { ...order, vouchers: taken }, lines, now), refused };
   });

@@ -12,6 +12,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { splitMergedItems } from '#core/order-rules/merge-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import { orderedDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -64,11 +65,11 @@ const mergeLockedCarts = async (
   { from, into }: { readonly from: StoredOrder; readonly into: StoredOrder },
   at: number,
 ): Promise<CartMergeResult> => {
-  const [taken, presses] = [orderedDomains(into.lines), await listIdempotencyKeys(tx, into)];
-  const machines = from.lines.filter((line) => line.parentId === null);
-  const doubled = machines.filter((line) => orderedDomains([line]).some((name) => taken.includes(name)));
-  const repeated = machines.filter((line) => line.idempotencyKey !== null && presses.includes(line.idempotencyKey));
-  const moving = machines.filter((line) => !doubled.includes(line) && !repeated.includes(line));
+  const items = from.lines.filter((line) => line.parentId === null);
+  const { moving, doubled, repeated } = splitMergedItems(
+    items.map((line) => ({ ...line, domain: orderedDomains([line])[0] ?? null })),
+    { domains: orderedDomains(into.lines), idempotencyKeys: await listIdempotencyKeys(tx, into) },
+  );
   await markRemoved(tx, withChildren(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
   await moveLines(tx, withChildren(from.lines, moving), into.order.id);
   const by = eventActor(visitor);

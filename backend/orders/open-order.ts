@@ -1,6 +1,4 @@
-import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { requireLineStock } from '#backend/line-pricing/require-stock.ts';
 import {
   canAccess,
   computeOrderTotals,
@@ -11,34 +9,30 @@ import {
   recordWrite,
   requireUnpaid,
   type StoredOrder,
+  toOrderedItem,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type RemovedVouchers, reserveVouchers, vouchersGoneFailure } from './change-vouchers.ts';
+import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
+import type { Refusal } from '#core/order-rules/refusal.ts';
+import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { reserveVouchers } from './change-vouchers.ts';
 import { type DomainStatuses, requireOrderable } from './check-domains.ts';
 import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
-import { computeCurrentPrice, refreshPrices } from './refresh-prices.ts';
+import { refreshPrices } from './refresh-prices.ts';
 import { requireAuthCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out location, PRICE_PLAN_GONE for a line's plan. */
 const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
-  const list = await loadPriceList(
-    tx,
-    lines.map((line) => line.productId),
-  );
-  for (const line of lines) {
-    const machine = lines.find((each) => each.id === line.parentId) ?? line;
-    const product = list.get(machine.productId);
-    if (product) requirePlan(product, line.pricePlan, line.time);
-    if (!product?.available || !computeCurrentPrice(line, product, line.time))
-      throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
-    requireLineStock(product, line, lines);
-  }
+  const ids = lines.map((line) => line.productId);
+  const list = await loadPriceList(tx, ids);
+  requireAllowed(refuseUnsoldItems(lines.map(toOrderedItem), (id) => list.get(id)));
 };
 
 const loadStatuses = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null): Promise<DomainStatuses> => {
@@ -46,22 +40,17 @@ const loadStatuses = async ({ checkDomain }: OrderDeps, stored: StoredOrder | nu
   return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
 };
 
-type OpenResult =
-  | { readonly changed: { readonly old: number; readonly new: number } }
-  | { readonly gone: RemovedVouchers }
-  | { readonly order: OrderWire };
-
 const openLockedOrder = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: Visitor,
   orderId: string,
   statuses: DomainStatuses,
-): Promise<OpenResult> => {
+): Promise<Result<OrderWire, Refusal>> => {
   const now = deps.clock.now();
   const stored = await lockOwnOrder(tx, visitor, orderId);
   requireUnpaid(stored);
-  if (stored.order.status === 20) return { order: toOrderWire(stored) };
+  if (stored.order.status === 20) return ok(toOrderWire(stored));
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
   if (stored.order.ownerPartyId === null || stored.order.address === null)
     throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
@@ -70,17 +59,18 @@ const openLockedOrder = async (
   const event = { by: eventActor(visitor), at: now };
   const current = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
   const total = computeOrderTotals({ order: current, lines }).gross;
-  if (total !== old) return { changed: { old, new: total } };
+  const changedTotal = refuseOtherTotal(old, total, []);
+  if (changedTotal) return changedTotal;
   await requireStillSold(tx, { order: current, lines });
   for (const line of lines) {
     requireAuthCode(line);
     if (line.isDomain) requireOrderable(line, statuses);
   }
-  const { order, told } = await reserveVouchers(deps, tx, { order: current, lines }, event);
-  if (told !== null) return { gone: told };
+  const { order, refused } = await reserveVouchers(deps, tx, { order: current, lines }, event);
+  if (refused) return refused;
   await reserveDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
-  return { order: toOrderWire({ order: open, lines }) };
+  return ok(toOrderWire({ order: open, lines }));
 };
 
 /**
@@ -93,8 +83,6 @@ export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: stri
   const seen = await findOrder(deps.db, orderId);
   if (seen && !canAccess(visitor, seen.order)) throw notFound('order');
   const statuses = seen?.order.status === 10 ? await loadStatuses(deps, seen) : new Map();
-  const opened = await deps.db.transaction((tx) => openLockedOrder(deps, tx, visitor, orderId, statuses));
-  if ('order' in opened) return opened.order;
-  if ('gone' in opened) throw vouchersGoneFailure(opened.gone);
-  throw new ServiceFailure('PRICE_CHANGED', 'Held prices ran out', opened.changed);
+  // A refusal keeps the new prices, so it is thrown after the transaction.
+  return accept(await deps.db.transaction((tx) => openLockedOrder(deps, tx, visitor, orderId, statuses)));
 };

@@ -1,62 +1,29 @@
 import { inArray } from 'drizzle-orm';
 import type { LineInput } from '#backend/line-pricing/line-input.ts';
-import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts';
-import type { PriceList } from '#backend/line-pricing/sold-product.ts';
+import type { PriceList } from '#backend/line-pricing/price-list.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { accept } from '#backend/platform/service-failure.ts';
 import { type QuotationRow, quotations } from '#backend/quotations/schema.ts';
-import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
-import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import { type PricedLine, priceLine } from '#core/order-rules/price-line.ts';
+import { priceQuotedLine, type QuotedPrices } from '#core/order-rules/price-quoted-line.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
 
-const hasSameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
-  line.options.length === quoted.options.length &&
-  line.options.every(({ id, value }) => quoted.options.some((each) => each.id === id && each.value === value));
+const toCharge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
-const isExpectedPrice = (seen: number | null, net: number, exempt: number): boolean =>
-  seen === null || seen === net + exempt;
-
-const hasSameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
-  line.children.length === quoted.children.length &&
-  line.children.every(({ productId, inputPrice }) =>
-    quoted.children.some((each) => each.product_id === productId && isExpectedPrice(inputPrice, each.net, 0)),
-  );
-
-/** Same product, term, quantity, options and displayed price, paid in full. */
-const isQuotedLine = (line: LineInput, quoted: WireQuotedLine): boolean =>
-  line.pricePlan === null &&
-  quoted.product_id === line.productId &&
-  quoted.time === line.time &&
-  quoted.count === line.count &&
-  quoted.description === line.description &&
-  isExpectedPrice(line.inputPrice, quoted.net, quoted.exempt) &&
-  hasSameOptions(line, quoted) &&
-  hasSameChildren(line, quoted);
-
-const toCharge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
-
-const applyQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
-  const netOf = (productId: string): Dong =>
-    dong(quoted.children.find((each) => each.product_id === productId)?.net ?? zeroDong);
-  return {
-    ...priced,
-    term: {
-      ...priced.term,
-      charge: toCharge(quoted.net, quoted.exempt),
-      renewal: toCharge(quoted.renewal_net, quoted.renewal_exempt),
-      oldPrice: null,
-    },
-    children: priced.children.map((child) => ({
-      ...child,
-      charge: { net: netOf(child.value.productId), exempt: zeroDong },
-    })),
-    quoted: { id, validUntil },
-  };
-};
-
-const withoutExpectedPrices = (line: LineInput): LineInput => ({
-  ...line,
-  inputPrice: null,
-  children: line.children.map((child) => ({ ...child, inputPrice: null })),
+const toQuotedPrices = ({ id, validUntil, lines }: QuotationRow): QuotedPrices => ({
+  id,
+  validUntil,
+  lines: lines.map((line) => ({
+    productId: line.product_id,
+    term: line.time,
+    quantity: line.count,
+    description: line.description,
+    options: line.options,
+    charge: toCharge(line.net, line.exempt),
+    renewal: toCharge(line.renewal_net, line.renewal_exempt),
+    children: line.children.map(({ product_id, net }) => ({ productId: product_id, charge: toCharge(net, 0) })),
+  })),
 });
 
 /**
@@ -68,16 +35,16 @@ export const priceLines = async (
   list: PriceList,
   lines: readonly LineInput[],
   { vatPercent, now }: { readonly vatPercent: number; readonly now: number },
-): Promise<readonly PricedLine[]> => {
+): Promise<readonly PricedLine<LineInput>[]> => {
   const ids = [...new Set(lines.flatMap(({ quotation }) => quotation ?? []))];
   const rows = ids.length === 0 ? [] : await tx.select().from(quotations).where(inArray(quotations.id, ids));
+  const quoted = new Map(rows.map((row) => [row.id, toQuotedPrices(row)]));
   return lines.map((line) => {
-    if (line.quotation === null) return priceLine(list, line, vatPercent);
-    const row = rows.find(({ id }) => id === line.quotation);
-    if (!row) throw notFound('quotation');
-    if (row.validUntil <= now) throw new ServiceFailure('QUOTATION_EXPIRED', 'The quotation holds no longer');
-    const quoted = row.lines.find((each) => isQuotedLine(line, each));
-    if (!quoted) throw new ServiceFailure('QUOTATION_CHANGED', 'The quotation does not quote this line');
-    return applyQuotedPrice(priceLine(list, withoutExpectedPrices(line), vatPercent), quoted, row);
+    const product = list.get(line.productId);
+    return accept(
+      line.quotation === null
+        ? priceLine(product, line, vatPercent)
+        : priceQuotedLine(product, line, quoted.get(line.quotation), now),
+    );
   });
 };

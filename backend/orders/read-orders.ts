@@ -12,7 +12,7 @@ import {
 import { findAnswer } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { orderStates } from '#contracts/order-states.ts';
+import { orderNumberOf, orderStates, orderStatusNames } from '#contracts/order-states.ts';
 import { findOpenCart } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { isStale, refreshPrices } from './refresh-prices.ts';
@@ -79,19 +79,11 @@ export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id
   return found?.lines ?? 0;
 };
 
-const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {
-  10: 'Đơn nháp',
-  20: 'Chờ thanh toán',
-  40: 'Đang khởi tạo',
-  50: 'Hoàn thành',
-  90: 'Đã hủy',
-};
-
 /** [SDK-01] */
 export const listOrderStatuses = () =>
-  Object.entries(statusNames).map(([id, name]) => ({
-    id: Number(id),
-    // Both tables have the same numeric keys.
-    code: orderStates[Number(id) as keyof typeof orderStates],
-    name,
+  Object.entries(orderNumberOf).map(([status, id]) => ({
+    id,
+    code: orderStates[id],
+    // The table has the statuses as keys.
+    name: orderStatusNames[status as keyof typeof orderNumberOf],
   }));

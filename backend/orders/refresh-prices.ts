@@ -1,44 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { applyCurrentPlan } from '#backend/line-pricing/lines-on-plan.ts';
-import { priceChild } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import type { PriceList, SoldProduct } from '#backend/line-pricing/sold-product.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
-import { computeStoredLineAmounts, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { computeStoredLineAmounts, type StoredOrder, toOrderedItem } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
-import type { Charge } from '#core/pricing/price.ts';
+import { type CurrentPrice, findExpiredPrice, PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
+import type { SoldProduct } from '#core/order-rules/sold-product.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
-import { PRICE_GUARANTEE_MS } from './order-deps.ts';
-
-type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
+import { toMoneyColumns } from './line-rows.ts';
 
 /** The price guarantee expired, or the VAT rate changed. */
 export const isStale = (line: OrderLineRow, now: number): boolean =>
   line.priceHeldUntil <= now || line.vatPercent !== vatPercentOn(now);
 
-/** On the line's plan; null when the shop does not sell it that way. */
-export const computeCurrentPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null =>
-  applyCurrentPlan(computeFullPrice(line, machine, time), machine, line.pricePlan, time);
-
-const computeFullPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null => {
-  if (line.parentId !== null) {
-    const child = priceChild(machine, line.productId, time);
-    return child && { charge: child.charge, renewal: child.charge, oldPrice: null };
-  }
-  const term = machine.terms.find((each) => each.time === time);
-  if (term && line.transfer) return { charge: term.renewal, renewal: term.renewal, oldPrice: null };
-  return term ? { charge: term.charge, renewal: term.renewal, oldPrice: term.oldPrice } : null;
-};
-
 /** The quoted price no longer applies. */
-export const toPriceColumns = ({ charge, renewal, oldPrice }: Price, now: number) => ({
-  net: charge.net,
-  exempt: charge.exempt,
-  renewalNet: renewal.net,
-  renewalExempt: renewal.exempt,
-  oldPrice,
+export const toPriceColumns = (price: CurrentPrice, now: number) => ({
+  ...toMoneyColumns(price),
+  oldPrice: price.oldPrice,
   vatPercent: vatPercentOn(now),
   priceHeldUntil: now + PRICE_GUARANTEE_MS,
   quotationId: null,
@@ -53,11 +32,11 @@ const computeRefreshedColumns = (
   now: number,
 ): Partial<OrderLineRow> => {
   const vatPercent = vatPercentOn(now);
-  if (line.priceHeldUntil > now) return { vatPercent };
-  const price = machine?.available ? computeCurrentPrice(line, machine, line.time) : null;
+  const item = { ...toOrderedItem(line), priceGuaranteedUntil: line.priceHeldUntil };
+  const price = findExpiredPrice(item, machine, now);
   if (!price) return { vatPercent };
   const before = computeStoredLineAmounts(line).gross;
-  const after = withVat(multiplyCharge(price.charge, line.count), vatPercent).gross;
+  const after = computeLineAmounts(price.charge, line.count, vatPercent).gross;
   return { ...toPriceColumns(price, now), ...(before === after ? {} : { repricedFrom: dong(before) }) };
 };
 
@@ -74,7 +53,7 @@ export const refreshPrices = async (
   now: number,
 ): Promise<{ readonly lines: readonly OrderLineRow[]; readonly changed: boolean }> => {
   if (order.status !== 10 || !lines.some((line) => isStale(line, now))) return { lines, changed: false };
-  const list: PriceList = await loadPriceList(
+  const list = await loadPriceList(
     tx,
     lines.map((line) => line.productId),
   );

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { priceChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { requireStock } from '#backend/line-pricing/require-stock.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from '#backend/order-store/schema.ts';
-import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
+import { eventActor, recordWrite, toOrderedItem } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { decideOptions } from '#core/order-rules/change-item.ts';
+import { priceOptions } from '#core/order-rules/price-line.ts';
+import { refuseSoldOutLocation } from '#core/order-rules/sold-out-location.ts';
+import { requireProduct, requireTerm } from '#core/order-rules/sold-product.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   lockDraft,
@@ -27,11 +29,6 @@ export const findOrderIdOfLine = async ({ db }: OrderDeps, lineId: string): Prom
   return line.orderId;
 };
 
-const mergeOptions = (before: readonly StoredOption[], given: readonly StoredOption[]): readonly StoredOption[] => [
-  ...before.filter((option) => !given.some((each) => each.id === option.id)),
-  ...given,
-];
-
 /**
  * Sets free options and texts of a parent item; other options and a domain's name stay unchanged. Throws NOT_FOUND,
  * ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an unknown option. [GQL-03 updateProductOptionOrderLineItem]
@@ -47,19 +44,9 @@ export const setOptions = (
     const now = deps.clock.now();
     const { order, lines } = await lockEditableOrder(tx, visitor, orderId, now);
     const machine = requireParentLine(lines, lineId);
-    const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
-    for (const option of options) {
-      const known = product.options.find((each) => each.id === option.id);
-      if (!known) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no option ${option.id}`);
-      const name = option.value.trim().toLowerCase();
-      if (machine.isDomain && known.type === 'TEXT' && name !== machine.description)
-        throw new ServiceFailure('BAD_USER_INPUT', 'The name of a domain item does not change');
-    }
-    requireStock(product, options, []);
-    await tx
-      .update(orderLines)
-      .set({ options: mergeOptions(machine.options, options) })
-      .where(eq(orderLines.id, lineId));
+    const product = (await loadPriceList(tx, [machine.productId])).get(machine.productId);
+    const set = accept(decideOptions({ ...toOrderedItem(machine), options: machine.options }, product, options));
+    await tx.update(orderLines).set({ options: set }).where(eq(orderLines.id, lineId));
     await recordEdit(deps, tx, order, { kind: 'options-set', by: eventActor(visitor), at: now });
   });
 
@@ -71,11 +58,12 @@ const writeOperatingSystem = async (
   os: { readonly id: string; readonly value: string },
   now: number,
 ): Promise<void> => {
-  const product = requireProduct(await loadPriceList(tx, [machine.productId]), machine.productId);
+  const { productId } = machine;
+  const product = accept(requireProduct((await loadPriceList(tx, [productId])).get(productId), productId));
   const option = product.options.find((each) => each.id === os.id);
   const value = option?.values.find((each) => each.title === os.value);
   if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
-  requireStock(product, [os], []);
+  requireAllowed(refuseSoldOutLocation(product, [os], []));
   const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
   for (const line of replaced)
     await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));
@@ -86,7 +74,8 @@ const writeOperatingSystem = async (
     .set({ options: [...kept, ...free] })
     .where(eq(orderLines.id, machine.id));
   if (value.productId === null) return;
-  const children = priceChildren(product, [value.productId], machine.time, machine.pricePlan);
+  const price = accept(requireTerm(product, machine.time, machine.transfer));
+  const children = accept(priceOptions(product, [value.productId], price, machine.pricePlan));
   await tx
     .insert(orderLines)
     .values(children.map((child) => buildChildRow(machine, child, { now, vatPercent: vatPercentOn(now) })));

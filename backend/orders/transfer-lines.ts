@@ -5,7 +5,6 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { TRANSFER_CODE_KEPT_MS } from '#contracts/domain-transfer.ts';
-import type { DomainStatus } from './order-deps.ts';
 
 const authCodeKey = (secret: string): Buffer => deriveKey(secret, 'transfer codes of domain names');
 
@@ -24,23 +23,17 @@ export const withSealedAuthCodes = (
 ): LinesInput => ({
   ...input,
   lines: input.lines.map((line) =>
-    line.transferCode === undefined
+    line.authCode === undefined
       ? line
-      : { ...line, transferCode: sealAuthCode(secrets.signing, line.description, line.transferCode) },
+      : { ...line, authCode: sealAuthCode(secrets.signing, line.description, line.authCode) },
   ),
 });
 
 /** The input without auth codes, as hashed for the idempotency key. */
 export const withoutAuthCodes = (input: LinesInput): LinesInput => ({
   ...input,
-  lines: input.lines.map(({ transferCode: _, ...line }) => line),
+  lines: input.lines.map(({ authCode: _, ...line }) => line),
 });
-
-/** Throws TRANSFER_REFUSED {domain, why} unless the status is «registered». [DOM-04] */
-export const requireRegistered = (domain: string, status: DomainStatus): void => {
-  if (status !== 'registered')
-    throw new ServiceFailure('TRANSFER_REFUSED', `${domain} is ${status}`, { domain, why: status });
-};
 
 type CodedLine = Pick<OrderLineRow, 'description' | 'transfer' | 'transferCode'>;
 
@@ -58,7 +51,7 @@ export const requireAuthCode = (line: CodedLine): void => {
 
 /** `again` are auth codes for existing lines that lack one, with those lines; `rest` is everything else. */
 export const splitReplacedAuthCodes = (input: LinesInput, present: readonly OrderLineRow[]) => {
-  const lineFor = ({ description, transferCode }: LineInput): OrderLineRow | undefined =>
+  const lineFor = ({ description, authCode: transferCode }: LineInput): OrderLineRow | undefined =>
     transferCode === undefined
       ? undefined
       : present.find((each) => lacksAuthCode(each) && each.description === description);

@@ -9,10 +9,10 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { insertLines } from './add-lines.ts';
-import { vouchersGoneFailure } from './change-vouchers.ts';
 import { type DomainStatuses, loadDomainStatuses } from './check-domains.ts';
 import { nextOrderNumber } from './create-order.ts';
 import { reserveDomains } from './domain-holds.ts';
@@ -85,10 +85,8 @@ const applyVoucherCodes = async (
   const gone = await reserveUses(tx, { order: { ...draft, vouchers }, lines }, now);
   const left = vouchers.filter(({ code }) => gone.every((each) => each.code !== code));
   const total = computeOrderTotals({ order: { ...order, vouchers: left }, lines }).gross;
-  const [first] = [...refused, ...gone];
-  if (seen === null || seen === total) return left;
-  if (first) throw vouchersGoneFailure({ code: first.code, why: first.why, old: seen, new: total });
-  throw new ServiceFailure('PRICE_CHANGED', 'The total is another one by now', { old: seen, new: total });
+  requireAllowed(refuseOtherTotal(seen ?? total, total, [...refused, ...gone]));
+  return left;
 };
 
 const placeOrder = async (

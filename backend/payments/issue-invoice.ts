@@ -6,7 +6,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { resolveBuyer, toDiscountRows, toInvoiceRows } from './invoice-rows.ts';
+import { listInvoiceRows, resolveBuyer } from './invoice-rows.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
 /** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
@@ -30,8 +30,8 @@ export const issueInvoice = async (
   stored: StoredOrder,
   payment: PaymentRow,
 ): Promise<string> => {
-  const { order, lines } = stored;
-  const rows = [...lines.flatMap(toInvoiceRows), ...toDiscountRows(stored)];
+  const { order } = stored;
+  const rows = listInvoiceRows(stored);
   const { net, exempt, vat, gross } = sumAmounts(rows.map((row) => row.amounts));
   if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
   const issuedAt = deps.clock.now();
@@ -53,10 +53,14 @@ export const issueInvoice = async (
     vat,
     gross,
   });
-  await tx
-    .insert(invoiceLines)
-    .values(
-      rows.map(({ amounts, ...row }, position) => ({ ...row, ...amounts, id: newId(), invoiceId: id, position })),
-    );
+  await tx.insert(invoiceLines).values(
+    rows.map(({ amounts, charge: _, ...row }, position) => ({
+      ...row,
+      ...amounts,
+      id: newId(),
+      invoiceId: id,
+      position,
+    })),
+  );
   return id;
 };

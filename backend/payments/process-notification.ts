@@ -4,6 +4,7 @@ import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-
 import { confirmDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { decideSettlement } from '#core/order-rules/settle-payment.ts';
 import type { PaymentDeps } from './environment.ts';
 import type { Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
@@ -61,7 +62,9 @@ const settleUnderLock = async (
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return 'unknown-payment';
   const now = deps.clock.now();
-  const wished = decideVerdict(stored, payment, told);
+  const { status, financial } = stored.order;
+  const order = { isPayable: status === 20 && financial === 'UNPAID', total: computeOrderTotals(stored).gross };
+  const wished = decideSettlement(payment, told, order);
   const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
   if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, told);
   if (verdict === 'declined' && payment.state === 'waiting')
@@ -92,24 +95,4 @@ const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: nu
     if (error instanceof ReservationLost) return false;
     throw error;
   }
-};
-
-/**
- * The right amount settles an open order in any state of the payment, because money that arrives after the QR code
- * expired is still the shopper's. If the order's total has changed, the payment needs manual review.
- */
-const decideVerdict = (
-  { order, lines }: StoredOrder,
-  payment: PaymentRow,
-  told: PaymentNotification,
-): NotificationVerdict => {
-  if (told.amount !== payment.amount) return 'wrong-amount';
-  if (payment.state === 'paid')
-    return told.isPaid && told.transactionId !== payment.transactionId ? 'review' : 'repeated';
-  if (!told.isPaid) return payment.state === 'failed' ? 'repeated' : 'declined';
-  const stillTrue =
-    order.status === 20 &&
-    order.financial === 'UNPAID' &&
-    computeOrderTotals({ order, lines }).gross === payment.amount;
-  return stillTrue ? 'settled' : 'review';
 };

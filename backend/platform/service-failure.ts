@@ -1,5 +1,6 @@
 import { failureCodes, type WireFailureCode } from '#contracts/failure-codes.ts';
-import type { Rejection } from '#core/shared/failure.ts';
+import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import type { Result } from '#core/shared/result.ts';
 
 /**
  * An expected refusal, which rolls back the transaction; becomes a GraphQL error with `extensions.code` or a REST
@@ -24,3 +25,22 @@ export class ServiceFailure extends Error {
 }
 
 export const notFound = (what: string): ServiceFailure => new ServiceFailure('NOT_FOUND', `${what} not found`);
+
+// Object.entries loses the keys' type.
+const wireCodes = Object.entries(failureCodes) as [WireFailureCode, { readonly code?: string }][];
+
+/** @throws ServiceFailure for a failure of the core's rules: a refusal, or `not-found` */
+export const refuseWith = (failure: PortFailure): never => {
+  if (failure.kind !== 'rejected') throw new ServiceFailure('NOT_FOUND', failure.kind);
+  const [code] = wireCodes.find(([, each]) => each.code === failure.code) ?? [];
+  throw new ServiceFailure(code ?? 'INTERNAL_SERVER_ERROR', failure.message, failure.detail);
+};
+
+/** The value that the core's rules decided on. @throws ServiceFailure for their refusal */
+export const accept = <Value>(result: Result<Value, PortFailure>): Value =>
+  result.ok ? result.value : refuseWith(result.failure);
+
+/** @throws ServiceFailure where the core's rules refuse; null is no refusal */
+export const requireAllowed = (refused: { readonly failure: PortFailure } | null): void => {
+  if (refused) refuseWith(refused.failure);
+};

@@ -1,19 +1,18 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
-import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
-import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { accept, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   MAX_QUOTATIONS_A_DAY,
   QUOTATION_DAYS,
   type WireQuotation,
   type WireQuotedLine,
 } from '#contracts/quotation-rest.ts';
+import { MAX_LINES, type PricedLine, priceLine } from '#core/order-rules/price-line.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { toQuotationWire } from './quotation-wire.ts';
 import { quotations } from './schema.ts';
@@ -26,27 +25,30 @@ const nextQuotationNumber = async (tx: Transaction, now: number): Promise<string
   return `BG${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
 };
 
-const toQuotedLine = ({ input, product, term, children }: PricedLine, vatPercent: number): WireQuotedLine => ({
+const toQuotedLine = (
+  { line: input, product, price, children }: PricedLine<LineInput>,
+  vatPercent: number,
+): WireQuotedLine => ({
   product_id: product.id,
   slug: product.slug,
   sku: product.sku,
   title: product.title,
-  category: product.category,
-  time: term.time,
-  unit_id: product.unit.id,
-  unit_name: product.unit.name,
-  count: input.count,
+  category: product.category.handle,
+  time: price.term,
+  unit_id: price.unit.id,
+  unit_name: price.unit.name,
+  count: input.quantity,
   description: input.description,
-  price_type: term.type,
-  net: term.charge.net,
-  exempt: term.charge.exempt,
-  renewal_net: term.renewal.net,
-  renewal_exempt: term.renewal.exempt,
+  price_type: price.type,
+  net: price.charge.net,
+  exempt: price.charge.exempt,
+  renewal_net: price.renewal.net,
+  renewal_exempt: price.renewal.exempt,
   vat_percent: vatPercent,
-  vat_inside: product.vatInside,
+  vat_inside: product.vat.isIncluded,
   options: input.options.map(({ id, name, value }) => ({ id, name, value })),
-  children: children.map(({ option, value, charge }) => ({
-    product_id: value.productId,
+  children: children.map(({ productId, option, value, charge }) => ({
+    product_id: productId,
     option_id: option.id,
     option_name: option.name,
     title: value.title,
@@ -60,7 +62,7 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made of whole lines');
   if (lines.length > MAX_LINES)
     throw new ServiceFailure('TOO_MANY_LINES', 'The quotation is full', { most: MAX_LINES });
-  if (lines.some((each) => each.quotation !== null || each.pricePlan !== null || each.transferCode !== undefined))
+  if (lines.some((each) => each.quotation !== null || each.instalmentPlan !== null || each.authCode !== undefined))
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made at prices of its day, paid at once');
   return lines;
 };
@@ -119,7 +121,9 @@ export const createQuotation = (
           session: visitor.sessionId,
           partyId: visitor.partyId,
           seller: environment.seller,
-          lines: lines.map((line) => toQuotedLine(priceLine(list, line, vatPercent), vatPercent)),
+          lines: lines.map((line) =>
+            toQuotedLine(accept(priceLine(list.get(line.productId), line, vatPercent)), vatPercent),
+          ),
           createdAt: now,
           validUntil: now + QUOTATION_DAYS * DAY_MS,
         })

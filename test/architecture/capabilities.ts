@@ -74,6 +74,7 @@ export const capabilities: Rows = {
       'transfer',
     ],
   },
+  'order-rules': { after: ['pricing', 'catalogue', 'domains'], faces: 'every' },
   cart: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'domains'],
     faces: [

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { soldOutChoice, stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
+import { stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
 import { availableLocations, isAvailable, isSoldOut, locationsOf } from '#core/catalogue/availability.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { type LocationStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
 import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
+import { refuseSoldOutLocation } from '#core/order-rules/sold-out-location.ts';
 import { computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { moveStock } from '#test/kit/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
@@ -160,10 +161,13 @@ describe('CAT-10 the wire', () => {
   test('CAT-10 a sold-out choice is recognised by title, id or product in any spelling, and other texts are not', () => {
     const value = { id: '7', title: 'Đà Nẵng', productId: '2001', stock: 'sold-out' as const };
     const options = [{ id: '1', required: true, values: [value, { ...value, id: '8', title: 'Huế', stock: null }] }];
-    const judged = (given: string, option = '1') => soldOutChoice(options, [{ id: option, value: given }], []) !== null;
+    const item = { id: '9', title: 'Máy', options };
+    const judged = (given: string, option = '1') =>
+      refuseSoldOutLocation(item, [{ id: option, value: given }], []) !== null;
     expect([judged('Đà Nẵng'), judged(' đà nẵng '.normalize('NFD')), judged('7')]).toEqual([true, true, true]);
     expect([judged('Huế'), judged('Đà Nẵng', '2'), judged('')]).toEqual([false, false, false]);
-    expect(soldOutChoice(options, [], ['2001'])).toEqual({ place: 'Đà Nẵng', left: '' });
+    const detail = { productId: '9', product: 'Máy', place: 'Đà Nẵng', left: '' };
+    expect(refuseSoldOutLocation(item, [], ['2001'])).toMatchObject({ failure: { detail } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
+import { stockKey } from '#adapters/memory/products.ts';
 import { noPapers } from '#adapters/memory/registrant-documents-gateway.ts';
-import { stockKey } from '#adapters/memory/stocks.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';

@@ -1,4 +1,5 @@
-import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { splitMergedItems } from '#core/order-rules/merge-items.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
 import type { MergeResult } from '#core/orders/order-gateway.port.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -28,19 +29,6 @@ export const claimOrder = (world: World, record: OrderRecord, who: SessionRecord
   return ok(saveOrder(world, record, { ...order, owner: { partyId: owner, contact }, version: order.version + 1 }));
 };
 
-/** Parent items of `from` whose domain `into` already contains. */
-const findDuplicateDomains = (from: Order, into: Order): readonly OrderLine[] => {
-  const held = listDomains(into);
-  return topLines(from).filter((line) => listDomains({ ...from, lines: [line] }).some((name) => held.includes(name)));
-};
-
-/** Lines that one command added to both carts, because it was retried after the login. */
-const findRepeatedLines = (from: Order, into: Order): readonly OrderLine[] =>
-  topLines(from).filter(
-    (line) =>
-      line.idempotencyKey !== null && into.lines.some(({ idempotencyKey }) => idempotencyKey === line.idempotencyKey),
-  );
-
 /** Moves lines with their prices and closes the empty cart. [ACC-11] */
 export const mergeCarts = (
   world: World,
@@ -54,11 +42,15 @@ export const mergeCarts = (
   const closed = refuseUnlessDraft(from.order) ?? refuseUnlessDraft(into.order);
   if (closed) return closed;
   const [guest, saved] = [refreshPrices(world, from), refreshPrices(world, into)];
-  const skipped = findDuplicateDomains(guest, saved);
-  const gone = [...skipped, ...findRepeatedLines(guest, saved)].map((line) => line.id);
-  const moving = guest.lines.filter((line) => !gone.includes(line.parentId ?? line.id));
+  const items = topLines(guest).map(({ id, idempotencyKey }) => {
+    const [domain = null] = listDomains({ ...guest, lines: guest.lines.filter((line) => line.id === id) });
+    return { id, idempotencyKey, domain };
+  });
+  const idempotencyKeys = saved.lines.map((line) => line.idempotencyKey);
+  const split = splitMergedItems(items, { domains: listDomains(saved), idempotencyKeys });
+  const moving = guest.lines.filter((line) => split.moving.some(({ id }) => id === (line.parentId ?? line.id)));
   const codes = mergeDiscounts(codesOf(saved), codesOf(guest));
   if (moving.length > 0) saveOrder(world, into, withCodes(withLines(saved, [...saved.lines, ...moving]), codes));
   saveOrder(world, from, { ...withLines(guest, []), status: 'closed' });
-  return ok({ movedLines: moving.filter((line) => line.parentId === null).length, skippedDomains: skipped.length });
+  return ok({ movedLines: split.moving.length, skippedDomains: split.doubled.length });
 };

@@ -1,3 +1,4 @@
+import { decideSettlement } from '#core/order-rules/settle-payment.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
 import { findReservedDomain, registerDomains } from './held-domains.ts';
@@ -8,7 +9,7 @@ import { currentPayment, savePayment, signReturnQuery } from './payments.ts';
 import { provision } from './provisioning.ts';
 import { digestOf } from './signatures.ts';
 import { confirmUses, hasUsedUpVoucher } from './voucher-uses.ts';
-import type { PaymentRecord, World } from './world.ts';
+import type { World } from './world.ts';
 
 export type Settlement =
   | 'settled'
@@ -17,11 +18,6 @@ export type Settlement =
   | 'kept-for-a-person'
   | 'no-such-payment'
   | 'not-signed';
-
-const stray = (world: World, { payment: { id } }: PaymentRecord, amount: number, reason: string): Settlement => {
-  world.state.strayMoney.push({ paymentId: id, amount, reason });
-  return 'kept-for-a-person';
-};
 
 /** The bank's signed notification. */
 type Report = { readonly id: PaymentId; readonly amount: number; readonly signature: string };
@@ -32,16 +28,17 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   if (signature !== signatureFor(id, amount)) return 'not-signed';
   const record = world.state.payments.get(id);
   if (!record) return 'no-such-payment';
-  if (record.payment.state === 'paid') return 'already-settled';
   const ordered = world.state.orders.get(record.payment.orderId);
-  if (!ordered || amount !== record.payment.amount) return stray(world, record, amount, 'wrong-amount');
+  if (!ordered) return 'kept-for-a-person';
   const { order } = ordered;
-  if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
-  if (order.status !== 'open' || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
-  if (findReservedDomain(world, order)) return stray(world, record, amount, 'domain-gone');
-  if (hasUsedUpVoucher(world, order)) return stray(world, record, amount, 'voucher-used-up');
+  const { transactionId } = record.payment;
+  const isPayable = order.status === 'open' && order.financial === 'UNPAID';
+  const report = { amount, isPaid: true, transactionId: transactionId ?? '' };
+  const verdict = decideSettlement(record.payment, report, { isPayable, total: order.totals.gross });
+  if (verdict === 'repeated') return 'already-settled';
   const provisioning = changeStatus(order, 'confirmed');
-  if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
+  if (verdict !== 'settled' || !provisioning.ok || findReservedDomain(world, order) || hasUsedUpVoucher(world, order))
+    return 'kept-for-a-person';
   const paid = saveOrder(world, ordered, { ...provisioning.value, financial: 'PAID' });
   const invoice = issueInvoice(world, paid, record.payment);
   savePayment(world, record, {

@@ -1,3 +1,4 @@
+import { placesIn } from '#contracts/place-stock.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
@@ -17,7 +18,6 @@ import { pricesOf } from './prices.ts';
 import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
-import { locationsOf } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -90,7 +90,7 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     ok(
       [...new Set(ids)].flatMap((id) => {
         const product = seedProductById.get(id);
-        return product ? [{ id: productId(id), locations: locationsOf(world, product) }] : [];
+        return product ? [{ id: productId(id), locations: placesIn(optionsOf(world, product)) }] : [];
       }),
     ),
   priceMenus: async () =>

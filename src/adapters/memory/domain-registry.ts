@@ -2,12 +2,12 @@ import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domain-n
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
+import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';
+import type { PricedLine } from '#core/order-rules/price-line.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
-import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
@@ -29,41 +29,25 @@ export const domainStatus = (world: World, asked: string): DomainStatus => {
 const domainLinesOf = (order: Order): readonly OrderLine[] =>
   order.lines.filter(({ productId, description }) => {
     const product = seedProductById.get(productId);
-    return product !== undefined && isDomain(product) && description !== '';
+    return product?.type === 'domain' && description !== '';
   });
 
 export const listDomains = (order: Order): readonly string[] =>
   domainLinesOf(order).map(({ description }) => description);
 
-/** A registration must be certainly available, a transfer certainly registered. [DOM-04] */
-const refuseDomain = (world: World, domain: string, isTransfer: boolean): Refused | null => {
-  const status = domainStatus(world, domain);
-  if (status === (isTransfer ? 'registered' : 'available')) return null;
-  return isTransfer
-    ? refuse('transfer-refused', { domain, why: status })
-    : refuse('domain-unavailable', { domain, status });
-};
-
 /** The first domain of an order that can no longer be ordered, with the reason. [DOM-04] */
 export const findUnavailableDomain = (world: World, order: Order): Refused | null => {
   for (const { description, isTransfer, isAuthCodeDeleted } of domainLinesOf(order)) {
     if (isAuthCodeDeleted) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
-    const refused = refuseDomain(world, description, isTransfer === true);
+    const refused = refuseDomain(description, domainStatus(world, description), isTransfer === true);
     if (refused !== null) return refused;
   }
   return null;
 };
 
 /** Why a domain cannot be added to an order: it is already in it, or not certainly available. [CART-05, DOM-04] */
-export const refuseNewDomain = (
-  world: World,
-  order: Order,
-  { description: typed, authCode }: Pick<NewLine, 'description' | 'authCode'>,
-): Refused | null => {
-  const name = normaliseDomain(typed) ?? typed;
-  if (listDomains(order).includes(name)) return refuse('domain-in-order', { domain: name });
-  return refuseDomain(world, name, authCode !== undefined);
-};
+export const refuseNewDomain = (world: World, order: Order, line: PricedLine): Refused | null =>
+  refuseNewDomains([line], listDomains(order), (name) => domainStatus(world, name));
 
 /** Never answers for some names. */
 export const memoryDomainRegistry = (world: World): DomainRegistry => ({

@@ -1,5 +1,6 @@
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
+import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
@@ -7,7 +8,6 @@ import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
-import { PRICE_GUARANTEE_MS } from './order-lines.ts';
 import { deriveId } from './provisioning.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import { findAccessibleOrder } from './sessions.ts';

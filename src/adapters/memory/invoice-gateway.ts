@@ -1,49 +1,40 @@
 import { seedSeller } from '#contracts/seed/merchant.ts';
-import type { Order, OrderLine } from '#core/orders/order.ts';
-import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
+import { type InvoiceRow, toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
+import type { Order } from '#core/orders/order.ts';
+import { toDiscountableLine } from '#core/orders/order-discounts.ts';
+import type { Invoice, InvoiceParty } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
-import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
-import type { Charge } from '#core/pricing/price.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { addDong, zeroDong } from '#core/shared/dong.ts';
 import { invoiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { toDiscountRows } from './discount-rows.ts';
+import { codesOf } from './order-codes.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
 import { currentSession, findAccessibleOrder } from './sessions.ts';
 import type { World } from './world.ts';
 
-const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number | null): InvoiceLine => ({
-  title,
-  quantity: line.quantity,
-  unit: `${line.instalmentPlan === undefined ? '' : 'Tháng đầu, trả góp '}${line.term} ${line.unit.name}`,
-  unitPrice: addDong(charge.net, charge.exempt),
-  charge,
-  vatPercent,
-  amounts: withVat(multiplyCharge(charge, line.quantity), vatPercent ?? 0),
-});
+const rowsOf = (order: Order): readonly InvoiceRow[] =>
+  toInvoiceRows(
+    order.lines.map((line) => ({
+      ...toDiscountableLine(line),
+      title: line.title,
+      term: line.term,
+      unitName: line.unit.name,
+      domain: line.description,
+      isTransfer: line.isTransfer === true,
+      isInstalment: line.instalmentPlan !== undefined,
+    })),
+    codesOf(order),
+  );
 
-/** A domain's state fee is a separate, untaxed row. */
-const rowsOf = (line: OrderLine): readonly InvoiceLine[] => {
-  const named = line.description === '' ? line.title : `${line.title} ${line.description}`;
-  const { net, exempt } = line.charge;
-  const fee = exempt > 0 ? [row(line, `Lệ phí nhà nước ${line.description}`, { net: zeroDong, exempt }, null)] : [];
-  const service = net > 0 || fee.length === 0 ? [row(line, named, { net, exempt: zeroDong }, line.vat.percent)] : [];
-  return [...service, ...fee];
-};
-
-const buyerOf = (order: Order): InvoiceParty => {
-  const contact = order.owner?.contact ?? { name: '', phone: '', email: '' };
-  const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
-  const address = [street, wardName, provinceName].filter((part) => part !== '').join(', ');
-  const company = order.invoiceRequest;
-  return company
-    ? { ...company, name: company.company, phone: contact.phone }
-    : { name: contact.name, taxCode: '', address, email: contact.email, phone: contact.phone };
-};
+const buyerOf = ({ owner, address, invoiceRequest }: Order): InvoiceParty =>
+  toInvoiceParty({
+    contact: owner?.contact ?? { name: '', phone: '', email: '' },
+    address,
+    company: invoiceRequest,
+  });
 
 /** One gapless counter per year. */
 const seriesOf = (now: number): string => `1C${dayInVietnam(now).slice(2, 4)}TCM`;
@@ -63,7 +54,7 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
     date: world.state.now,
     seller: seedSeller,
     buyer: buyerOf(order),
-    lines: [...order.lines.flatMap(rowsOf), ...toDiscountRows(order)],
+    lines: rowsOf(order),
     totals: order.totals,
     paid: paid.amount,
   };

@@ -1,17 +1,18 @@
-import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
+import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
-import { toMonths } from '#core/pricing/term-price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { findUnorderableDomain, reserveDomains } from './held-domains.ts';
+import { toOrderedItem } from './order-lines.ts';
 import { changeStatus, findOpenCart, refreshPrices, saveOrder } from './orders.ts';
-import { findInstalmentPlan } from './plans-of.ts';
+import { findSoldProduct } from './products.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import { hasAccountOwner } from './sessions.ts';
-import { isSold, refuseSoldOutLocation } from './stocks.ts';
 import { reserveVouchers } from './voucher-uses.ts';
-import { type OrderRecord, type SessionRecord, seedProductById, type World } from './world.ts';
+import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
@@ -41,30 +42,11 @@ export const setCustomer = (
   return ok(saveOrder(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
-const lacksPlan = (world: World, { instalmentPlan, productId, term, unit }: OrderLine): boolean => {
-  const product = seedProductById.get(productId);
-  if (instalmentPlan === undefined || !product) return false;
-  return findInstalmentPlan(world, product, instalmentPlan, toMonths(term, unit.id)) === undefined;
-};
-
-/** No longer sold, or its location is sold out; renewed services already have a location. */
-const lineRefusal = (world: World, order: Order, { id, productId, options, changes }: OrderLine): Refused | null => {
-  const product = seedProductById.get(productId);
-  if (!product) return null;
-  if (!isSold(world, product)) return refuse('product-unavailable', { productId });
-  const priced = childLines(order, id).map((child) => child.productId);
-  return changes === undefined ? refuseSoldOutLocation(world, product, options, priced) : null;
-};
-
 /** Incomplete, no longer sold, or its domain is unavailable. */
 const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
-  for (const line of topLines(order)) {
-    const refused = lineRefusal(world, order, line);
-    if (refused) return refused;
-  }
-  if (order.lines.some((line) => lacksPlan(world, line))) return refuse('price-plan-gone');
-  return findUnorderableDomain(world, order);
+  const unsold = refuseUnsoldItems(order.lines.map(toOrderedItem), (id) => findSoldProduct(world, id));
+  return unsold ?? findUnorderableDomain(world, order);
 };
 
 /** Draft → OPEN. Refuses once when guaranteed prices have expired; the customer confirms the new ones. [FIN-01] */
@@ -74,8 +56,7 @@ export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   const old = record.order.totals.gross;
   const order = refreshPrices(world, record);
   const incomplete = order.lines.length === 0 || order.owner === null || order.address === null;
-  if (!incomplete && order.totals.gross !== old) return refuse('price-changed', { old, new: order.totals.gross });
-  const refused = openRefusal(world, order);
+  const refused = (incomplete ? null : refuseOtherTotal(old, order.totals.gross, [])) ?? openRefusal(world, order);
   if (refused) return refused;
   const claimed = reserveVouchers(world, { ...record, order });
   if ('ok' in claimed) return claimed;

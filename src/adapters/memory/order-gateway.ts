@@ -1,6 +1,6 @@
-import { type Order, topLines } from '#core/orders/order.ts';
+import { orderStatusNames } from '#contracts/order-states.ts';
+import { type Order, orderStatuses, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import type { NamedStatus } from '#core/orders/order-history.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
@@ -16,14 +16,6 @@ import { currentSession, findAccessibleOrder } from './sessions.ts';
 import { placeExpress, placeOwn } from './whole-order.ts';
 import { withAccessibleOrder } from './with-accessible-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
-
-const statusNames: readonly NamedStatus[] = [
-  { status: 'draft', name: 'Đơn nháp' },
-  { status: 'open', name: 'Chờ thanh toán' },
-  { status: 'confirmed', name: 'Đang khởi tạo' },
-  { status: 'completed', name: 'Hoàn thành' },
-  { status: 'closed', name: 'Đã hủy' },
-];
 
 const MAX_NOTE_LENGTH = 1_000;
 
@@ -113,6 +105,6 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
         return saved ? mergeCarts(world, guest, saved, who) : notFound;
       }),
     findPlaced: (idempotencyKey) => asked((who) => findPlacedOrder(world, who, idempotencyKey)),
-    statuses: async () => ok(statusNames),
+    statuses: async () => ok(orderStatuses.map((status) => ({ status, name: orderStatusNames[status] }))),
   };
 };

@@ -1,15 +1,14 @@
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
-import { isEditable, type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
+import { findExpiredPrice } from '#core/order-rules/change-item.ts';
+import { isEditable, type Order, type OrderStatus } from '#core/orders/order.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { changeVatRate, repriceLine, withLines } from './order-lines.ts';
+import { keepPrice, repriceLine, toOrderedItem, withLines } from './order-lines.ts';
+import { findSoldProduct } from './products.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
-
-/** Top-level lines. */
-export const MAX_LINES = 50;
 
 export const saveOrder = (world: World, record: OrderRecord, order: Order): Order => {
   world.state.orders.set(order.id, { ...record, order, touchedAt: world.state.now });
@@ -81,11 +80,13 @@ export const refreshPrices = (world: World, record: OrderRecord): Order => {
   const { order } = record;
   if (order.status !== 'draft') return order;
   const percent = vatPercentOn(world.state.now);
-  const stale = topLines(order).filter((line) => line.priceGuaranteedUntil <= world.state.now);
-  if (stale.length === 0 && order.lines.every((line) => line.vat.percent === percent)) return order;
-  const current = stale.reduce(
-    (now, line) => repriceLine(world, { ...order, lines: now }, line.id, line.term),
-    order.lines,
-  );
-  return saveOrder(world, record, withLines(order, changeVatRate(current, percent)));
+  const { now } = world.state;
+  if (order.lines.every((line) => line.priceGuaranteedUntil > now && line.vat.percent === percent)) return order;
+  const lines = order.lines.map((line) => {
+    const parent = order.lines.find(({ id }) => id === line.parentId) ?? line;
+    const item = { ...toOrderedItem(line), priceGuaranteedUntil: line.priceGuaranteedUntil };
+    const price = findExpiredPrice(item, findSoldProduct(world, parent.productId), now);
+    return price ? repriceLine(world, line, price) : keepPrice(line, line.quantity, percent);
+  });
+  return saveOrder(world, record, withLines(order, lines));
 };

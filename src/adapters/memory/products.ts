@@ -1,23 +1,32 @@
-import { withStockSaid } from '#contracts/place-stock.ts';
+import { hasNothingLeft, placesIn, withStockSaid } from '#contracts/place-stock.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
+import type { SoldProduct } from '#core/order-rules/sold-product.ts';
 import { findDefaultTerm } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
-import { isSold, locationsOf, stockOf } from './stocks.ts';
-import type { World } from './world.ts';
+import { seedProductById, type World } from './world.ts';
 
 const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
 
-export const optionsOf = (world: World, product: SeedProduct): readonly ProductOption[] =>
-  seedOptions
+/** Key of a world's change of stock. */
+export const stockKey = (product: string, place: string): string => `${product} ${place}`;
+
+/** Options with the seed's stock, by product: they are asked for with every line, and never change. */
+const seededOptions = new Map<SeedProduct, readonly ProductOption[]>();
+
+const seededOptionsOf = (product: SeedProduct): readonly ProductOption[] => {
+  const known = seededOptions.get(product);
+  if (known) return known;
+  const options = seedOptions
     .filter((option) => product.optionIds.includes(option.id))
     .map((option) => ({
       id: optionId(option.id),
@@ -29,9 +38,45 @@ export const optionsOf = (world: World, product: SeedProduct): readonly ProductO
         title: value.title,
         productId: value.productId === null ? null : productId(value.productId),
         perMonth: seedOptionPrice(product, value),
-        stock: stockOf(world, product, value),
+        stock: seedStockOf(product, value),
       })),
     }));
+  seededOptions.set(product, options);
+  return options;
+};
+
+/** Options of a product with prices for this product and their current stock. */
+export const optionsOf = ({ state: { stocks } }: World, product: SeedProduct): readonly ProductOption[] => {
+  const options = seededOptionsOf(product);
+  if (stocks.size === 0) return options;
+  return options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({
+      ...value,
+      stock: stocks.get(stockKey(product.id, value.title)) ?? value.stock,
+    })),
+  }));
+};
+
+/** Whether a product is sold: not withdrawn, and available at some location. */
+const isSold = (world: World, product: SeedProduct): boolean =>
+  !world.state.withdrawn.has(product.id) && !hasNothingLeft(optionsOf(world, product));
+
+/** A product as orders need it; undefined when the catalogue has never had it. */
+export const findSoldProduct = (world: World, id: string): SoldProduct | undefined => {
+  const product = seedProductById.get(id);
+  return (
+    product && {
+      ...product,
+      category: { id: product.categoryId, handle: product.type },
+      isAvailable: isSold(world, product),
+      vat: { isIncluded: product.vatInside },
+      prices: pricesOf(world, product),
+      options: optionsOf(world, product),
+      instalmentPlans: instalmentPlansOf(world, product),
+    }
+  );
+};
 
 const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
   const found = seedCategories.find((each) => each.id === product.categoryId);
@@ -41,7 +86,7 @@ const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
 export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
   const content = contentOf(product);
   const prices = pricesOf(world, product);
-  const places = locationsOf(world, product);
+  const locations = placesIn(optionsOf(world, product));
   return {
     id: productId(product.id),
     slug: product.slug,
@@ -50,11 +95,11 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     type: product.type,
     category: categoryOf(product),
     summary: content.summary,
-    specifications: withStockSaid(content.specifications, places),
+    specifications: withStockSaid(content.specifications, locations),
     image: productImageOf(product.type),
     badge: product.badge,
     isAvailable: isSold(world, product),
-    locations: places,
+    locations,
     vat: vatOf(world, product),
     prices,
     defaultTerm: findDefaultTerm(prices),

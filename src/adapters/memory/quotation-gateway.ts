@@ -1,7 +1,8 @@
 import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
+import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -9,15 +10,14 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { runOnce } from './idempotency.ts';
-import { MAX_LINES } from './orders.ts';
-import { type PricedLine, priceLine } from './price-line.ts';
+import { type PricedNewLine, priceNewLine } from './price-line.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine): QuotedLine => ({
+const quotedLine = (now: number, { line, product, price, children }: PricedNewLine): QuotedLine => ({
   productId: productId(product.id),
   slug: product.slug,
   sku: product.sku,
@@ -31,9 +31,9 @@ const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine
   priceType: price.type,
   charge: price.charge,
   renewal: price.renewal,
-  vat,
-  children: children.map(({ option, value, charge }) => ({
-    productId: productId(value.productId ?? ''),
+  vat: { percent: vatPercentOn(now), isIncluded: product.vat.isIncluded },
+  children: children.map(({ productId: id, option, value, charge }) => ({
+    productId: productId(id),
     option: optionId(option.id),
     name: option.name,
     title: value.title,
@@ -47,9 +47,9 @@ const createQuotation = (world: World, lines: readonly NewLine[]): Result<Quotat
   const quoted: QuotedLine[] = [];
   for (const line of lines) {
     if (line.instalmentPlan || line.quotation || line.authCode !== undefined) return refuse('bad-input');
-    const priced = priceLine(world, line);
+    const priced = priceNewLine(world, line);
     if (!priced.ok) return priced;
-    quoted.push(quotedLine(line, priced.value));
+    quoted.push(quotedLine(world.state.now, priced.value));
   }
   const { now, quotations } = world.state;
   const day = dayInVietnam(now).replaceAll('-', '');

@@ -1,4 +1,5 @@
 import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
+import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
@@ -10,7 +11,6 @@ import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceI
 import { ok } from '#core/shared/result.ts';
 import { runOnce } from './idempotency.ts';
 import { buildInstalmentLines, findPayableInstalments, listInstalments } from './instalments.ts';
-import { PRICE_GUARANTEE_MS } from './order-lines.ts';
 import { createOrder, saveOrder } from './orders.ts';
 import { vatOf } from './prices.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';

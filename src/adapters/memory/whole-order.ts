@@ -1,4 +1,6 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
+import { MAX_LINES } from '#core/order-rules/price-line.ts';
+import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { AppliedVouchers, Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
@@ -11,8 +13,8 @@ import { refuseNewDomain } from './domain-registry.ts';
 import { findReservedDomain, reserveDomains } from './held-domains.ts';
 import { withCodes } from './order-codes.ts';
 import { createLines, withLines } from './order-lines.ts';
-import { createOrder, emptyDraft, MAX_LINES, saveOrder } from './orders.ts';
-import { isDomain, type PricedLine, priceLine } from './price-line.ts';
+import { createOrder, emptyDraft, saveOrder } from './orders.ts';
+import { type PricedNewLine, priceNewLine } from './price-line.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
 import { signatureOf } from './signatures.ts';
 import { applyInOrder, reserveVouchers } from './voucher-uses.ts';
@@ -31,26 +33,22 @@ const verifyGuestSignature = (world: World, contact: Contact, { token, time }: G
   world.state.now <= time + GUEST_TOKEN_LIFE_MS &&
   token === signatureOf(contact, time);
 
-type Item = { readonly line: NewLine; readonly priced: PricedLine };
-
-const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly Item[]> => {
+const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly PricedNewLine[]> => {
   if (lines.length === 0) return refuse('bad-input');
   if (lines.length > MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
-  const items: Item[] = [];
+  const items: PricedNewLine[] = [];
   for (const line of lines) {
-    const priced = priceLine(world, line);
+    const priced = priceNewLine(world, line);
     if (!priced.ok) return priced;
-    items.push({ line, priced: priced.value });
+    items.push(priced.value);
   }
   return ok(items);
 };
 
-const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
-  const refused = isDomain(priced.product) ? refuseNewDomain(world, order, line) : null;
-  return refused ?? withLines(order, [...order.lines, ...createLines(world, line, priced, null)]);
-};
+const withItem = (world: World, order: Order, item: PricedNewLine): Order | Refused =>
+  refuseNewDomain(world, order, item) ?? withLines(order, [...order.lines, ...createLines(world, item, null)]);
 
-const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
+const withItems = (world: World, empty: Order, items: readonly PricedNewLine[]): Order | Refused =>
   items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
 
 /** Places a whole order for a guest with the host's signature. [FIN-03] */
@@ -104,10 +102,7 @@ const withVouchers = (
   const owner = { partyId: who.party ?? partyId(''), contact };
   const { taken, refused } = applyInOrder(world, { ...draft, owner }, codes);
   const order = withCodes(draft, taken);
-  const change = { old: expectedTotal, new: order.totals.gross };
-  if (change.old === change.new) return order;
-  const [gone] = refused;
-  return gone ? refuse('voucher-gone', { code: gone.code, why: gone.why, ...change }) : refuse('price-changed', change);
+  return refuseOtherTotal(expectedTotal, order.totals.gross, refused) ?? order;
 };
 
 /** Unsaved, to compute the price. */
@@ -115,7 +110,7 @@ export const previewOrder = (world: World, who: SessionRecord, lines: readonly N
   const items = pricedItems(world, lines);
   if (!items.ok) return items;
   return items.value.reduce<Order>(
-    (filled, { line, priced }) => withLines(filled, [...filled.lines, ...createLines(world, line, priced, null)]),
+    (filled, item) => withLines(filled, [...filled.lines, ...createLines(world, item, null)]),
     emptyDraft(world, who, 'order'),
   );
 };

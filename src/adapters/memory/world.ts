@@ -49,9 +49,6 @@ export type PaymentRecord = { readonly payment: Payment; readonly isDeclined: bo
 /** From a guest checkout; only this session may use it. */
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
 
-/** Paid twice, after another payment, or with a wrong amount. Staff handle it. */
-export type StrayMoney = { readonly paymentId: string; readonly amount: number; readonly reason: string };
-
 /** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
 export type ServiceRecord = {
   readonly line: LineItemId;
@@ -119,7 +116,6 @@ export type WorldState = {
   readonly reserved: Set<string>;
   /** By an open order until ms since 1970 UTC; null is permanent. */
   readonly reservedDomains: Map<string, { readonly order: OrderId; readonly until: number | null }>;
-  readonly strayMoney: StrayMoney[];
   /** Percent of the seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
   /** Products and instalment plans that are not sold. */
@@ -189,7 +185,6 @@ export const memoryWorld = ({
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),
     reservedDomains: new Map(),
-    strayMoney: [],
     pricePercent: new Map(),
     withdrawn: new Set(),
     stocks: new Map(),

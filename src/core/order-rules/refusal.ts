@@ -1,0 +1,28 @@
+import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import { fail } from '#core/shared/result.ts';
+
+/** Codes of the refusals that the order rules decide on; contracts/failure-codes.ts lists those of all services. */
+export type RuleCode =
+  | 'bad-input'
+  | 'count-out-of-range'
+  | 'domain-in-order'
+  | 'domain-unavailable'
+  | 'last-line'
+  | 'order-closed'
+  | 'place-sold-out'
+  | 'price-changed'
+  | 'price-plan-gone'
+  | 'product-unavailable'
+  | 'quotation-changed'
+  | 'quotation-expired'
+  | 'term-not-sold'
+  | 'too-many-lines'
+  | 'transfer-refused'
+  | 'voucher-gone';
+
+/** A refusal of a rule, in the form of a port's failure. `message` is for developers. */
+export type Refusal = Extract<PortFailure, { readonly kind: 'rejected' }>;
+export type Refused = { readonly ok: false; readonly failure: Refusal };
+
+export const refuse = (code: RuleCode, message: string, detail?: Rejection): Refused =>
+  fail({ kind: 'rejected', code, message, ...(detail === undefined ? {} : { detail }) });
