@@ -18,11 +18,14 @@ export type RestCall<Value> = {
 };
 
 export type ServiceClient = {
-  /** A mutation is a write. */
+  /**
+   * Sends one GraphQL operation. A mutation is a write. The schema names the requested fields, so that a renamed field
+   * does not compile.
+   */
   readonly graphql: <Answer, Variables extends object, Value>(
     document: TypedDocumentString<Answer, Variables>,
     variables: Variables,
-    schema: Schema<Value>,
+    schema: z.ZodMiniType<Value, Readonly<Record<keyof Answer, unknown>>>,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<Value, PortFailure>>;
   /** `path` starts with a slash; everything but GET is a write. */

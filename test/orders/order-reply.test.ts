@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderReply, toOrder } from '#adapters/replies/order-reply.ts';
+import { orderReply } from '#adapters/replies/order-reply.ts';
 import { topLines } from '#core/orders/order.ts';
+import { fail, ok } from '#core/shared/result.ts';
 
 const attributes = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
@@ -68,7 +69,7 @@ const wire = {
 
 const read = (value: unknown) => {
   const parsed = z.safeParse(orderReply, value);
-  return parsed.success ? toOrder(parsed.data) : ({ ok: false, failure: { kind: 'garbled' } } as const);
+  return parsed.success ? ok(parsed.data) : fail({ kind: 'garbled' });
 };
 
 /** The paths of all values in a JSON value. */

@@ -11,7 +11,7 @@ import { forAll } from '#test/kit/for-all.ts';
 type Empty = Record<string, never>;
 const read: TypedDocumentString<unknown, Empty> = 'query Look { look }';
 const write: TypedDocumentString<unknown, Empty> = 'mutation Do { done }';
-const anything = z.unknown();
+const anything = z.record(z.string(), z.unknown());
 const looked = z.object({ look: z.number() });
 
 const clientOn = (network: typeof fetch, bearer: string | null = null, timeoutMs?: number) =>

@@ -1,163 +1,93 @@
 import * as z from 'zod/mini';
+import { converted, discarded, field, filled } from '#adapters/replies/schema.ts';
 import {
   ActivateDocument,
-  type ActivateMutation,
   CheckResetKeyDocument,
-  type CheckResetKeyMutation,
   CheckUsernameExistedDocument,
-  type CheckUsernameExistedQuery,
   CompleteAccountDocument,
-  type CompleteAccountMutation,
   ExchangeTokenDocument,
-  type ExchangeTokenMutation,
   LinkLoginDocument,
-  type LinkLoginMutation,
   LoginDocument,
-  type LoginMutation,
+  LoginFacebookDocument,
+  LoginGoogleDocument,
   LoginPasskeyDocument,
-  type LoginPasskeyMutation,
+  LoginProvidersDocument,
   LoginSecondFactorDocument,
-  type LoginSecondFactorMutation,
+  LoginZaloDocument,
   PasskeyLoginChallengeDocument,
-  type PasskeyLoginChallengeMutation,
   RegisterDocument,
-  type RegisterMutation,
   RequestResetDocument,
-  type RequestResetMutation,
   ResetPasswordDocument,
-  type ResetPasswordMutation,
   SendActivationCodeDocument,
-  type SendActivationCodeMutation,
 } from '#contracts/generated/authorization.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
+import { type LogIn, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import { token } from '#core/shared/ids.ts';
-import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { challengeReply, logInOf, logInReply, sentOf, sentReply } from './log-in-reply.ts';
-import { loginProviders, providerAddress } from './provider-address.ts';
+import { challengeReply, logInReply, passwordReply, sentReply } from './log-in-reply.ts';
 
-const filled = z.string().check(z.minLength(1));
-const yes = z.boolean();
+const registeredReply = converted(
+  z.object({ id: filled, username: z.string(), status: z.string(), accessToken: filled }),
+  ({ id: userId, username, accessToken }): LogIn => ({
+    token: token(accessToken),
+    portalToken: null,
+    userId,
+    username,
+    status: 'UN_VERIFIED',
+    hasExistingCustomer: false,
+  }),
+);
+const requestedReply = converted(z.object({ key: filled, sent: sentReply }), ({ key, sent }) => ({
+  key: token(key),
+  sent,
+}));
+const checkedReply = converted(
+  z.object({ userLoginId: z.string(), isVerified: z.boolean(), accessToken: filled }),
+  ({ userLoginId: username, accessToken }) => ({ token: token(accessToken), username }),
+);
+const completedReply = converted(z.object({ userLoginId: filled }), ({ userLoginId: userId }) => ({ userId }));
+/** Providers that the shop does not support are left out. */
+const providersReply = converted(z.array(z.string()), (listed) => providers.filter((each) => listed.includes(each)));
+const addressReply = z.string().check(z.regex(/^https?:\/\/\S+$/));
+const doneReply = discarded(z.boolean());
 
-/** Keyed by the requested fields, so that a renamed field does not compile. */
-const replies = {
-  existed: z.object({ checkUsernameExisted: yes } satisfies Record<keyof CheckUsernameExistedQuery, unknown>),
-  login: z.object({
-    login: z.extend(logInReply, { secondFactorTicket: z.nullish(filled) }),
-  } satisfies Record<keyof LoginMutation, unknown>),
-  secondFactor: z.object({ loginSecondFactor: logInReply } satisfies Record<keyof LoginSecondFactorMutation, unknown>),
-  challenge: z.object({
-    passkeyLoginChallenge: challengeReply,
-  } satisfies Record<keyof PasskeyLoginChallengeMutation, unknown>),
-  passkey: z.object({ loginPasskey: logInReply } satisfies Record<keyof LoginPasskeyMutation, unknown>),
-  registered: z.object({
-    register: z.object({ id: filled, username: z.string(), status: z.string(), accessToken: filled }),
-  } satisfies Record<keyof RegisterMutation, unknown>),
-  sent: z.object({ sendActivationCode: sentReply } satisfies Record<keyof SendActivationCodeMutation, unknown>),
-  activated: z.object({ activate: logInReply } satisfies Record<keyof ActivateMutation, unknown>),
-  requested: z.object({
-    requestReset: z.object({ key: filled, sent: sentReply }),
-  } satisfies Record<keyof RequestResetMutation, unknown>),
-  checked: z.object({
-    checkResetKey: z.object({ userLoginId: z.string(), isVerified: yes, accessToken: z.nullish(filled) }),
-  } satisfies Record<keyof CheckResetKeyMutation, unknown>),
-  reset: z.object({ resetPassword: yes } satisfies Record<keyof ResetPasswordMutation, unknown>),
-  exchanged: z.object({ exchangeToken: logInReply } satisfies Record<keyof ExchangeTokenMutation, unknown>),
-  completed: z.object({
-    updateInfo: z.object({ userLoginId: filled }),
-  } satisfies Record<keyof CompleteAccountMutation, unknown>),
-  linked: z.object({ linkLogin: yes } satisfies Record<keyof LinkLoginMutation, unknown>),
-};
-
-/** The visitor's anonymous token is the bearer. */
-export const graphqlAccountGateway = (auth: ServiceClient): AccountGateway => ({
-  ...loggingIn(auth),
-  ...registering(auth),
-  ...resetting(auth),
-  loginProviders: loginProviders(auth),
-  providerLoginUrl: providerAddress(auth),
-  exchangeLoginToken: async (accessToken) => {
-    const answer = await auth.graphql(ExchangeTokenDocument, { accessToken }, replies.exchanged);
-    return answer.ok ? logInOf(answer.value.exchangeToken) : answer;
-  },
-  completeAccount: async (accessToken, person) => {
-    const variables = { orgId, accessToken, updateUserRequest: person };
-    const answer = await auth.graphql(CompleteAccountDocument, variables, replies.completed);
-    return answer.ok ? ok({ userId: answer.value.updateInfo.userLoginId }) : answer;
-  },
-  linkAccount: async (accessToken) => {
-    const answer = await auth.graphql(LinkLoginDocument, { accessToken }, replies.linked);
-    return answer.ok ? ok(undefined) : answer;
-  },
-});
-
-type LoggingIn = Pick<AccountGateway, 'logIn' | 'logInWithCode' | 'passkeyChallenge' | 'logInWithPasskey'>;
-const loggingIn = (auth: ServiceClient): LoggingIn => ({
-  logIn: async (username, password) => {
-    const answer = await auth.graphql(LoginDocument, { loginRequest: { username, password, orgId } }, replies.login);
-    if (!answer.ok) return answer;
-    const { secondFactorTicket, ...reply } = answer.value.login;
-    if (secondFactorTicket) return ok({ kind: 'second-factor', ticket: token(secondFactorTicket) });
-    const login = logInOf(reply);
-    return login.ok ? ok({ kind: 'done', ...login.value }) : login;
-  },
-  logInWithCode: async (ticket, code) => {
-    const answer = await auth.graphql(LoginSecondFactorDocument, { ticket, code }, replies.secondFactor);
-    return answer.ok ? logInOf(answer.value.loginSecondFactor) : answer;
-  },
-  passkeyChallenge: async () => {
-    const answer = await auth.graphql(PasskeyLoginChallengeDocument, {}, replies.challenge);
-    return answer.ok ? ok(answer.value.passkeyLoginChallenge) : answer;
-  },
-  logInWithPasskey: async (challengeId, response) => {
-    const answer = await auth.graphql(LoginPasskeyDocument, { challengeId, response }, replies.passkey);
-    return answer.ok ? logInOf(answer.value.loginPasskey) : answer;
-  },
-});
-
-type Registering = Pick<AccountGateway, 'usernameExists' | 'register' | 'sendCode' | 'verifyCode'>;
-const registering = (auth: ServiceClient): Registering => ({
-  usernameExists: async (username) => {
-    const answer = await auth.graphql(CheckUsernameExistedDocument, { username, orgId }, replies.existed);
-    return answer.ok ? ok(answer.value.checkUsernameExisted) : answer;
-  },
-  register: async ({ fullName, username, password }, idempotencyKey) => {
+/** Accounts at the authorisation gateway, with the visitor's anonymous token as bearer. [AccountGateway] */
+export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGateway => ({
+  logIn: (username, password) =>
+    graphql(LoginDocument, { loginRequest: { username, password, orgId } }, field('login', passwordReply)),
+  logInWithCode: (ticket, code) =>
+    graphql(LoginSecondFactorDocument, { ticket, code }, field('loginSecondFactor', logInReply)),
+  passkeyChallenge: () => graphql(PasskeyLoginChallengeDocument, {}, field('passkeyLoginChallenge', challengeReply)),
+  logInWithPasskey: (challengeId, response) =>
+    graphql(LoginPasskeyDocument, { challengeId, response }, field('loginPasskey', logInReply)),
+  usernameExists: (username) =>
+    graphql(CheckUsernameExistedDocument, { username, orgId }, field('checkUsernameExisted', z.boolean())),
+  register: ({ fullName, username, password }, idempotencyKey) => {
     const variables = { orgId, registerRequest: { username, fullName, password } };
-    const answer = await auth.graphql(RegisterDocument, variables, replies.registered, { idempotencyKey });
-    if (!answer.ok) return answer;
-    const { id: userLoginId, accessToken, ...made } = answer.value.register;
-    return logInOf({ userLoginId, accessToken, username: made.username, status: 'UN_VERIFIED', existing: false });
+    return graphql(RegisterDocument, variables, field('register', registeredReply), { idempotencyKey });
   },
-  sendCode: async (userId) => {
-    const answer = await auth.graphql(SendActivationCodeDocument, { orgId, userId }, replies.sent);
-    return answer.ok ? ok(sentOf(answer.value.sendActivationCode)) : answer;
-  },
-  verifyCode: async (userId, code) => {
-    const answer = await auth.graphql(ActivateDocument, { userId, code }, replies.activated);
-    return answer.ok ? logInOf(answer.value.activate) : answer;
-  },
-});
-
-type Resetting = Pick<AccountGateway, 'requestReset' | 'verifyReset' | 'resetPassword'>;
-const resetting = (auth: ServiceClient): Resetting => ({
-  requestReset: async (username) => {
-    const answer = await auth.graphql(RequestResetDocument, { username }, replies.requested);
-    if (!answer.ok) return answer;
-    const { key, sent } = answer.value.requestReset;
-    return ok({ key: token(key), sent: sentOf(sent) });
-  },
-  verifyReset: async (key, code) => {
-    // `key.code` for a request, or the link's key alone.
+  sendCode: (userId) => graphql(SendActivationCodeDocument, { orgId, userId }, field('sendActivationCode', sentReply)),
+  verifyCode: (userId, code) => graphql(ActivateDocument, { userId, code }, field('activate', logInReply)),
+  requestReset: (username) => graphql(RequestResetDocument, { username }, field('requestReset', requestedReply)),
+  verifyReset: (key, code) => {
+    // The service expects `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;
-    const answer = await auth.graphql(CheckResetKeyDocument, { resetKey }, replies.checked);
-    if (!answer.ok) return answer;
-    const { accessToken, userLoginId: username } = answer.value.checkResetKey;
-    return accessToken ? ok({ token: token(accessToken), username }) : fail({ kind: 'garbled' });
+    return graphql(CheckResetKeyDocument, { resetKey }, field('checkResetKey', checkedReply));
   },
-  resetPassword: async (accessToken, username, newPassword) => {
-    const variables = { orgId, username, newPassword, accessToken };
-    const answer = await auth.graphql(ResetPasswordDocument, variables, replies.reset);
-    return answer.ok ? ok(undefined) : answer;
+  resetPassword: (accessToken, username, newPassword) =>
+    graphql(ResetPasswordDocument, { orgId, username, newPassword, accessToken }, field('resetPassword', doneReply)),
+  exchangeLoginToken: (accessToken) =>
+    graphql(ExchangeTokenDocument, { accessToken }, field('exchangeToken', logInReply)),
+  completeAccount: (accessToken, updateUserRequest) =>
+    graphql(CompleteAccountDocument, { orgId, accessToken, updateUserRequest }, field('updateInfo', completedReply)),
+  linkAccount: (accessToken) => graphql(LinkLoginDocument, { accessToken }, field('linkLogin', doneReply)),
+  loginProviders: () => graphql(LoginProvidersDocument, {}, field('loginProviders', providersReply)),
+  // One operation per provider, as in the public client; its type is always `login`. [GQL-10]
+  providerLoginUrl: (provider, redirectUrl, redirectUrlError) => {
+    const variables = { orgId, type: 'login', redirectUrl, redirectUrlError };
+    if (provider === 'google') return graphql(LoginGoogleDocument, variables, field('loginGoogle', addressReply));
+    if (provider === 'facebook') return graphql(LoginFacebookDocument, variables, field('loginFacebook', addressReply));
+    return graphql(LoginZaloDocument, variables, field('loginZalo', addressReply));
   },
 });

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
+import {
+  amount,
+  converted,
+  filled,
+  listOf,
+  orNull,
+  type ReadersOf,
+  text,
+  textOrNull,
+} from '#adapters/replies/schema.ts';
 import type { CategoryFieldsFragment } from '#contracts/generated/product.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { unitReply } from './price-reply.ts';
-import { amount, listOf, orNull, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
 const fields = {
   id: z.string(),
-  handle: z.string().check(z.minLength(1)),
+  handle: filled,
   title: z.string(),
-  description: textOr(''),
+  description: text,
   level: z.int().check(z.gte(1)),
   parentHandle: textOrNull,
   icon: textOrNull,
@@ -34,22 +43,11 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   children,
 });
 
-/** Leaves out unparsable children. */
-export const categoryReply = z.pipe(
-  z.object({
-    ...fields,
-    child: listOf(
-      z.pipe(
-        leaf,
-        z.transform((wire: WireCategory) => categoryOf(wire, [])),
-      ),
-    ),
-  }),
-  z.transform(({ child, ...wire }: WireCategory & { readonly child: Category[] }) => categoryOf(wire, child)),
+/** A category with its children; unparsable children are left out. */
+export const categoryReply = converted(
+  z.object({ ...fields, child: listOf(converted(leaf, (wire) => categoryOf(wire, []))) }),
+  ({ child, ...wire }) => categoryOf(wire, child),
 );
 
-/** [DATA-02] */
-export const categoryTreeReply = z.pipe(
-  z.array(categoryReply),
-  z.transform((all: Category[]): readonly Category[] => all.filter(({ level }) => level === 1)),
-);
+/** Keeps only level-1 categories at the top. [DATA-02] */
+export const categoryTreeReply = converted(z.array(categoryReply), (all) => all.filter(({ level }) => level === 1));

@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
+import { converted, field, filled } from '#adapters/replies/schema.ts';
 import { CreateCustomerV2Document } from '#contracts/generated/user.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import { partyId } from '#core/shared/ids.ts';
-import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-const created = z.object({ createCustomerV2: z.object({ id: z.string().check(z.minLength(1)) }) });
+const created = field(
+  'createCustomerV2',
+  converted(z.object({ id: filled }), ({ id }) => partyId(id)),
+);
 
-/** [GQL-07] */
-export const graphqlCustomerGateway = (user: ServiceClient): CustomerGateway => ({
-  create: async ({ name, phone, email, address }, idempotencyKey) => {
-    const variables = { name, phone, email, address, birthDate: null, tenantId: organisationId };
-    const answer = await user.graphql(
-      CreateCustomerV2Document,
-      { ...variables, createdBy: '', sourceCustomer: 'WEBSITE' },
-      created,
-      { idempotencyKey },
-    );
-    return answer.ok ? ok(partyId(answer.value.createCustomerV2.id)) : answer;
+/** Customers of the organisation at the user gateway. [CustomerGateway, GQL-07] */
+export const graphqlCustomerGateway = ({ graphql }: ServiceClient): CustomerGateway => ({
+  create: ({ name, phone, email, address }, idempotencyKey) => {
+    const person = { name, phone, email, address, birthDate: null, tenantId: organisationId };
+    const variables = { ...person, createdBy: '', sourceCustomer: 'WEBSITE' };
+    return graphql(CreateCustomerV2Document, variables, created, { idempotencyKey });
   },
 });

@@ -1,56 +1,49 @@
 import * as z from 'zod/mini';
-import {
-  CurrentUserDocument,
-  type CurrentUserQuery,
-  LogoutDocument,
-  type LogoutMutation,
-} from '#contracts/generated/authorization.ts';
-import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import { converted, discarded, field } from '#adapters/replies/schema.ts';
+import { CurrentUserDocument, type CurrentUserQuery, LogoutDocument } from '#contracts/generated/authorization.ts';
+import { anonymousIdentifier, organisationId as orgId } from '#contracts/organisation.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import { ok } from '#core/shared/result.ts';
-import type { Schema, ServiceClient } from '../service-client.ts';
+import type { ServiceClient } from '../service-client.ts';
 
 const text = z.nullable(z.string());
-const account: Schema<CurrentUserQuery> = z.object({
-  getUserDetail: z.object({ partyId: z.string(), fullName: z.string(), email: text, phone: text }),
-  getUserLoginByToken: z.object({ id: z.string(), status: z.string(), partyId: z.string(), userLoginId: z.string() }),
-});
+const userReply = converted(
+  z.object({
+    getUserDetail: z.object({ partyId: z.string(), fullName: z.string(), email: text, phone: text }),
+    getUserLoginByToken: z.object({ id: z.string(), status: z.string(), partyId: z.string(), userLoginId: z.string() }),
+  }),
+  ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUserQuery): User => ({
+    id: login.id,
+    partyId: partyId(detail.partyId),
+    fullName: detail.fullName,
+    email: detail.email ?? '',
+    phone: detail.phone ?? '',
+    status: login.status,
+  }),
+);
+const anonymousReply = converted(z.object({ accessToken: z.string().check(z.minLength(16)) }), ({ accessToken }) =>
+  token(accessToken),
+);
 
-const ended = z.object({ logout: z.boolean() } satisfies Record<keyof LogoutMutation, unknown>);
-const anonymousReply = z.object({ accessToken: z.string().check(z.minLength(16)) });
-
-const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUserQuery): User => ({
-  id: login.id,
-  partyId: partyId(detail.partyId),
-  fullName: detail.fullName,
-  email: detail.email ?? '',
-  phone: detail.phone ?? '',
-  status: login.status,
-});
-
-/** `rest` is the base above /public. Neither client sends a bearer: the token is in the variables. */
-export const graphqlIdentityGateway = (services: {
+/**
+ * Tokens and users. `graphql` is the authorisation gateway, `rest` the base above /public. Neither sends the visitor's
+ * token as bearer: the token in question is in the variables. [IdentityGateway]
+ */
+export const graphqlIdentityGateway = ({
+  graphql: { graphql },
+  rest: { rest },
+}: {
   readonly graphql: Pick<ServiceClient, 'graphql'>;
   readonly rest: Pick<ServiceClient, 'rest'>;
 }): IdentityGateway => ({
-  createAnonymousToken: async () => {
-    const answer = await services.rest.rest('POST', `/public/${organisationId}/oauth2/api/v1/anonymous`, {
+  createAnonymousToken: () =>
+    rest('POST', `/public/${orgId}/oauth2/api/v1/anonymous`, {
       body: { identifier: anonymousIdentifier },
       schema: anonymousReply,
-    });
-    return answer.ok ? ok(token(answer.value.accessToken)) : answer;
-  },
-  userOf: async (accessToken) => {
-    const variables = { orgId: organisationId, accessToken };
-    const answer = await services.graphql.graphql(CurrentUserDocument, variables, account);
-    return answer.ok ? ok(userOf(answer.value)) : answer;
-  },
-  endSession: async (accessToken) => {
-    // As in the public client, `partyId` contains the organisation id.
-    const variables = { accessToken, partyId: organisationId };
-    const answer = await services.graphql.graphql(LogoutDocument, variables, ended);
-    return answer.ok ? ok(undefined) : answer;
-  },
+    }),
+  userOf: (accessToken) => graphql(CurrentUserDocument, { orgId, accessToken }, userReply),
+  // As in the public client, the variable `partyId` contains the organisation id.
+  endSession: (accessToken) =>
+    graphql(LogoutDocument, { accessToken, partyId: orgId }, field('logout', discarded(z.boolean()))),
 });

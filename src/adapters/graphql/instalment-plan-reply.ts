@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount, converted, filled, percent, type ReadersOf } from '#adapters/replies/schema.ts';
 import type {
   GetPriceForProductOptionAndPricePlanQuery,
   GetPriceInstallmentQuery,
@@ -12,25 +13,23 @@ import type {
   InstalmentPrice,
 } from '#core/pricing/instalment.ts';
 import { dong } from '#core/shared/dong.ts';
-import { amount, type ReadersOf } from './tolerant.ts';
 
 type WirePrice = GetPriceForProductOptionAndPricePlanQuery['getPriceForProductOptionAndPricePlan'];
 type WireBreakdown = GetPriceInstallmentQuery['getPriceInstallment'];
 
-const percent = z.number().check(z.gte(0), z.lte(100));
-
+/** Two months to ten years. */
 const months = z.int().check(z.gte(2), z.lte(120));
 
 /** Drops a partially parsable plan, because it affects money. */
 export const instalmentPlanReply = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: filled,
   interestRate: percent,
   loanTenure: months,
   firstPaymentPercent: percent,
   monthlyInterestRate: percent,
 } satisfies Record<keyof PlanFragment & keyof InstalmentPlan, unknown>);
 
-const money = z.pipe(amount, z.transform(dong));
+const money = converted(amount, dong);
 
 const month = z.object({
   bare: money,

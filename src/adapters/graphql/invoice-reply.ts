@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { converted, filled, instant } from '#adapters/replies/schema.ts';
 import type { WholeInvoiceFragment } from '#contracts/generated/invoice.ts';
 import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
-const amount = z.number().check(z.int());
+const amount = z.int();
 /** Missing party fields become empty, and the page omits them. */
 const text = z.catch(z.string(), '');
 
@@ -23,12 +24,11 @@ const line = z.object({
   gross: amount,
 });
 
-/** Lines are required. */
-export const invoiceReply = z.object({
-  id: z.string().check(z.minLength(1)),
+const wireInvoice = z.object({
+  id: filled,
   orderId: z.string(),
   status: z.string(),
-  invoiceDate: z.string().check(z.refine((date) => !Number.isNaN(Date.parse(date)))),
+  invoiceDate: instant,
   paymentId: z.nullish(z.string()),
   appliedAmount: amount,
   series: z.string(),
@@ -54,8 +54,8 @@ const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): Invo
   };
 };
 
-/** Totals are the sum of the lines. */
-export const invoiceOf = (reply: z.infer<typeof invoiceReply>): Invoice => {
+/** Reply: an invoice; its lines are required, and its totals are their sum. */
+export const invoiceReply = converted(wireInvoice, (reply): Invoice => {
   const lines = reply.lines.map(lineOf);
   return {
     id: invoiceId(reply.id),
@@ -65,11 +65,11 @@ export const invoiceOf = (reply: z.infer<typeof invoiceReply>): Invoice => {
     orderNumber: reply.orderNumber,
     paymentId: reply.paymentId ? paymentId(reply.paymentId) : null,
     status: reply.status === 'ISSUED' ? 'ISSUED' : 'WAITING',
-    date: Date.parse(reply.invoiceDate),
+    date: reply.invoiceDate,
     seller: reply.seller,
     buyer: reply.buyer,
     lines,
     totals: sumAmounts(lines.map((each) => each.amounts)),
     paid: dong(reply.appliedAmount),
   };
-};
+});

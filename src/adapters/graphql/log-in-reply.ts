@@ -1,48 +1,57 @@
 import * as z from 'zod/mini';
+import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from '#adapters/replies/schema.ts';
 import type { LogInFragment, SentFragment } from '#contracts/generated/authorization.ts';
-import type { LogIn, SentCode } from '#core/account/account.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
+import type { LogIn, PasswordLogInResult, SentCode } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
 
-const filled = z.string().check(z.minLength(1));
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
-
-/** The token is absent only when a second factor is required. */
-export const logInReply = z.object({
+const wireLogIn = z.object({
   accessToken: z.nullable(filled),
   tokenShare: z.nullish(filled),
   userLoginId: filled,
   username: z.string(),
   status: z.enum(['VERIFIED', 'UN_VERIFIED']),
   existing: z.nullish(z.boolean()),
-} satisfies Record<keyof LogInFragment, unknown>);
+} satisfies AllReadersOf<LogInFragment>);
 
-/** `garbled` when a token is missing. */
-export const logInOf = (reply: z.infer<typeof logInReply>): Result<LogIn, PortFailure> => {
+const logInOf = (reply: z.output<typeof wireLogIn>): LogIn | null => {
   const { accessToken, tokenShare, userLoginId: userId, username, status, existing } = reply;
-  if (accessToken === null) return fail({ kind: 'garbled' });
+  if (accessToken === null) return null;
   const portalToken = tokenShare ? token(tokenShare) : null;
-  return ok({
+  return {
     token: token(accessToken),
     portalToken,
     userId,
     username,
     status,
     hasExistingCustomer: existing === true,
-  });
+  };
 };
 
-export const sentReply = z.object({
-  id: z.string(),
-  timeExpired: instant,
-  sentTo: z.string(),
-  outbox: z.nullish(z.string()),
-} satisfies Record<keyof SentFragment, unknown>);
+/** Reply: a login; garbled without a token. */
+export const logInReply = convertedOrGarbled(wireLogIn, logInOf);
 
-export const sentOf = ({ id, timeExpired, sentTo, outbox }: z.infer<typeof sentReply>): SentCode => ({
-  ...{ userId: id, sentTo, expiresAt: Date.parse(timeExpired), outbox: outbox ?? null },
-});
+/** Reply to a password: the token is absent only when a second factor is required. */
+export const passwordReply = convertedOrGarbled(
+  z.extend(wireLogIn, { secondFactorTicket: z.nullish(filled) }),
+  ({ secondFactorTicket, ...reply }): PasswordLogInResult | null => {
+    if (secondFactorTicket) return { kind: 'second-factor', ticket: token(secondFactorTicket) };
+    const login = logInOf(reply);
+    return login && { kind: 'done', ...login };
+  },
+);
+
+/** Reply: a sent code. */
+export const sentReply = converted(
+  z.object({
+    id: z.string(),
+    timeExpired: instant,
+    sentTo: z.string(),
+    outbox: z.nullish(z.string()),
+  } satisfies AllReadersOf<SentFragment>),
+  ({ id, timeExpired, sentTo, outbox }): SentCode => ({
+    ...{ userId: id, sentTo, expiresAt: timeExpired, outbox: outbox ?? null },
+  }),
+);
 
 /** The device interprets the options. */
 export const challengeReply = z.object({ id: filled, options: z.json() });

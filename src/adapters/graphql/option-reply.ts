@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { amount, converted, flagOr, type ReadersOf, text, textOrNull } from '#adapters/replies/schema.ts';
 import type { OptionFragment } from '#contracts/generated/product.ts';
 import type { ProductOption } from '#core/catalogue/product.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { stockReply } from './place-reply.ts';
-import { amount, flagOr, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
 const wireValue = z.object({
   id: z.string(),
@@ -18,8 +18,8 @@ const wireValue = z.object({
 const wireOption = z.object({
   id: z.string(),
   name: z.string(),
-  type: textOr(''),
-  subType: textOr(''),
+  type: text,
+  subType: text,
   requireData: flagOr(false),
   productFeatureDTOS: z.array(wireValue),
 } satisfies ReadersOf<OptionFragment>);
@@ -44,5 +44,5 @@ const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
   })),
 });
 
-/** An unparsable option could change the price, so the whole answer is garbled. */
-export const optionsReply = z.array(z.pipe(wireOption, z.transform(optionOf)));
+/** An unparsable option could change the price, so it makes the whole answer garbled. */
+export const optionsReply = z.array(converted(wireOption, optionOf));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type AllReadersOf, amount, converted, filled } from '#adapters/replies/schema.ts';
 import type { FollowedPaymentFragment } from '#contracts/generated/payment-hub.ts';
 import type { Payment, PaymentState } from '#core/payment/payment.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -6,7 +7,6 @@ import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
 /** Invalid links and numbers become null. */
 const text = z.catch(z.nullish(z.string()), null);
-const amount = z.number().check(z.int(), z.gte(0));
 
 const states = {
   WAITING: 'waiting',
@@ -23,9 +23,9 @@ const transfer = z.object({
   content: z.string(),
 });
 
-export const paymentReply = z.object({
-  paymentId: z.string().check(z.minLength(1)),
-  orderId: z.string().check(z.minLength(1)),
+const wirePayment = z.object({
+  paymentId: filled,
+  orderId: filled,
   invoiceId: text,
   methodCode: z.string(),
   totalAmount: amount,
@@ -39,36 +39,39 @@ export const paymentReply = z.object({
     transfer: z.catch(z.nullish(transfer), null),
     sandboxUrl: text,
   }),
-} satisfies Record<keyof FollowedPaymentFragment, unknown>);
-type Reply = z.infer<typeof paymentReply>;
+} satisfies AllReadersOf<FollowedPaymentFragment>);
 
-export const paymentOf = (reply: Reply): Payment => ({
-  id: paymentId(reply.paymentId),
-  orderId: orderId(reply.orderId),
-  invoiceId: reply.invoiceId ? invoiceId(reply.invoiceId) : null,
-  methodCode: reply.methodCode,
-  amount: dong(reply.totalAmount),
-  state: states[reply.statusCode],
-  qrText: reply.qrCode ?? null,
-  redirectUrl: reply.payUrl ?? null,
-  deeplink: null,
-  deeplinkMiniApp: null,
-  transfer: reply.attributes.transfer ?? null,
-  sandboxUrl: reply.attributes.sandboxUrl ?? null,
-  createdAt: reply.attributes.createdAt,
-  expiresAt: reply.attributes.expiresAt,
-  transactionId: reply.transactionId ?? null,
-});
+/** Reply: a payment; a missing or mistyped required field makes it garbled. */
+export const paymentReply = converted(
+  wirePayment,
+  (reply): Payment => ({
+    id: paymentId(reply.paymentId),
+    orderId: orderId(reply.orderId),
+    invoiceId: reply.invoiceId ? invoiceId(reply.invoiceId) : null,
+    methodCode: reply.methodCode,
+    amount: dong(reply.totalAmount),
+    state: states[reply.statusCode],
+    qrText: reply.qrCode ?? null,
+    redirectUrl: reply.payUrl ?? null,
+    deeplink: null,
+    deeplinkMiniApp: null,
+    transfer: reply.attributes.transfer ?? null,
+    sandboxUrl: reply.attributes.sandboxUrl ?? null,
+    createdAt: reply.attributes.createdAt,
+    expiresAt: reply.attributes.expiresAt,
+    transactionId: reply.transactionId ?? null,
+  }),
+);
 
-/** The payment is in `data`, the links beside it. [ENT-10 payment result] */
-export const createdPaymentReply = z.object({ data: paymentReply, deeplink: text, deeplinkMiniApp: text });
-
-/** The gateway's own page is not an app link. */
-export const createdPaymentOf = ({ data, deeplink, deeplinkMiniApp }: z.infer<typeof createdPaymentReply>): Payment => {
-  const made = paymentOf(data);
-  return {
-    ...made,
-    deeplink: deeplink && deeplink !== made.redirectUrl ? deeplink : null,
+/**
+ * Reply of the creating calls: the payment is in `data`, the links beside it. The gateway's own page does not count as
+ * an app link. [ENT-10 payment result]
+ */
+export const createdPaymentReply = converted(
+  z.object({ data: paymentReply, deeplink: text, deeplinkMiniApp: text }),
+  ({ data, deeplink, deeplinkMiniApp }): Payment => ({
+    ...data,
+    deeplink: deeplink && deeplink !== data.redirectUrl ? deeplink : null,
     deeplinkMiniApp: deeplinkMiniApp ?? null,
-  };
-};
+  }),
+);

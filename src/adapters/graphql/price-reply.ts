@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { amount, converted, listOf, orNull, percent, type ReadersOf, textOr } from '#adapters/replies/schema.ts';
 import type { CardFragment } from '#contracts/generated/product.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { amount, listOf, orNull, type ReadersOf, textOr } from './tolerant.ts';
 
 type WirePrice = CardFragment['discountPrice'][number];
 
@@ -19,7 +19,7 @@ const unitOf = ({ id, name }: z.output<typeof wireUnit>): PriceUnit => ({
   name: name === '' ? DEFAULT_UNIT_NAME : name,
 });
 
-export const unitReply = z.pipe(z.catch(wireUnit, { id: 'MONTH', name: DEFAULT_UNIT_NAME }), z.transform(unitOf));
+export const unitReply = converted(z.catch(wireUnit, { id: 'MONTH', name: DEFAULT_UNIT_NAME }), unitOf);
 
 const coreType = z.enum(['RENT', 'SELL', 'QUANTITY']);
 const oldPrice = z.object({ displayPrice: amount, type: z.catch(coreType, 'RENT') });
@@ -34,7 +34,7 @@ const wirePrice = z
     displayDefaultPrice: orNull(amount),
     exemptPrice: z.catch(amount, 0),
     exemptDefaultPrice: z.catch(amount, 0),
-    discountPercent: z.catch(z.number().check(z.gte(0), z.lte(100)), 0),
+    discountPercent: z.catch(percent, 0),
     type: z.catch(z.enum(['RENT', 'SELL', 'QUANTITY', 'PROMOTION']), 'RENT'),
     oldPrice: listOf(oldPrice),
     attributes: listOf(attribute),
@@ -68,10 +68,9 @@ const campaignOf = (attributes: readonly z.output<typeof attribute>[]): PriceEnt
   return id === undefined || actionId === undefined ? null : { id, actionId };
 };
 
-export const priceReply = z.pipe(wirePrice, z.transform(priceOf));
+export const priceReply = converted(wirePrice, priceOf);
 
-/** Shortest term first; garbled when empty, because the product could not be sold. */
-export const pricesReply = z.pipe(
-  z.array(priceReply).check(z.minLength(1)),
-  z.transform((prices: PriceEntry[]): readonly PriceEntry[] => prices.toSorted((a, b) => a.term - b.term)),
+/** All terms, shortest first; garbled when empty, because the product could not be sold. */
+export const pricesReply = converted(z.array(priceReply).check(z.minLength(1)), (prices): readonly PriceEntry[] =>
+  prices.toSorted((a, b) => a.term - b.term),
 );

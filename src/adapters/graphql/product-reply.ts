@@ -1,4 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  amount,
+  converted,
+  filled,
+  flagOr,
+  listOf,
+  percent,
+  type ReadersOf,
+  text,
+  textOrNull,
+} from '#adapters/replies/schema.ts';
 import type { CardFragment, GetProductByHandleQuery, GetSimpleProductsQuery } from '#contracts/generated/product.ts';
 import { isAnyAvailable, isSoldOut } from '#core/catalogue/availability.ts';
 import {
@@ -16,45 +27,33 @@ import { instalmentPlanReply } from './instalment-plan-reply.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
 import { pricesReply } from './price-reply.ts';
-import { amount, flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
 type WireDetail = NonNullable<GetProductByHandleQuery['getProductByHandle']>;
-const filled = z.string().check(z.minLength(1));
 
-const specification = z.pipe(
+const specification = converted(
   z.object({ attributeName: filled, attributeValue: z.string() }),
-  z.transform(
-    (wire: { attributeName: string; attributeValue: string }): Specification => ({
-      label: wire.attributeName,
-      value: wire.attributeValue,
-    }),
-  ),
+  ({ attributeName: label, attributeValue: value }): Specification => ({ label, value }),
 );
 
 const side = z.int().check(z.gte(1));
-const image = z.pipe(
-  z.object({ url: filled, alt: textOr(''), width: side, height: side }),
-  z.transform(
-    ({ url, ...rest }: { url: string; alt: string; width: number; height: number }): Image => ({
-      path: url,
-      ...rest,
-    }),
-  ),
+const image = converted(
+  z.object({ url: filled, alt: text, width: side, height: side }),
+  ({ url: path, ...rest }): Image => ({ path, ...rest }),
 );
 
 const cardFields = {
   id: filled,
   handle: filled,
-  sku: textOr(''),
+  sku: text,
   title: filled,
   subType: z.enum(productTypes),
-  shortDescription: textOr(''),
+  shortDescription: text,
   badge: textOrNull,
   available: flagOr(false),
-  vat: z.number().check(z.gte(0), z.lte(100)),
+  vat: percent,
   vatInside: z.boolean(),
   places: placesReply,
-  categories: z.array(z.object({ id: z.string(), handle: z.string(), title: textOr('') })).check(z.minLength(1)),
+  categories: z.array(z.object({ id: z.string(), handle: z.string(), title: text })).check(z.minLength(1)),
   productAttributes: listOf(specification),
   imageDetails: listOf(image),
   discountPrice: pricesReply,
@@ -86,24 +85,17 @@ const summaryOf = (wire: WireCard): ProductSummary => {
   };
 };
 
-/** Garbled without id, slug, name, product line, tax or price; other fields are optional. */
-export const summaryReply = z.pipe(wireCard, z.transform(summaryOf));
+/** Product data for a card. Garbled without id, slug, name, product line, tax or price; other fields are optional. */
+export const summaryReply = converted(wireCard, summaryOf);
 
-const tile = z.pipe(
-  z.object({ id: filled, handle: filled, title: filled, specs: textOr('') }),
-  z.transform(
-    ({ id, handle, title, specs }: { id: string; handle: string; title: string; specs: string }): PlanTile => ({
-      id: productId(id),
-      slug: handle,
-      title,
-      specs,
-    }),
-  ),
+const tile = converted(
+  z.object({ id: converted(filled, productId), handle: filled, title: filled, specs: text }),
+  ({ handle: slug, ...rest }): PlanTile => ({ ...rest, slug }),
 );
 
 const wireDetail = z.object({
   ...cardFields,
-  description: textOr(''),
+  description: text,
   gift: textOrNull,
   featureTypes: optionsReply,
   siblings: listOf(tile),
@@ -111,21 +103,19 @@ const wireDetail = z.object({
   pricePlans: listOf(instalmentPlanReply),
 } satisfies ReadersOf<WireDetail>);
 
-/** An unparsable option makes it garbled, because it could change the price. */
-export const productReply = z.pipe(
+/** Product of a product page. An unparsable option makes it garbled, because it could change the price. */
+export const productReply = converted(
   wireDetail,
-  z.transform(
-    (wire: z.output<typeof wireDetail>): Product => ({
-      ...summaryOf({ ...wire, available: wire.available && !isSoldOut({ options: wire.featureTypes }) }),
-      description: wire.description.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
-      images: wire.imageDetails,
-      options: wire.featureTypes,
-      siblings: wire.siblings,
-      extras: wire.extras,
-      gift: wire.gift,
-      instalmentPlans: wire.pricePlans,
-    }),
-  ),
+  (wire): Product => ({
+    ...summaryOf({ ...wire, available: wire.available && !isSoldOut({ options: wire.featureTypes }) }),
+    description: wire.description.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
+    images: wire.imageDetails,
+    options: wire.featureTypes,
+    siblings: wire.siblings,
+    extras: wire.extras,
+    gift: wire.gift,
+    instalmentPlans: wire.pricePlans,
+  }),
 );
 
 const wirePage = z.object({
@@ -135,15 +125,13 @@ const wirePage = z.object({
   data: z.array(summaryReply),
 } satisfies ReadersOf<GetSimpleProductsQuery['getSimpleProducts']>);
 
-/** The first page always exists, even when empty. */
-export const productPageReply = z.pipe(
+/** Page envelope; the first page always exists, even when empty. */
+export const productPageReply = converted(
   wirePage,
-  z.transform(
-    ({ total, currentPage, totalPage, data }: z.output<typeof wirePage>): ProductPage => ({
-      products: data,
-      total,
-      page: currentPage,
-      pages: Math.max(1, totalPage),
-    }),
-  ),
+  ({ total, currentPage, totalPage, data }): ProductPage => ({
+    products: data,
+    total,
+    page: currentPage,
+    pages: Math.max(1, totalPage),
+  }),
 );

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
+import {
+  converted,
+  filled,
+  flagOr,
+  instant,
+  listOf,
+  orNull,
+  type ReadersOf,
+  textOr,
+  textOrNull,
+} from '#adapters/replies/schema.ts';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
 import { documentStates } from '#core/domains/registrant-documents.ts';
 import type { Service, ServiceDetail, ServiceStatus, TransferState } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
-import { flagOr, listOf, orNull, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
-const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 const statuses = [
   'CREATED',
   'UPGRADED',
@@ -23,24 +32,22 @@ const papers = z.object({
 });
 
 const inList = {
-  serviceId: z.string().check(z.minLength(1)),
+  serviceId: filled,
   serviceName: z.string(),
   type: textOr(''),
   typeName: textOr(''),
   status: z.enum(statuses),
   attrs: orNull(papers),
-  startDate: date,
-  endDate: date,
+  startDate: instant,
+  endDate: instant,
   orderId: z.string(),
   productConfiguration: z.object({ productId: z.string() }),
   address: textOr(''),
   location: textOr(''),
 } satisfies ReadersOf<ServiceInListFragment>;
 
-/** Dates, status, order and product are required. */
-export const serviceReply = z.object(inList);
-
-export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
+const wireService = z.object(inList);
+const serviceOf = (reply: z.output<typeof wireService>): Service => ({
   id: serviceId(reply.serviceId),
   name: reply.serviceName,
   type: reply.type,
@@ -48,20 +55,22 @@ export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
   status: reply.status,
   productId: productId(reply.productConfiguration.productId),
   orderId: orderId(reply.orderId),
-  startDate: Date.parse(reply.startDate),
-  endDate: Date.parse(reply.endDate),
+  startDate: reply.startDate,
+  endDate: reply.endDate,
   address: reply.address,
   location: reply.location,
   ...(reply.attrs === null ? {} : { documentState: reply.attrs.papers }),
   ...(reply.attrs?.transfer === undefined ? {} : { transfer: reply.attrs.transfer }),
 });
 
+/** Reply: a service in a list; dates, status, order and product are required. */
+export const serviceReply = converted(wireService, serviceOf);
+
 type DetailWire = NonNullable<ServiceDetailQuery['serviceDetail']>;
 
 const fact = z.object({ name: z.string(), value: z.string() });
 
-/** Leaves out unparsable facts. [ENT-13] */
-export const serviceDetailReply = z.object({
+const wireDetail = z.object({
   service: z.object({
     ...inList,
     urlPrivate: textOrNull,
@@ -76,9 +85,10 @@ export const serviceDetailReply = z.object({
   extraData: listOf(z.object({ title: z.string(), content: listOf(fact) })),
 } satisfies ReadersOf<DetailWire>);
 
-export const serviceDetailOf = (reply: z.infer<typeof serviceDetailReply>): ServiceDetail => {
-  const { service, resources, configs, extraData } = reply;
-  return {
+/** Reply: service details; unparsable facts are left out. [ENT-13] */
+export const serviceDetailReply = converted(
+  wireDetail,
+  ({ service, resources, configs, extraData }): ServiceDetail => ({
     ...serviceOf(service),
     ips: service.ips,
     computingId: service.computingId,
@@ -89,5 +99,5 @@ export const serviceDetailOf = (reply: z.infer<typeof serviceDetailReply>): Serv
     resources,
     configs: configs.map(({ name, configValue }) => ({ name, value: configValue })),
     extra: extraData.map(({ title, content }) => ({ title, facts: content })),
-  };
-};
+  }),
+);

@@ -1,78 +1,56 @@
 import * as z from 'zod/mini';
-import {
-  campaignOf,
-  campaignReply,
-  offeredOf,
-  offeredReply,
-  text,
-  voucherOf,
-  voucherReply,
-} from '#adapters/replies/voucher-reply.ts';
+import { amount, converted, field, filled, percent, required, text } from '#adapters/replies/schema.ts';
+import { campaignReply, offeredReply, voucherReply } from '#adapters/replies/voucher-reply.ts';
 import {
   CheckValidVoucherDocument,
-  type CheckValidVoucherQuery,
   GetCampaignDocument,
-  type GetCampaignQuery,
   GetPromotionProductPriceDocument,
-  type GetPromotionProductPriceQuery,
   GetVouchersForUserDocument,
-  type GetVouchersForUserQuery,
   SearchProductGiftPromotionResponseDocument,
-  type SearchProductGiftPromotionResponseQuery,
   SearchProductQuantityPromotionActionDocument,
-  type SearchProductQuantityPromotionActionQuery,
   SearchVoucherDocument,
-  type SearchVoucherQuery,
   SuggestVoucherDocument,
-  type SuggestVoucherQuery,
 } from '#contracts/generated/campaign.ts';
-import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { organisationId as partyId, websiteStoreId as storeId } from '#contracts/organisation.ts';
 import { productId } from '#core/shared/ids.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import type { GiftPromotion, QuantityPromotion } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { restVoucherCalls } from '../rest/vouchers.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-const filled = z.string().check(z.minLength(1));
-const whole = z.int().check(z.gte(0));
-const listOf = <Each extends z.ZodMiniType>(each: Each) => z.object({ content: z.array(each) });
+const contentOf = <Each extends z.ZodMiniType>(each: Each) =>
+  converted(z.object({ content: z.array(each) }), ({ content }) => content);
 
-/** Keyed by the requested fields, so that a renamed field does not compile. */
-const suggested = z.object({
-  suggestVoucher: listOf(voucherReply),
-} satisfies Record<keyof SuggestVoucherQuery, unknown>);
-const searched = z.object({
-  searchVoucher: z.object({ total: whole, content: z.array(voucherReply) }),
-} satisfies Record<keyof SearchVoucherQuery, unknown>);
-const checked = z.object({
-  checkValidVoucher: z.nullable(voucherReply),
-} satisfies Record<keyof CheckValidVoucherQuery, unknown>);
-const forUser = z.object({
-  getVouchersForUser: listOf(offeredReply),
-} satisfies Record<keyof GetVouchersForUserQuery, unknown>);
-const found = z.object({ getCampaign: z.nullable(campaignReply) } satisfies Record<keyof GetCampaignQuery, unknown>);
-const promoted = z.object({
-  getPromotionProductPrice: z.nullable(
-    z.object({ campaignId: filled, campaignActionId: z.string(), campaignName: text }),
-  ),
-} satisfies Record<keyof GetPromotionProductPriceQuery, unknown>);
-const quantities = z.object({
-  searchProductQuantityPromotionAction: listOf(
-    z.object({
-      ...{ campaignId: filled, voucherCode: filled, productId: filled },
-      quantity: whole,
-      discountPercent: z.number().check(z.gte(0), z.lte(100)),
-    }),
-  ),
-} satisfies Record<keyof SearchProductQuantityPromotionActionQuery, unknown>);
-const given = z.object({
-  searchProductGiftPromotionResponse: listOf(
-    z.object({
-      ...{ campaignId: filled, voucherCode: filled, productId: filled, fromMonths: whole },
-      giftPromotions: z.array(z.object({ toProductId: filled, productName: text })),
-    }),
-  ),
-} satisfies Record<keyof SearchProductGiftPromotionResponseQuery, unknown>);
+const searchReply = converted(
+  z.object({ total: amount, content: z.array(voucherReply) }),
+  ({ total, content: vouchers }) => ({ vouchers, total }),
+);
+const promotionReply = converted(
+  z.nullable(z.object({ campaignId: filled, campaignActionId: z.string(), campaignName: text })),
+  (found) => {
+    if (found === null) return null;
+    const { campaignName: name, ...ids } = found;
+    return { ...ids, name };
+  },
+);
+const promoted = { campaignId: filled, voucherCode: filled, productId: converted(filled, productId) };
+const quantityReply = converted(
+  z.object({ ...promoted, quantity: amount, discountPercent: percent }),
+  ({ voucherCode: code, discountPercent, ...rest }): QuantityPromotion => ({ ...rest, code, percent: discountPercent }),
+);
+const gift = converted(z.object({ toProductId: filled, productName: text }), ({ toProductId, productName: name }) => ({
+  productId: productId(toProductId),
+  name,
+}));
+const giftReply = converted(
+  z.object({ ...promoted, fromMonths: amount, giftPromotions: z.array(gift) }),
+  ({ voucherCode: code, fromMonths: months, giftPromotions: gifts, ...rest }): GiftPromotion => ({
+    ...rest,
+    code,
+    months,
+    gifts,
+  }),
+);
 
 /** /campaign-gateway/graphql, also with the host's own token, and the order service. */
 export type VoucherServices = {
@@ -81,76 +59,41 @@ export type VoucherServices = {
   readonly rest: ServiceClient;
 };
 
-const partyId = organisationId;
-const storeId = websiteStoreId;
-
-/** Campaigns over GraphQL, order codes over REST; one call per method. */
+/** Campaigns over GraphQL and order codes over REST, one call per method. [VoucherGateway] */
 export const graphqlVoucherGateway = ({ campaigns, own, rest }: VoucherServices): VoucherGateway => ({
   ...restVoucherCalls(rest),
-  ...promotions(campaigns),
-  suggested: async () => {
+  suggested: () => {
     const request = { partyId, excludeExpired: true };
-    const answer = await campaigns.graphql(SuggestVoucherDocument, { request }, suggested);
-    return answer.ok ? ok(answer.value.suggestVoucher.content.map(voucherOf)) : answer;
+    return campaigns.graphql(SuggestVoucherDocument, { request }, field('suggestVoucher', contentOf(voucherReply)));
   },
-  search: async (pageNumber) => {
+  search: (pageNumber) => {
     const request = { partyId, storeId, excludeExpired: true, pageNumber, pageSize: 10 };
-    const answer = await campaigns.graphql(SearchVoucherDocument, { request }, searched);
-    if (!answer.ok) return answer;
-    const { total, content } = answer.value.searchVoucher;
-    return ok({ vouchers: content.map(voucherOf), total });
+    return campaigns.graphql(SearchVoucherDocument, { request }, field('searchVoucher', searchReply));
   },
-  check: async (voucherCode) => {
+  check: (voucherCode) => {
     const request = { voucherCode, productStoreId: storeId };
-    const answer = await campaigns.graphql(CheckValidVoucherDocument, { partyId, request }, checked);
-    if (!answer.ok) return answer;
-    const { checkValidVoucher: valid } = answer.value;
-    return valid ? ok(voucherOf(valid)) : fail({ kind: 'not-found' });
+    const reply = field('checkValidVoucher', z.nullable(voucherReply));
+    return required(campaigns.graphql(CheckValidVoucherDocument, { partyId, request }, reply));
   },
-  forOrder: async (orderId) => {
+  forOrder: (orderId) => {
     const request = { orderId, storeId, pageNumber: 0, pageSize: 50 };
-    const answer = await own.graphql(GetVouchersForUserDocument, { request }, forUser);
-    return answer.ok ? ok(answer.value.getVouchersForUser.content.map(offeredOf)) : answer;
+    return own.graphql(GetVouchersForUserDocument, { request }, field('getVouchersForUser', contentOf(offeredReply)));
   },
-  campaign: async (id) => {
-    const answer = await campaigns.graphql(GetCampaignDocument, { id }, found);
-    if (!answer.ok) return answer;
-    const { getCampaign: campaign } = answer.value;
-    return campaign ? ok(campaignOf(campaign)) : fail({ kind: 'not-found' });
-  },
-});
-
-const promotions = (
-  campaigns: ServiceClient,
-): Pick<VoucherGateway, 'promotionOf' | 'quantityPromotions' | 'gifts'> => ({
-  promotionOf: async (id, price) => {
+  campaign: (id) =>
+    required(campaigns.graphql(GetCampaignDocument, { id }, field('getCampaign', z.nullable(campaignReply)))),
+  promotionOf: (id, price) => {
     const variables = { partyId, productStoreId: storeId, productId: id, productPrice: price };
-    const answer = await campaigns.graphql(GetPromotionProductPriceDocument, variables, promoted);
-    if (!answer.ok) return answer;
-    const { getPromotionProductPrice: one } = answer.value;
-    return ok(one && { campaignId: one.campaignId, campaignActionId: one.campaignActionId, name: one.campaignName });
+    const reply = field('getPromotionProductPrice', promotionReply);
+    return campaigns.graphql(GetPromotionProductPriceDocument, variables, reply);
   },
-  quantityPromotions: async (productIds) => {
+  quantityPromotions: (productIds) => {
     const request = { partyId, storeId, productIds };
-    const answer = await campaigns.graphql(SearchProductQuantityPromotionActionDocument, { request }, quantities);
-    if (!answer.ok) return answer;
-    return ok(
-      answer.value.searchProductQuantityPromotionAction.content.map((each) => ({
-        ...{ campaignId: each.campaignId, code: each.voucherCode, productId: productId(each.productId) },
-        ...{ quantity: each.quantity, percent: each.discountPercent },
-      })),
-    );
+    const reply = field('searchProductQuantityPromotionAction', contentOf(quantityReply));
+    return campaigns.graphql(SearchProductQuantityPromotionActionDocument, { request }, reply);
   },
-  gifts: async (productIds) => {
+  gifts: (productIds) => {
     const request = { partyId, storeId, productIds };
-    const answer = await campaigns.graphql(SearchProductGiftPromotionResponseDocument, { request }, given);
-    if (!answer.ok) return answer;
-    return ok(
-      answer.value.searchProductGiftPromotionResponse.content.map((each) => ({
-        ...{ campaignId: each.campaignId, code: each.voucherCode, productId: productId(each.productId) },
-        months: each.fromMonths,
-        gifts: each.giftPromotions.map((gift) => ({ productId: productId(gift.toProductId), name: gift.productName })),
-      })),
-    );
+    const reply = field('searchProductGiftPromotionResponse', contentOf(giftReply));
+    return campaigns.graphql(SearchProductGiftPromotionResponseDocument, { request }, reply);
   },
 });

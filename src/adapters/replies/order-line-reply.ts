@@ -6,20 +6,11 @@ import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/li
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentId, lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
+import { type AllReadersOf, filled, money, text } from './schema.ts';
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
-/** Invalid values become empty. */
-export const text = z.catch(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => value ?? ''),
-  ),
-  '',
-);
-const filled = z.string().check(z.minLength(1));
-/** At most 10^12 đồng, so that all products are exact. */
-export const amount = z.object({ amount: z.int().check(z.gte(0), z.lte(1e12)), currencyCode: z.literal('VND') });
+export const price = z.object({ amount: money, currencyCode: z.literal('VND') });
 
 /** Money and identity fields are required. [ENT-04] */
 export const lineReply = z.object({
@@ -30,11 +21,11 @@ export const lineReply = z.object({
   unitType: z.enum(['MONTH', 'YEAR']),
   orderItemName: text,
   vatRate: z.int().check(z.gte(0), z.lte(100)),
-  totalPrice: amount,
+  totalPrice: price,
   customAttributes: z.array(z.object({ key: z.string(), value: text })),
   productOptions: z.catch(z.array(z.object({ idOption: filled, name: text, value: text })), []),
   variant: z.object({ id: filled, sku: text }),
-} satisfies Record<keyof WireLine, unknown>);
+} satisfies AllReadersOf<WireLine>);
 export type LineReply = z.infer<typeof lineReply>;
 
 const wholeNumber = (most: number) =>
@@ -45,15 +36,15 @@ const wholeNumber = (most: number) =>
       z.number().check(z.lte(most)),
     ),
   );
-const money = wholeNumber(1e10);
+const charged = wholeNumber(1e10);
 
 /** Attributes that are sent as text. */
 const attributes = z.object({
   [lineAttributes.count]: wholeNumber(MAX_QUANTITY).check(z.gte(MIN_QUANTITY)),
-  [lineAttributes.net]: money,
-  [lineAttributes.exempt]: money,
-  [lineAttributes.renewalNet]: money,
-  [lineAttributes.renewalExempt]: money,
+  [lineAttributes.net]: charged,
+  [lineAttributes.exempt]: charged,
+  [lineAttributes.renewalNet]: charged,
+  [lineAttributes.renewalExempt]: charged,
   [lineAttributes.priceHeldUntil]: wholeNumber(Number.MAX_SAFE_INTEGER),
   [lineAttributes.vatInside]: z.enum(['true', 'false']),
   [lineAttributes.category]: z.catch(z.string(), ''),

@@ -6,12 +6,9 @@ import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
 import { dong } from '#core/shared/dong.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
-import { amount, discountOf, type LineReply, lineReply, text, toOrderLine } from './order-line-reply.ts';
-
-const filled = z.string().check(z.minLength(1));
+import { discountOf, type LineReply, lineReply, price, toOrderLine } from './order-line-reply.ts';
+import { type AllReadersOf, amount, convertedOrGarbled, filled, text } from './schema.ts';
 
 const address = z.object({
   address1: text,
@@ -19,22 +16,20 @@ const address = z.object({
   province: text,
   wardCode: text,
   ward: text,
-} satisfies Record<keyof NonNullable<WholeOrderFragment['shippingAddress']>, unknown>);
+} satisfies AllReadersOf<NonNullable<WholeOrderFragment['shippingAddress']>>);
 
 const invoiceRequest = z.object({
   company: text,
   taxCode: text,
   address: text,
   email: text,
-} satisfies Record<keyof NonNullable<WholeOrderFragment['invoiceRequest']>, unknown>);
+} satisfies AllReadersOf<NonNullable<WholeOrderFragment['invoiceRequest']>>);
 
-const application = z.object({ code: text, title: text, value: amount, valueWithTax: amount } satisfies Record<
-  keyof NonNullable<WholeOrderFragment['discountApplications']>[number],
-  unknown
+const application = z.object({ code: text, title: text, value: price, valueWithTax: price } satisfies AllReadersOf<
+  NonNullable<WholeOrderFragment['discountApplications']>[number]
 >);
 
-/** The same over GraphQL and REST. [ENT-02, ENT-03] */
-export const orderReply = z.object({
+const wireOrder = z.object({
   id: filled,
   orderNumber: filled,
   orderStatus: z.literal([10, 20, 40, 50, 90]),
@@ -44,16 +39,16 @@ export const orderReply = z.object({
   ownerPhone: text,
   ownerPartyId: z.nullish(z.string()),
   note: text,
-  createdAt: z.int().check(z.gte(0)),
-  version: z.int().check(z.gte(0)),
+  createdAt: amount,
+  version: amount,
   customAttribute: z.catch(z.object({ source: z.string() }), { source: '' }),
   invoiceRequest: z.nullish(invoiceRequest),
   shippingAddress: z.nullish(address),
-  totalPrice: amount,
+  totalPrice: price,
   discountApplications: z.catch(z.nullish(z.array(application)), null),
   lineItems: z.array(lineReply),
-} satisfies Record<keyof WholeOrderFragment, unknown>);
-export type OrderReply = z.infer<typeof orderReply>;
+} satisfies AllReadersOf<WholeOrderFragment>);
+type OrderReply = z.output<typeof wireOrder>;
 
 const addressOf = (reply: OrderReply['shippingAddress']): Address | null =>
   reply
@@ -100,13 +95,12 @@ const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
   return given === taken ? discounts : null;
 };
 
-/** `garbled` when a line is invalid or the total differs from the discounted lines. */
-export const toOrder = (reply: OrderReply): Result<Order, PortFailure> => {
+const toOrder = (reply: OrderReply): Order | null => {
   const lines = toOrderLines(reply);
   const discounts = discountsOf(reply);
   const totals = sumAmounts((lines ?? []).map((line, at) => toDiscountedAmounts(line, reply.lineItems[at])));
-  if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return fail({ kind: 'garbled' });
-  return ok({
+  if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return null;
+  return {
     id: orderId(reply.id),
     number: reply.orderNumber,
     status: orderStatusOf[reply.orderStatus],
@@ -121,5 +115,11 @@ export const toOrder = (reply: OrderReply): Result<Order, PortFailure> => {
     totals,
     createdAt: reply.createdAt,
     version: reply.version,
-  });
+  };
 };
+
+/**
+ * Reply: an order, identical over GraphQL and REST. Garbled when a line cannot be parsed or the total differs from the
+ * sum of the discounted lines. [ENT-02, ENT-03]
+ */
+export const orderReply = convertedOrGarbled(wireOrder, toOrder);

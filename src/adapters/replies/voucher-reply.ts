@@ -3,17 +3,7 @@ import type { GetCampaignQuery, GetVouchersForUserQuery, KnownVoucherFragment } 
 import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { Campaign, OfferedVoucher, Voucher } from '#core/vouchers/voucher.ts';
-
-export const text = z.catch(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => value ?? ''),
-  ),
-  '',
-);
-const time = z.int().check(z.gte(0));
-const amount = z.int().check(z.gte(0), z.lte(1e12));
-const filled = z.string().check(z.minLength(1));
+import { type AllReadersOf, amount, converted, filled, money, text } from './schema.ts';
 
 const kinds = { ORDER: 'order', GIFT: 'gift', QUANTITY: 'quantity' } as const;
 
@@ -22,34 +12,34 @@ const named = {
   voucherType: z.enum(['ORDER', 'GIFT', 'QUANTITY']),
   title: z.string(),
   description: text,
-  expiryDate: time,
+  expiryDate: amount,
 };
-export const voucherReply = z.object({ ...named, status: text } satisfies Record<keyof KnownVoucherFragment, unknown>);
+const known = z.object({ ...named, status: text } satisfies AllReadersOf<KnownVoucherFragment>);
 
 type ForUser = GetVouchersForUserQuery['getVouchersForUser']['content'][number];
-export const offeredReply = z.object({
+const offered = z.object({
   ...named,
   isUsable: z.boolean(),
   unusableReasons: z.array(z.enum(voucherProblems)),
-  remainingAmount: amount,
-  discountAmount: amount,
-  discountValue: amount,
+  remainingAmount: money,
+  discountAmount: money,
+  discountValue: money,
   isApplied: z.boolean(),
-} satisfies Record<keyof ForUser, unknown>);
+} satisfies AllReadersOf<ForUser>);
 
-export const campaignReply = z.object({
+const campaign = z.object({
   id: filled,
   name: z.string(),
   description: text,
   type: text,
-  fromDate: time,
-  toDate: time,
+  fromDate: amount,
+  toDate: amount,
   status: text,
-} satisfies Record<keyof NonNullable<GetCampaignQuery['getCampaign']>, unknown>);
+} satisfies AllReadersOf<NonNullable<GetCampaignQuery['getCampaign']>>);
 
-type Named = Pick<z.infer<typeof offeredReply>, keyof typeof named>;
+type Named = Pick<z.output<typeof offered>, keyof typeof named>;
 
-export const voucherOf = ({ voucherCode, voucherType, title, description, expiryDate }: Named): Voucher => ({
+const voucherOf = ({ voucherCode, voucherType, title, description, expiryDate }: Named): Voucher => ({
   code: voucherCode,
   kind: kinds[voucherType],
   title,
@@ -57,18 +47,28 @@ export const voucherOf = ({ voucherCode, voucherType, title, description, expiry
   expiresAt: expiryDate,
 });
 
-/** An invalid voucher without a reason has the reason `unknown`. */
-export const offeredOf = (reply: z.infer<typeof offeredReply>): OfferedVoucher => ({
-  ...voucherOf(reply),
-  isApplied: reply.isApplied,
-  refusal: reply.isUsable ? null : { why: reply.unusableReasons[0] ?? 'unknown', missing: reply.remainingAmount },
-  amount: dong(reply.discountAmount),
-  gross: dong(reply.discountValue),
-});
+/** Reply: a code that exists. */
+export const voucherReply = converted(known, voucherOf);
 
-export const campaignOf = ({ fromDate, toDate, status, ...campaign }: z.infer<typeof campaignReply>): Campaign => ({
-  ...campaign,
-  from: fromDate,
-  to: toDate,
-  isActive: status === 'ACTIVE',
-});
+/** Reply: a code for an order. An invalid one without a reason has the reason `unknown`. */
+export const offeredReply = converted(
+  offered,
+  (reply): OfferedVoucher => ({
+    ...voucherOf(reply),
+    isApplied: reply.isApplied,
+    refusal: reply.isUsable ? null : { why: reply.unusableReasons[0] ?? 'unknown', missing: reply.remainingAmount },
+    amount: dong(reply.discountAmount),
+    gross: dong(reply.discountValue),
+  }),
+);
+
+/** Reply: a campaign. */
+export const campaignReply = converted(
+  campaign,
+  ({ fromDate, toDate, status, ...rest }): Campaign => ({
+    ...rest,
+    from: fromDate,
+    to: toDate,
+    isActive: status === 'ACTIVE',
+  }),
+);

@@ -3,7 +3,7 @@ import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { whoisOfReply, whoisReply } from './whois-reply.ts';
+import { whoisReply } from './whois-reply.ts';
 
 const answered = z.object({ domain: z.string(), status: z.string(), whois: z.nullish(whoisReply) });
 
@@ -25,7 +25,7 @@ export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRe
     const answer = await whois.rest('GET', `/v2/getwhois/${encodeURIComponent(name)}`, { schema: answered });
     if (!answer.ok) return answer;
     const status = statusOf(name, answer.value);
-    const told = status === 'registered' && answer.value.whois ? { whois: whoisOfReply(answer.value.whois) } : {};
+    const told = status === 'registered' && answer.value.whois ? { whois: answer.value.whois } : {};
     return ok<DomainAnswer>({ name, status, ...told });
   },
 });

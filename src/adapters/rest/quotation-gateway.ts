@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type AllReadersOf, amount, converted, filled } from '#adapters/replies/schema.ts';
 import {
   type NewQuotationBody,
   quotationPaths,
@@ -11,14 +12,11 @@ import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
-import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
-const filled = z.string().check(z.minLength(1));
 /** At most 10^10 đồng; a larger number is an error. */
 const money = z.int().check(z.gte(0), z.lte(1e10));
-const time = z.int().check(z.gte(0));
 
 const option = z.object({
   product_id: filled,
@@ -26,7 +24,7 @@ const option = z.object({
   option_name: z.string(),
   title: z.string(),
   net: money,
-} satisfies Record<keyof WireQuotedOption, unknown>);
+} satisfies AllReadersOf<WireQuotedOption>);
 
 const line = z.object({
   product_id: filled,
@@ -48,7 +46,7 @@ const line = z.object({
   vat_inside: z.boolean(),
   options: z.array(z.object({ id: filled, name: z.string(), value: z.string() })),
   children: z.array(option),
-} satisfies Record<keyof WireQuotedLine, unknown>);
+} satisfies AllReadersOf<WireQuotedLine>);
 
 const seller = z.object({
   name: z.string(),
@@ -56,16 +54,16 @@ const seller = z.object({
   address: z.string(),
   email: z.string(),
   phone: z.string(),
-} satisfies Record<keyof WireSeller, unknown>);
+} satisfies AllReadersOf<WireSeller>);
 
 const quotation = z.object({
   id: filled,
   number: filled,
-  created_at: time,
-  valid_until: time,
+  created_at: amount,
+  valid_until: amount,
   seller,
   lines: z.array(line).check(z.minLength(1)),
-} satisfies Record<keyof WireQuotation, unknown>);
+} satisfies AllReadersOf<WireQuotation>);
 
 const lineOf = (given: z.infer<typeof line>): QuotedLine => ({
   productId: productId(given.product_id),
@@ -91,24 +89,23 @@ const lineOf = (given: z.infer<typeof line>): QuotedLine => ({
   })),
 });
 
-const quotationOf = (given: z.infer<typeof quotation>): Quotation => ({
-  id: quotationId(given.id),
-  number: given.number,
-  createdAt: given.created_at,
-  validUntil: given.valid_until,
-  seller: given.seller,
-  lines: given.lines.map(lineOf),
-});
+const quotationReply = converted(
+  quotation,
+  (given): Quotation => ({
+    id: quotationId(given.id),
+    number: given.number,
+    createdAt: given.created_at,
+    validUntil: given.valid_until,
+    seller: given.seller,
+    lines: given.lines.map(lineOf),
+  }),
+);
 
 /** Quotations from the order service, /quotation/v1. [QuotationGateway] */
-export const restQuotationGateway = (service: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
-  create: async (lines, idempotencyKey) => {
+export const restQuotationGateway = ({ rest }: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
+  create: (lines, idempotencyKey) => {
     const body: NewQuotationBody = { line_items: lines.flatMap((each, at) => wireItems(each, `line-${at}`, null)) };
-    const answer = await service.rest('POST', quotationPaths.all, { body, schema: quotation, idempotencyKey });
-    return answer.ok ? ok(quotationOf(answer.value)) : answer;
+    return rest('POST', quotationPaths.all, { body, schema: quotationReply, idempotencyKey });
   },
-  load: async (id) => {
-    const answer = await service.rest('GET', quotationPaths.one(id), { schema: quotation });
-    return answer.ok ? ok(quotationOf(answer.value)) : answer;
-  },
+  load: (id) => rest('GET', quotationPaths.one(id), { schema: quotationReply }),
 });

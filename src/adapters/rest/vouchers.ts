@@ -1,51 +1,46 @@
 import * as z from 'zod/mini';
-import { offeredOf, offeredReply } from '#adapters/replies/voucher-reply.ts';
+import { amount, converted } from '#adapters/replies/schema.ts';
+import { offeredReply } from '#adapters/replies/voucher-reply.ts';
 import { orderPaths, type WireLineVouchers, type WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { voucherProblems } from '#core/pricing/voucher-problem.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
 /** Status 1 is success; 0 is a refusal with the server's message. [VOU-01] */
-const changed = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
-const lineVouchersReply = z.object({
-  content: z.array(offeredReply),
-  refused: z.array(z.object({ code: z.string(), why: z.enum(voucherProblems), missing: z.int().check(z.gte(0)) })),
-} satisfies Record<keyof WireLineVouchersAnswer<unknown>, unknown>);
-type Changed = z.infer<typeof changed>;
-
-const toResult = (answer: Result<Changed, PortFailure>): Result<void, PortFailure> => {
-  if (!answer.ok) return answer;
-  const { status, message } = answer.value;
-  return status === 1 ? ok(undefined) : fail({ kind: 'rejected', code: 'voucher-refused', message });
-};
+const changedReply = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
+/** Voucher codes for lines without an order. */
+const lineVouchersReply = converted(
+  z.object({
+    content: z.array(offeredReply),
+    refused: z.array(z.object({ code: z.string(), why: z.enum(voucherProblems), missing: amount })),
+  } satisfies Record<keyof WireLineVouchersAnswer<unknown>, unknown>),
+  ({ content: offers, refused }) => ({ offers, refused }),
+);
 
 /** Vouchers of an order at the order service, with and without login. [VOU-01, WIRE 5] */
-export const restVoucherCalls = (
-  rest: Pick<ServiceClient, 'rest'>,
-): Pick<VoucherGateway, 'add' | 'remove' | 'forLines'> => {
+export const restVoucherCalls = ({
+  rest,
+}: Pick<ServiceClient, 'rest'>): Pick<VoucherGateway, 'add' | 'remove' | 'forLines'> => {
   const { voucher, guestVoucher, lineVouchers } = orderPaths;
+  const change = async (method: 'POST' | 'DELETE', path: string): ReturnType<VoucherGateway['add']> => {
+    const answer = await rest(method, path, { schema: changedReply });
+    if (!answer.ok) return answer;
+    const { status, message } = answer.value;
+    return status === 1 ? ok(undefined) : fail({ kind: 'rejected', code: 'voucher-refused', message });
+  };
+  const org = organisationId;
   return {
-    forLines: async (lines, vouchers) => {
+    forLines: (lines, vouchers) => {
       const items = lines.flatMap((line, at) => wireItems(line, `line-${at}`, null));
       const body: WireLineVouchers = { line_items: items, vouchers };
-      const path = lineVouchers(organisationId, websiteStoreId);
-      const answer = await rest.rest('POST', path, { body, schema: lineVouchersReply });
-      if (!answer.ok) return answer;
-      return ok({ offers: answer.value.content.map(offeredOf), refused: answer.value.refused });
+      return rest('POST', lineVouchers(org, websiteStoreId), { body, schema: lineVouchersReply });
     },
-    add: async (id, code, asCustomer) => {
-      const path = asCustomer
-        ? voucher(organisationId, id, code)
-        : guestVoucher(organisationId, id, code, 'updated_by');
-      return toResult(await rest.rest('POST', path, { schema: changed }));
-    },
-    remove: async (id, code, asCustomer) => {
-      const path = asCustomer ? voucher(organisationId, id, code) : guestVoucher(organisationId, id, code, 'updatedBy');
-      return toResult(await rest.rest('DELETE', path, { schema: changed }));
-    },
+    add: (id, code, asCustomer) =>
+      change('POST', asCustomer ? voucher(org, id, code) : guestVoucher(org, id, code, 'updated_by')),
+    remove: (id, code, asCustomer) =>
+      change('DELETE', asCustomer ? voucher(org, id, code) : guestVoucher(org, id, code, 'updatedBy')),
   };
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { converted } from '#adapters/replies/schema.ts';
 import type { Whois } from '#core/domains/whois.ts';
 
-/** Other data, such as the registrant, is not parsed. */
-export const whoisReply = z.object({
+const wireWhois = z.object({
   registrar: z.nullish(z.string()),
   registeredAt: z.nullish(z.string()),
   expiresAt: z.nullish(z.string()),
@@ -13,13 +13,17 @@ export const whoisReply = z.object({
 const MAX_LISTED = 20;
 const MAX_LETTERS = 200;
 
-export const whoisOfReply = (reply: z.infer<typeof whoisReply>): Whois => ({
-  registrar: reply.registrar?.slice(0, MAX_LETTERS) || null,
-  registeredAt: timeOf(reply.registeredAt),
-  expiresAt: timeOf(reply.expiresAt),
-  nameservers: hostsOf(reply.nameservers ?? []),
-  statusCodes: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
-});
+/** Public registration data in a service's answer. Other data, such as the registrant, is not parsed. */
+export const whoisReply = converted(
+  wireWhois,
+  (reply): Whois => ({
+    registrar: reply.registrar?.slice(0, MAX_LETTERS) || null,
+    registeredAt: timeOf(reply.registeredAt),
+    expiresAt: timeOf(reply.expiresAt),
+    nameservers: hostsOf(reply.nameservers ?? []),
+    statusCodes: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
+  }),
+);
 
 /** In ms since 1970 UTC; null when invalid. */
 export const timeOf = (text: string | null | undefined): number | null => {
