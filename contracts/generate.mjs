@@ -34,6 +34,9 @@ const shared = {
   emitLegacyCommonJSImports: false,
 };
 
+/** These answers are sent over REST too, with every field; all other resolvers leave out what is null. */
+const answeredOverRest = ['order-cloud', 'product', 'storefront'];
+
 const banner = '// Written by contracts/generate.mjs from contracts/graphql. Do not edit.\n';
 const banned = { plugin: () => banner };
 
@@ -72,6 +75,7 @@ const filesOf = async (name) => {
   const sent = read(join(graphqlFolder, 'operations', `${name}.graphql`));
   const service = await generate(`${name}.service.ts`, schema, [], ['typescript', 'resolvers'], {
     contextType: 'unknown',
+    ...(answeredOverRest.includes(name) ? {} : { avoidOptionals: false, maybeValue: 'T | null | undefined' }),
   });
   const files = [[`${name}.service.ts`, `${service}\nexport const typeDefs = ${JSON.stringify(sdl)};\n`]];
   if (sent === null) return files;

@@ -1,7 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { stamp, time } from '#backend/platform/database/columns.ts';
 import { parties } from './schema.ts';
 
-const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ownerId = () =>
   text('party_id')
     .notNull()
@@ -19,8 +19,8 @@ export const totpSecrets = pgTable('totp_secrets', {
   partyId: ownerId().primaryKey(),
   state: text('state').$type<'pending' | 'on'>().notNull(),
   sealed: text('sealed').notNull(),
-  /** Time step of the last accepted code. A conditional update accepts each code once. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Time step of the last accepted code; a code is accepted once. Concurrency: conditional update. */
+  lastStep: time('last_step').notNull().default(0),
 });
 
 /** Unused codes, by digest. The request that deletes the row has used the code. */

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { stamp } from '#backend/platform/database/columns.ts';
 
 export const parties = pgTable('parties', {
   id: text('id').primaryKey(),

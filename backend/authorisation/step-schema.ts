@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { stamp } from '#backend/platform/database/columns.ts';
 import { userLogins } from './schema.ts';
-
-const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * The latest activation code of a login, by keyed digest. A conditional update counts each try before the comparison;

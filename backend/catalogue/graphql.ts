@@ -1,11 +1,18 @@
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import {
+  type QueryGetDetailStoresArgs,
+  type QueryGetListPlaceArgs,
+  type QueryGetListPriceArgs,
   type QueryGetPriceForProductOptionAndPricePlanArgs,
+  type QueryGetPriceForProductOptionArgs,
   type QueryGetPriceInstallmentArgs,
   type QueryGetProductsArgs,
   type QueryGetSimpleProductsArgs,
+  type QueryGetStoresArgs,
+  type QueryGetUnitsArgs,
   typeDefs,
 } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -28,128 +35,100 @@ import {
 import { loadShop, type Shop } from './shop.ts';
 
 type StoreArgs = { readonly partnerId: string; readonly storeChannel: string };
+type ProductArgs = StoreArgs & { readonly productId: string };
+type HandleArgs = StoreArgs & { readonly handle?: string | null };
 type Context = GraphqlContext;
 
-const withShop = async ({ deps }: Context, { partnerId, storeChannel }: StoreArgs): Promise<Shop> =>
-  loadShop(deps.db, partnerId, storeChannel);
+/** Resolves a field with the store that its arguments name. */
+const inShop =
+  <Args extends StoreArgs, Answer>(answer: (deps: BackendDeps, shop: Shop, args: Args) => Answer) =>
+  async (_: unknown, args: Args, { deps }: Context): Promise<Awaited<Answer>> =>
+    await answer(deps, await loadShop(deps.db, args.partnerId, args.storeChannel), args);
 
-const loadProduct = async (
-  context: Context,
-  at: StoreArgs & { readonly productId: string },
-): Promise<ProductParent> => {
-  const shop = await withShop(context, at);
-  return { ...(await productById(context.deps.db, shop, at.productId, context.deps.clock.now())), shop };
-};
+/** Resolves a field with the product that its arguments name by id. */
+const ofProduct = <Args extends ProductArgs, Answer>(
+  answer: (deps: BackendDeps, product: ProductParent, args: Args) => Answer,
+) =>
+  inShop(async (deps, shop, args: Args) => {
+    const product = await productById(deps.db, shop, args.productId, deps.clock.now());
+    return answer(deps, { ...product, shop }, args);
+  });
 
-const loadProductByHandle = async (
-  context: Context,
-  at: StoreArgs & { readonly handle?: string | null },
-): Promise<ProductParent> => {
-  const shop = await withShop(context, at);
-  return { ...(await productByHandle(context.deps.db, shop, at.handle ?? '', context.deps.clock.now())), shop };
-};
+const byId = ofProduct((_, product) => product);
+const byHandle = inShop(async ({ db, clock }, shop, { handle }: HandleArgs) => ({
+  ...(await productByHandle(db, shop, handle ?? '', clock.now())),
+  shop,
+}));
 
-const listPage = async (context: Context, at: StoreArgs, query: ListQuery) => {
-  const shop = await withShop(context, at);
-  const page = await loadProductPage(context.deps, shop, query);
+const listPage = async (deps: BackendDeps, shop: Shop, query: ListQuery) => {
+  const page = await loadProductPage(deps, shop, query);
   return { ...page, data: withStore(shop, page.data) };
 };
+
+/** Products of a list of ids, each once. */
+const listed = ({ db, clock }: BackendDeps, shop: Shop, ids: readonly string[]) =>
+  productsById(db, shop, [...new Set(ids)].slice(0, MAX_LISTED), clock.now());
 
 const requireOwnOrganisation = (partnerId: string): void => {
   if (partnerId !== organisationId) throw notFound('Organisation');
 };
 
 const queries = {
-  getCategories: async (_: unknown, args: StoreArgs & { readonly level: number }, context: Context) => {
-    const tree = await readTree(context.deps.db, await withShop(context, args));
-    return args.level > 1 ? tree.flatMap(({ child }) => child) : tree;
+  getCategories: inShop(async ({ db }, shop, { level }: StoreArgs & { readonly level: number }) => {
+    const tree = await readTree(db, shop);
+    return level > 1 ? tree.flatMap(({ child }) => child) : tree;
+  }),
+  getCategoryById: inShop(({ db }, shop, { categoryId }: StoreArgs & { readonly categoryId: string }) =>
+    findCategory(db, shop, ({ id }) => id === categoryId),
+  ),
+  getCategoryByHandle: inShop(({ db }, shop, asked: StoreArgs & { readonly handle: string }) =>
+    findCategory(db, shop, ({ handle }) => handle === asked.handle),
+  ),
+  getPriceMenus: inShop(({ db }, shop) => readPriceMenus(db, shop)),
+  getProductById: byId,
+  getSimpleProductById: byId,
+  getProductByHandle: byHandle,
+  getProductSimpleByHandle: byHandle,
+  getSimpleProducts: inShop((deps, shop, args: QueryGetSimpleProductsArgs) => listPage(deps, shop, toListQuery(args))),
+  getProducts: inShop((deps, shop, { group, ...args }: QueryGetProductsArgs) =>
+    listPage(deps, shop, toListQuery({ ...args, category: args.category ?? group ?? null })),
+  ),
+  getProductCombos: ofProduct(async (deps, product) =>
+    withStore(product.shop, await listCombos(deps, product.shop, product)),
+  ),
+  getProductOption: ofProduct(async ({ db }, { source }) =>
+    toFeatureTypes(await readLineOptions(db, source.categoryId), source),
+  ),
+  getPriceForProductOption: ofProduct(
+    async ({ db }, { source }, { options, months }: QueryGetPriceForProductOptionArgs) =>
+      computeOptionPrice(await readLineOptions(db, source.categoryId), source, options, months),
+  ),
+  getPricePlans: ofProduct(({ db }, product) => listPlansOfProduct(db, product)),
+  getPriceForProductOptionAndPricePlan: ofProduct(
+    ({ db }, product, { options, pricePlanId }: QueryGetPriceForProductOptionAndPricePlanArgs) =>
+      priceOnPlan(db, product, options, pricePlanId),
+  ),
+  getPriceInstallment: ofProduct(({ db }, product, args: QueryGetPriceInstallmentArgs) =>
+    instalmentsOnPlan(db, product, args),
+  ),
+  getListPlace: inShop(async (deps, shop, { productIds }: QueryGetListPlaceArgs) =>
+    (await listed(deps, shop, productIds)).map(({ id, places }) => ({ productId: id, places })),
+  ),
+  getListPrice: inShop(async (deps, shop, { productIds }: QueryGetListPriceArgs) =>
+    Object.fromEntries((await listed(deps, shop, productIds)).map(({ id, discountPrice }) => [id, discountPrice])),
+  ),
+  getStores: (_: unknown, { partnerId, type }: QueryGetStoresArgs, { deps }: Context) => {
+    requireOwnOrganisation(partnerId);
+    return listStoresOfType(deps, type);
   },
-  getCategoryById: async (_: unknown, args: StoreArgs & { readonly categoryId: string }, context: Context) =>
-    findCategory(context.deps.db, await withShop(context, args), ({ id }) => id === args.categoryId),
-  getCategoryByHandle: async (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) =>
-    findCategory(context.deps.db, await withShop(context, args), ({ handle }) => handle === args.handle),
-  getPriceMenus: async (_: unknown, args: StoreArgs, context: Context) =>
-    readPriceMenus(context.deps.db, await withShop(context, args)),
-  getProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
-    loadProduct(context, args),
-  getSimpleProductById: (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
-    loadProduct(context, args),
-  getProductByHandle: (_: unknown, args: StoreArgs & { readonly handle: string }, context: Context) =>
-    loadProductByHandle(context, args),
-  getProductSimpleByHandle: (_: unknown, args: StoreArgs & { readonly handle?: string | null }, context: Context) =>
-    loadProductByHandle(context, args),
-  getSimpleProducts: (_: unknown, args: QueryGetSimpleProductsArgs, context: Context) =>
-    listPage(context, args, toListQuery(args)),
-  getProducts: (_: unknown, { group, ...args }: QueryGetProductsArgs, context: Context) =>
-    listPage(context, args, toListQuery({ ...args, category: args.category ?? group ?? null })),
-  getProductCombos: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => {
-    const product = await loadProduct(context, args);
-    return withStore(product.shop, await listCombos(context.deps, product.shop, product));
-  },
-};
-
-const partQueries = {
-  getProductOption: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) => {
-    const { source } = await loadProduct(context, args);
-    return toFeatureTypes(await readLineOptions(context.deps.db, source.categoryId), source);
-  },
-  getPriceForProductOption: async (
-    _: unknown,
-    args: StoreArgs & {
-      readonly productId: string;
-      readonly months: number;
-      readonly options: readonly { readonly id: string; readonly value: string }[];
-    },
-    context: Context,
-  ) => {
-    const { source } = await loadProduct(context, args);
-    return computeOptionPrice(
-      await readLineOptions(context.deps.db, source.categoryId),
-      source,
-      args.options,
-      args.months,
-    );
-  },
-  getPricePlans: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
-    listPlansOfProduct(context.deps.db, await loadProduct(context, args)),
-  getPriceForProductOptionAndPricePlan: async (
-    _: unknown,
-    args: QueryGetPriceForProductOptionAndPricePlanArgs,
-    context: Context,
-  ) => priceOnPlan(context.deps.db, await loadProduct(context, args), args.options, args.pricePlanId),
-  getPriceInstallment: async (_: unknown, args: QueryGetPriceInstallmentArgs, context: Context) =>
-    instalmentsOnPlan(context.deps.db, await loadProduct(context, args), args),
-  getListPlace: async (_: unknown, args: StoreArgs & { readonly productIds: readonly string[] }, context: Context) => {
-    const shop = await withShop(context, args);
-    const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
-    const products = await productsById(context.deps.db, shop, ids, context.deps.clock.now());
-    return products.map(({ id, places }) => ({ productId: id, places }));
-  },
-  getListPrice: async (_: unknown, args: StoreArgs & { readonly productIds: readonly string[] }, { deps }: Context) => {
-    const shop = await loadShop(deps.db, args.partnerId, args.storeChannel);
-    const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
-    const products = await productsById(deps.db, shop, ids, deps.clock.now());
-    return Object.fromEntries(products.map(({ id, discountPrice }) => [id, discountPrice]));
-  },
-  getStores: (_: unknown, args: { readonly partnerId: string; readonly type: string }, { deps }: Context) => {
-    requireOwnOrganisation(args.partnerId);
-    return listStoresOfType(deps, args.type);
-  },
-  getDetailStores: async (
-    _: unknown,
-    args: { readonly partnerId: string; readonly storeId: string },
-    { deps }: Context,
-  ) => toStoreWire((await loadShop(deps.db, args.partnerId, args.storeId)).store),
-  getUnits: (_: unknown, args: { readonly partnerId: string }, { deps }: Context) => {
-    requireOwnOrganisation(args.partnerId);
+  getDetailStores: async (_: unknown, { partnerId, storeId }: QueryGetDetailStoresArgs, { deps }: Context) =>
+    toStoreWire((await loadShop(deps.db, partnerId, storeId)).store),
+  getUnits: (_: unknown, { partnerId }: QueryGetUnitsArgs, { deps }: Context) => {
+    requireOwnOrganisation(partnerId);
     return listUnits(deps);
   },
-  getTags: async (_: unknown, args: StoreArgs, context: Context) => {
-    await withShop(context, args);
-    return listTags(context.deps);
-  },
-  getTagsByProduct: async (_: unknown, args: StoreArgs & { readonly productId: string }, context: Context) =>
-    listTagsOfProduct(context.deps, await loadProduct(context, args)),
+  getTags: inShop((deps) => listTags(deps)),
+  getTagsByProduct: ofProduct((deps, product) => listTagsOfProduct(deps, product)),
 };
 
 /** Maximum per call. */
@@ -158,5 +137,5 @@ const MAX_LISTED = 200;
 export const catalogueGraphql = graphqlService({
   path: '/product-service/graphql',
   typeDefs,
-  resolvers: { Query: { ...queries, ...partQueries }, Product: productParts },
+  resolvers: { Query: queries, Product: productParts },
 });

@@ -1,19 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { money, time } from '#backend/platform/database/columns.ts';
 
-/** Whole đồng. */
-const money = (name: string) => bigint(name, { mode: 'number' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Text that sorts by code point, independent of the database's locale. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -25,7 +13,7 @@ export const stores = pgTable('stores', {
   slug: text('slug').notNull(),
   type: text('type').notNull(),
   enable: boolean('enable').notNull(),
-  createdStamp: bigint('created_stamp', { mode: 'number' }).notNull(),
+  createdStamp: time('created_stamp').notNull(),
 });
 
 export const categories = pgTable('categories', {

@@ -1,7 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { stamp } from '#backend/platform/database/columns.ts';
 
 /**
  * `attributes` is the whole entry; relations and media are ids of other entries. The primary key protects new ids,
@@ -17,18 +16,18 @@ export const contentEntries = pgTable(
       .notNull()
       .default(sql`substr('c' || md5(random()::text || clock_timestamp()::text), 1, 24)`),
     attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** null for a draft; used only by types with drafts. */
-    publishedAt: moment('published_at').defaultNow(),
-    /** Identifies the seed's entry, even an edited one; null for an editor's own entry. */
+    /** null for a draft. Only types with drafts use it. */
+    publishedAt: stamp('published_at').defaultNow(),
+    /** Identifies the seed's entry, even after editors changed it; null for an editor's own entry. */
     seedKey: text('seed_key'),
     /** Incremented by every edit. */
     version: integer('version').notNull().default(1),
-    /** When an editor last changed or removed it; the seed updates only entries without it. */
-    editedAt: moment('edited_at'),
-    /** Hidden, and not restored by the seed. */
-    removedAt: moment('removed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When an editor last changed or removed it; null for an entry that the seed still updates. */
+    editedAt: stamp('edited_at'),
+    /** Removed by an editor: hidden, and not restored by the seed. */
+    removedAt: stamp('removed_at'),
+    createdAt: stamp('created_at').notNull().defaultNow(),
+    updatedAt: stamp('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),
@@ -44,11 +43,11 @@ export const contentEntries = pgTable(
 export const redirectHits = pgTable('redirect_hits', {
   urlOld: text('url_old').primaryKey(),
   hits: bigint('hits', { mode: 'number' }).notNull(),
-  lastHitAt: moment('last_hit_at').notNull(),
+  lastHitAt: stamp('last_hit_at').notNull(),
 });
 
 /** Identified by the digest of their cookie. */
 export const editorSessions = pgTable('editor_sessions', {
   digest: text('digest').primaryKey(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: stamp('expires_at').notNull(),
 });

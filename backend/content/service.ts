@@ -2,11 +2,10 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
 import { findAttribute } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { checkFilters } from './check-filters.ts';
 import { forbiddenFailure, notFoundFailure } from './content-failure.ts';
 import { type ContentType, findType, findTypeByPath } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
-import { applyFilters } from './filter.ts';
+import { compileFilters, subjectsOf } from './filter.ts';
 import { toAsciiLowerCase } from './operators.ts';
 import { sortEntries } from './order.ts';
 import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
@@ -65,12 +64,14 @@ const renderEntries = (entries: readonly Entry[], type: ContentType, query: Brac
 };
 
 const answerList = async (db: Database, type: ContentType, query: BracketQuery, view: View) => {
-  checkFilters(query.filters, fullShape(type, view.dialect), view.dialect);
+  const matches = compileFilters(query.filters, fullShape(type, view.dialect), view.dialect);
   const ids = parseIds(query, type);
   const window = parsePageWindow(query, view.dialect, ids === null ? undefined : MAX_LIMIT);
   const store = await loadStore(db, type, view, findIndexableEquality(query, type));
   const open = filterByLanguage(store.all(type), query, type);
-  const found = applySearch(applyFilters(open, type, query.filters, store, view), query, type);
+  const subjectOf = subjectsOf(store, view);
+  const matching = open.filter((entry) => matches(subjectOf(entry, type)));
+  const found = applySearch(matching, query, type);
   const chosen = ids === null ? found : selectByIds(found, ids, type, view);
   const shown = sortEntries(chosen, query.sort, type, view).slice(window.start, window.start + window.limit);
   return { data: renderEntries(shown, type, query, store, view), meta: { pagination: window.meta(chosen.length) } };

@@ -78,22 +78,9 @@ export const addOpportunity = async (
   );
 };
 
-/** Unknown fields are null. */
-export const toOpportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
+/** Wire form of a lead; fields that are left out are null. */
+export const toOpportunityWire = ({ createdAt: createdStamp, updatedAt: updatedStamp, ...row }: OpportunityRow) => ({
   ...row,
-  goal: null,
-  campaignId: null,
-  valueReal: null,
-  valueExpect: null,
-  successRate: null,
-  ownerId: null,
-  parentId: null,
-  stmId: null,
-  endDateExpect: null,
-  targetId: null,
-  targetType: null,
-  connectorId: null,
-  processResult: null,
-  createdStamp: createdAt,
-  updatedStamp: updatedAt,
+  createdStamp,
+  updatedStamp,
 });

@@ -1,49 +1,39 @@
 import { html } from 'hono/html';
-import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 
 const page = (title: string, shop: string, body: Markup): Markup =>
-  renderPlainDocument(
-    { title: `${title} | Cửa Hàng Mây`, head: inlineStyle(staffStyle) },
-    html`<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
-<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
+  renderStaffPage(
+    { title, suffix: 'Cửa Hàng Mây', section: 'bản tin' },
+    html`<article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article>`,
   );
 
-/** Mail programs open links automatically, so opening a link changes nothing and a button confirms. */
-const renderQuestion = (
-  title: string,
-  shop: string,
-  about: string,
-  action: string,
-  key: string,
-  button: string,
-): Markup =>
-  page(
+const questions = {
+  confirm: {
+    title: 'Nhận bản tin',
+    about: 'Bạn xác nhận thì cửa hàng bắt đầu gửi bản tin đến địa chỉ đã nhận thư này.',
+    button: 'Xác nhận nhận bản tin',
+  },
+  unsubscribe: {
+    title: 'Huỷ nhận bản tin',
+    about: 'Bạn xác nhận thì cửa hàng không gửi bản tin đến địa chỉ này nữa.',
+    button: 'Huỷ nhận bản tin',
+  },
+} as const;
+
+/**
+ * A confirmation page with one button: opening a link must change nothing, because mail programs open links
+ * automatically.
+ */
+export const renderQuestionPage = (action: keyof typeof questions, shop: string, key: string): Markup => {
+  const { title, about, button } = questions[action];
+  return page(
     title,
     shop,
     html`<p>${about}</p>
-<form method="post" action="${action}"><input type="hidden" name="key" value="${key}"><button class="main">${button}</button></form>`,
+<form method="post" action="/newsletter/${action}"><input type="hidden" name="key" value="${key}"><button class="main">${button}</button></form>`,
   );
-
-export const renderConfirmPage = (shop: string, key: string): Markup =>
-  renderQuestion(
-    'Nhận bản tin',
-    shop,
-    'Bạn xác nhận thì cửa hàng bắt đầu gửi bản tin đến địa chỉ đã nhận thư này.',
-    '/newsletter/confirm',
-    key,
-    'Xác nhận nhận bản tin',
-  );
-
-export const renderUnsubscribePage = (shop: string, key: string): Markup =>
-  renderQuestion(
-    'Huỷ nhận bản tin',
-    shop,
-    'Bạn xác nhận thì cửa hàng không gửi bản tin đến địa chỉ này nữa.',
-    '/newsletter/unsubscribe',
-    key,
-    'Huỷ nhận bản tin',
-  );
+};
 
 /** `leave`: the unsubscribe URL. */
 export const renderConfirmedPage = (shop: string, leave: string): Markup =>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import {
   canConfirm,
@@ -10,19 +11,13 @@ import {
 } from './newsletter.ts';
 import {
   renderConfirmedPage,
-  renderConfirmPage,
   renderExpiredPage,
+  renderQuestionPage,
   renderUnsubscribedPage,
-  renderUnsubscribePage,
 } from './newsletter-page.ts';
 
-/** The URL contains the key, which must not leak as a referrer or be cached. */
-const noStoreHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
+/** The URL contains the key: it must not leak as a referrer. */
+const noReferrerHeaders = { ...staffHeaders, 'referrer-policy': 'no-referrer' };
 
 const readKey = async (c: Context): Promise<string> => {
   const { key } = await c.req.parseBody();
@@ -33,10 +28,12 @@ const readKey = async (c: Context): Promise<string> => {
 export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const shop = deps.environment.publicOrigin;
-  const over = (c: Context) => c.html(renderExpiredPage(shop), 410, noStoreHeaders);
+  const over = (c: Context) => c.html(renderExpiredPage(shop), 410, noReferrerHeaders);
   app.get('/newsletter/confirm', async (c) => {
     const key = c.req.query('key') ?? '';
-    return (await canConfirm(deps, key)) ? c.html(renderConfirmPage(shop, key), 200, noStoreHeaders) : over(c);
+    return (await canConfirm(deps, key))
+      ? c.html(renderQuestionPage('confirm', shop, key), 200, noReferrerHeaders)
+      : over(c);
   });
   app.post('/newsletter/confirm', async (c) => {
     const row = await confirmSubscription(deps, await readKey(c));
@@ -44,20 +41,20 @@ export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
     return c.html(
       renderConfirmedPage(shop, `/newsletter/unsubscribe?key=${createUnsubscribeKey(deps, row.id)}`),
       200,
-      noStoreHeaders,
+      noReferrerHeaders,
     );
   });
   app.get('/newsletter/unsubscribe', (c) => {
     const key = c.req.query('key') ?? '';
     return parseUnsubscribeKey(deps, key) === null
       ? over(c)
-      : c.html(renderUnsubscribePage(shop, key), 200, noStoreHeaders);
+      : c.html(renderQuestionPage('unsubscribe', shop, key), 200, noReferrerHeaders);
   });
   app.post('/newsletter/unsubscribe', async (c) => {
     const id = parseUnsubscribeKey(deps, await readKey(c));
     if (id === null) return over(c);
     await unsubscribe(deps, id);
-    return c.html(renderUnsubscribedPage(shop), 200, noStoreHeaders);
+    return c.html(renderUnsubscribedPage(shop), 200, noReferrerHeaders);
   });
   return app;
 };

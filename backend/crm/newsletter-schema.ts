@@ -1,7 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
 
 /** Each address once (primary key); the upsert that creates a message's key also counts the messages. [MARKET 4.4] */
 export const newsletterSubscriptions = pgTable(

@@ -1,7 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
 
 /** Progress of a lead with the sales team. */
 export const stages = ['new', 'called', 'done'] as const;

@@ -7,17 +7,7 @@ import { addRelatedResource, createConnector, findConnector } from './connectors
 import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import type { ConnectorRow } from './schema.ts';
 import { staffRoutes } from './staff-routes.ts';
-
-const toConnectorWire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorRow) => ({
-  id,
-  type,
-  weight,
-  status,
-  resourceId,
-  resourceType,
-});
 
 const readSender = async ({
   requireVisitor,
@@ -33,20 +23,12 @@ const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
   Query: {
     getConnectorByResource: async (_, { resourceId, resourceType, type }, { deps, requireVisitor }) => {
       const asked = { resourceId: resourceId ?? null, resourceType: resourceType ?? null, type: type ?? null };
-      const found = await findConnector(deps, await requireVisitor(), asked);
-      return found && toConnectorWire(found);
+      return findConnector(deps, await requireVisitor(), asked);
     },
   },
   Mutation: {
     createConnector: async (_, { resourceId, resourceType, description, type }, { deps, requireVisitor }) =>
-      toConnectorWire(
-        await createConnector(deps, await requireVisitor(), {
-          resourceId,
-          resourceType,
-          description: description ?? '',
-          type,
-        }),
-      ),
+      createConnector(deps, await requireVisitor(), { resourceId, resourceType, description: description ?? '', type }),
     addResourceRelated: async (_, { connectorId, resourceId, resourceType }, { deps, requireVisitor }) => {
       await addRelatedResource(deps, await requireVisitor(), connectorId, { resourceId, resourceType });
       return true;

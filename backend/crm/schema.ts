@@ -1,7 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
 
 /** Connects a resource to a session. A unique index allows one connector per maker, type and resource. */
 export const connectors = pgTable(

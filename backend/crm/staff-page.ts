@@ -1,22 +1,10 @@
 import { html, raw } from 'hono/html';
-import {
-  inlineStyle,
-  type Markup,
-  renderPlainDocument,
-  vietnamTimeFormat,
-} from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
 
 export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
-
-const page = (title: string, body: Markup): Markup =>
-  renderPlainDocument(
-    { title: `${title} | Cửa Hàng Mây CRM`, head: inlineStyle(staffStyle) },
-    html`<header><p>Cửa Hàng Mây <span>· yêu cầu tư vấn</span></p></header>
-<main><h1>${title}</h1>${body}</main>`,
-  );
 
 const leadTimeFormat = vietnamTimeFormat('short');
 
@@ -44,8 +32,8 @@ ${renderStageForm(row, back)}
 
 /** Newest first. */
 export const renderLeadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
-  page(
-    'Yêu cầu tư vấn',
-    html`${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => renderLead(row, String(at)))}
+  renderStaffPage(
+    { title: 'Yêu cầu tư vấn', suffix: 'Cửa Hàng Mây CRM', section: 'yêu cầu tư vấn' },
+    html`<h1>Yêu cầu tư vấn</h1>${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => renderLead(row, String(at)))}
 <p>${at > 1 ? html`<a href="/crm?page=${at - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/crm?page=${at + 1}">Cũ hơn</a>` : ''}</p>`,
   );

@@ -2,17 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
 import { renderLeadsPage } from './staff-page.ts';
 
 const PER_PAGE = 50;
-const noStoreHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 const parsePageNumber = (text: string | undefined): number => {
   const page = Number(text ?? 1);
@@ -34,7 +29,7 @@ export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
       .orderBy(desc(opportunities.createdAt), desc(opportunities.id))
       .limit(PER_PAGE + 1)
       .offset((at - 1) * PER_PAGE);
-    return c.html(renderLeadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE), 200, noStoreHeaders);
+    return c.html(renderLeadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE), 200, staffHeaders);
   });
   app.post('/crm/:id', async (c) => {
     const form = await c.req.parseBody();
@@ -48,7 +43,7 @@ export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
     if (!changed) throw notFound('opportunity');
     return new Response(null, {
       status: 303,
-      headers: { ...noStoreHeaders, location: `/crm?page=${parsePageNumber(String(form.page))}` },
+      headers: { ...staffHeaders, location: `/crm?page=${parsePageNumber(String(form.page))}` },
     });
   });
   return app;

@@ -14,25 +14,15 @@ type CustomerQuery =
   | 'getCollegesByProvinceId';
 
 const personQuery: Queries['getPersonByPartyId'] = async (_, { partyId }, { deps, requireVisitor }) => {
-  const party = await loadPerson(deps.db, await requireVisitor(), partyId);
-  const { fullName, phone, address, gender, birthDate, email, personalTitle, identityNumber, memberLevel } = party;
-  return {
-    ...{ status: 'ACTIVE', partyId: party.id, id: party.id, imageUrl: party.avatarUrl, addressModel: [] },
-    ...{ fullName, phone, address, gender, birthDate, email, personalTitle, identityNumber, memberLevel },
-    createdStamp: party.createdAt.toISOString(),
-  };
+  const { createdAt, avatarUrl: imageUrl, ...party } = await loadPerson(deps.db, await requireVisitor(), partyId);
+  return { ...party, partyId, status: 'ACTIVE', imageUrl, addressModel: [], createdStamp: createdAt.toISOString() };
 };
 
 const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, requireVisitor }) => {
   const found = await findCustomerByPhone(deps.db, await requireVisitor(), phone);
   if (!found) return null;
   const { parties: party, customers: customer } = found;
-  return {
-    ...{ id: party.id, name: party.fullName, phone: party.phone, email: party.email, address: party.address },
-    ...{ gender: party.gender, birthDate: party.birthDate, identityNumber: party.identityNumber },
-    ...{ memberLevel: customer?.memberLevel ?? null, sourceCustomer: customer?.sourceCustomer ?? null },
-    ...{ createdBy: customer?.createdBy ?? null, createdStamp: party.createdAt.toISOString() },
-  };
+  return { ...customer, ...party, name: party.fullName, createdStamp: party.createdAt.toISOString() };
 };
 
 /** [GQL-07, GQL-08] */
@@ -53,7 +43,7 @@ export const customerResolvers: {
       const { sessionId } = await requireVisitor();
       if (input.name.length > 200)
         throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
-      const customer = await createCustomer(deps.db, sessionId, idempotencyKey, {
+      return createCustomer(deps.db, sessionId, idempotencyKey, {
         name: input.name,
         phone: input.phone ?? '',
         email: input.email ?? '',
@@ -62,7 +52,6 @@ export const customerResolvers: {
         createdBy: input.createdBy ?? '',
         sourceCustomer: input.sourceCustomer ?? '',
       });
-      return { ...customer, gender: null, identityNumber: null, memberLevel: null };
     },
   },
 };

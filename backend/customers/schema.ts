@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { parties } from '#backend/authorisation/schema.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from '#backend/platform/database/columns.ts';
 
 /**
  * With the codes' names at that time. Every write locks the owner's party first, so that count and default stay

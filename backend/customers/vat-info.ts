@@ -18,7 +18,12 @@ export const findVatInfo = async (db: Database, visitor: RequestVisitor, partyId
   const stamp = new Date(order.at).toISOString();
   return {
     ...{ id: order.id, company, taxCode, address, ownerPartyId: partyId },
-    ...{ invoiceReceiveEmail1: email, invoiceReceiveEmail2: null },
-    ...{ createdStamp: stamp, updatedStamp: stamp, createdBy: partyId, updatedBy: partyId },
+    ...{
+      invoiceReceiveEmail1: email,
+      createdStamp: stamp,
+      updatedStamp: stamp,
+      createdBy: partyId,
+      updatedBy: partyId,
+    },
   };
 };

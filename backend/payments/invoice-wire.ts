@@ -29,16 +29,6 @@ export const toInvoiceWire = ({ invoice, lines }: StoredInvoice) => {
     orderNumber: invoice.orderNumber,
     seller: invoice.seller,
     buyer: invoice.buyer,
-    lines: lines.map((line) => ({
-      title: line.title,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.unitPrice,
-      net: line.net,
-      exempt: line.exempt,
-      vatPercent: line.vatPercent,
-      vat: line.vat,
-      gross: line.gross,
-    })),
+    lines,
   };
 };

@@ -19,14 +19,13 @@ const descriptions = {
   EXPIRED: 'Expired',
 } as const;
 
-/** Unused fields are null. [WIRE, payment hub] */
+/** Answer of `paymentStatus`; fields that are left out are null. [WIRE, payment hub] */
 export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const state = paymentStateAt(payment, deps.clock.now());
   const waiting = state === 'WAITING';
   return {
     methodCode: payment.methodCode,
     methodTypeCode: payment.methodCode,
-    gatewayConfigId: null,
     partnerCode: organisationId,
     totalAmount: payment.amount,
     fee: 0,
@@ -40,20 +39,12 @@ export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
     orderInfo: payment.orderNumber,
     orderType: 'SERVICE',
     locale: 'vi-VN',
-    merchantIp: null,
-    extraData: null,
     storeID: websiteStoreId,
     bankCode: payment.bankCode,
-    appUser: null,
-    phone: null,
-    email: null,
-    address: null,
     statusCode: state,
     statusDescription: descriptions[state],
     transactionId: payment.transactionId,
     createBy: payment.createdBy,
-    methodDescription: null,
-    methodMapping: null,
     baseMethodCode: payment.methodCode,
     confirmPaidBy: state === 'PAID' ? 'bank' : null,
     confirmPaidDate: state === 'PAID' ? isoTime(payment.decidedAt) : null,
@@ -77,19 +68,13 @@ export const toPaymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
     id: payment.id,
     dueDate: isoTime(payment.expiresAt),
     completePayment: paid,
-    paymentTerm: null,
     remain: paid ? 0 : payment.amount,
     currCode: 'VND',
-    orderGroup: null,
     returnUrl: payment.returnUrl,
-    ipnUrl: null,
-    signature: null,
     retry: false,
     postToOrder: true,
     editAble: false,
     approved: paid,
-    paymentGroup: null,
-    userId: null,
     type: 'CLOUD_ORDER',
     items: [
       {
@@ -99,7 +84,6 @@ export const toPaymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
         type: 'ORDER',
         orderId: payment.orderId,
         invoiceId: payment.invoiceId,
-        orderGroup: null,
         orderType: 'SERVICE',
         orderInfo: payment.orderNumber,
         totalAmount: payment.amount,
@@ -115,9 +99,7 @@ export const toCreatedPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => 
   data: toPaymentStatusWire(deps, payment),
   qrCodeUrl: payment.qrText,
   deeplink: redirectAddress(deps, payment),
-  deeplinkMiniApp: null,
   invoiceId: payment.invoiceId,
   orderId: payment.orderId,
   paymentId: payment.id,
-  gwConfigId: null,
 });

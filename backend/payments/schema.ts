@@ -1,22 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
-/** Whole đồng. */
-const money = (name: string) => bigint(name, { mode: 'number' });
+import { money, time } from '#backend/platform/database/columns.ts';
 
 export const paymentMethods = pgTable('payment_methods', {
   code: text('code').primaryKey(),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -57,10 +57,10 @@ export type QueryLoginGoogleArgs = {
   orgId: Scalars['String']['input'];
   type: Scalars['String']['input'];
   redirectUrl: Scalars['String']['input'];
-  redirectUrlError: InputMaybe<Scalars['String']['input']>;
-  serviceOperator: InputMaybe<Scalars['String']['input']>;
-  deviceId: InputMaybe<Scalars['String']['input']>;
-  appId: InputMaybe<Scalars['String']['input']>;
+  redirectUrlError?: InputMaybe<Scalars['String']['input']>;
+  serviceOperator?: InputMaybe<Scalars['String']['input']>;
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  appId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -68,10 +68,10 @@ export type QueryLoginFacebookArgs = {
   orgId: Scalars['String']['input'];
   type: Scalars['String']['input'];
   redirectUrl: Scalars['String']['input'];
-  redirectUrlError: InputMaybe<Scalars['String']['input']>;
-  serviceOperator: InputMaybe<Scalars['String']['input']>;
-  deviceId: InputMaybe<Scalars['String']['input']>;
-  appId: InputMaybe<Scalars['String']['input']>;
+  redirectUrlError?: InputMaybe<Scalars['String']['input']>;
+  serviceOperator?: InputMaybe<Scalars['String']['input']>;
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  appId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -79,10 +79,10 @@ export type QueryLoginZaloArgs = {
   orgId: Scalars['String']['input'];
   type: Scalars['String']['input'];
   redirectUrl: Scalars['String']['input'];
-  redirectUrlError: InputMaybe<Scalars['String']['input']>;
-  serviceOperator: InputMaybe<Scalars['String']['input']>;
-  deviceId: InputMaybe<Scalars['String']['input']>;
-  appId: InputMaybe<Scalars['String']['input']>;
+  redirectUrlError?: InputMaybe<Scalars['String']['input']>;
+  serviceOperator?: InputMaybe<Scalars['String']['input']>;
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  appId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
@@ -192,15 +192,15 @@ export type MutationResetPasswordArgs = {
 export type MutationUpdateInfoArgs = {
   orgId: Scalars['String']['input'];
   accessToken: Scalars['String']['input'];
-  updateUserRequest: InputMaybe<UpdateUserRequest>;
-  type: InputMaybe<Scalars['String']['input']>;
-  password: InputMaybe<Scalars['String']['input']>;
+  updateUserRequest?: InputMaybe<UpdateUserRequest>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationUpdatePasswordArgs = {
   orgId: Scalars['String']['input'];
-  accessToken: InputMaybe<Scalars['String']['input']>;
+  accessToken?: InputMaybe<Scalars['String']['input']>;
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
@@ -215,7 +215,7 @@ export type MutationLogoutArgs = {
 export type MutationLinkingUserLoginAndUserDetailArgs = {
   userLoginId: Scalars['String']['input'];
   partyId: Scalars['String']['input'];
-  accessToken: InputMaybe<Scalars['String']['input']>;
+  accessToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -300,30 +300,30 @@ export type LoginResponse = {
   readonly partyId: Scalars['String']['output'];
   readonly orgId: Scalars['String']['output'];
   readonly fullName: Scalars['String']['output'];
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly identityNumber: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
-  readonly birthDate: Maybe<Scalars['String']['output']>;
-  readonly avatarUrl: Maybe<Scalars['String']['output']>;
-  readonly accessToken: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly identityNumber?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly birthDate?: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   readonly username: Scalars['String']['output'];
-  readonly readyV2: Maybe<Scalars['Boolean']['output']>;
-  readonly lastVerified: Maybe<Scalars['String']['output']>;
-  readonly level: Maybe<Scalars['String']['output']>;
-  readonly orgPermissionsMap: Maybe<Scalars['JSON']['output']>;
-  readonly orgPositionsMap: Maybe<Scalars['JSON']['output']>;
-  readonly orgRolesMap: Maybe<Scalars['JSON']['output']>;
+  readonly readyV2?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastVerified?: Maybe<Scalars['String']['output']>;
+  readonly level?: Maybe<Scalars['String']['output']>;
+  readonly orgPermissionsMap?: Maybe<Scalars['JSON']['output']>;
+  readonly orgPositionsMap?: Maybe<Scalars['JSON']['output']>;
+  readonly orgRolesMap?: Maybe<Scalars['JSON']['output']>;
   /** Id of the log-in. */
   readonly userLoginId: Scalars['String']['output'];
   /** VERIFIED or UN_VERIFIED; the token of the latter is no session. */
   readonly status: Scalars['String']['output'];
   /** What the portal shares, where there is one. */
-  readonly tokenShare: Maybe<Scalars['String']['output']>;
+  readonly tokenShare?: Maybe<Scalars['String']['output']>;
   /** The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him. */
-  readonly existing: Maybe<Scalars['Boolean']['output']>;
-  readonly secondFactorTicket: Maybe<Scalars['String']['output']>;
+  readonly existing?: Maybe<Scalars['Boolean']['output']>;
+  readonly secondFactorTicket?: Maybe<Scalars['String']['output']>;
 };
 
 export type RegisterRequest = {
@@ -345,13 +345,13 @@ export type RegisterResponse = {
 /** A code that is on its way; code itself is always null. timeExpired is ISO 8601. */
 export type SmsVerifyCode = {
   readonly id: Scalars['String']['output'];
-  readonly code: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly username: Scalars['String']['output'];
   readonly timeExpired: Scalars['String']['output'];
   /** Where it went, masked. */
   readonly sentTo: Scalars['String']['output'];
   /** Page that shows the message where none is sent for real. */
-  readonly outbox: Maybe<Scalars['String']['output']>;
+  readonly outbox?: Maybe<Scalars['String']['output']>;
 };
 
 export type VerifyCodeRequest = {
@@ -363,8 +363,8 @@ export type ResetKey = {
   readonly userLoginId: Scalars['String']['output'];
   readonly isVerified: Scalars['Boolean']['output'];
   /** Sets one password. */
-  readonly accessToken: Maybe<Scalars['String']['output']>;
-  readonly errorMessage: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
 };
 
 export type ResetRequest = {
@@ -390,40 +390,40 @@ export type UpdateUserRequest = {
 export type UserInfo = {
   readonly partyId: Scalars['String']['output'];
   readonly fullName: Scalars['String']['output'];
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly identityNumber: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
-  readonly birthDate: Maybe<Scalars['String']['output']>;
-  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly identityNumber?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly birthDate?: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Id of the log-in behind the token. */
   readonly userLoginId: Scalars['String']['output'];
   /** Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him. */
-  readonly personalTitle: Maybe<Scalars['String']['output']>;
-  readonly memberLevel: Maybe<Scalars['String']['output']>;
-  readonly createdStamp: Maybe<Scalars['String']['output']>;
+  readonly personalTitle?: Maybe<Scalars['String']['output']>;
+  readonly memberLevel?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserDetail = {
   readonly partyId: Scalars['String']['output'];
   readonly orgId: Scalars['String']['output'];
   readonly fullName: Scalars['String']['output'];
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly identityNumber: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
-  readonly birthDate: Maybe<Scalars['String']['output']>;
-  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly identityNumber?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly birthDate?: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   readonly accessToken: Scalars['String']['output'];
   readonly username: Scalars['String']['output'];
-  readonly readyV2: Maybe<Scalars['Boolean']['output']>;
-  readonly lastVerified: Maybe<Scalars['String']['output']>;
-  readonly level: Maybe<Scalars['String']['output']>;
-  readonly orgPermissionsMap: Maybe<Scalars['JSON']['output']>;
-  readonly orgPositionsMap: Maybe<Scalars['JSON']['output']>;
-  readonly orgRolesMap: Maybe<Scalars['JSON']['output']>;
+  readonly readyV2?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastVerified?: Maybe<Scalars['String']['output']>;
+  readonly level?: Maybe<Scalars['String']['output']>;
+  readonly orgPermissionsMap?: Maybe<Scalars['JSON']['output']>;
+  readonly orgPositionsMap?: Maybe<Scalars['JSON']['output']>;
+  readonly orgRolesMap?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type UserLogin = {
@@ -436,8 +436,8 @@ export type UserLogin = {
 /** kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key. */
 export type BotChallenge = {
   readonly kind: Scalars['String']['output'];
-  readonly challenge: Maybe<Scalars['JSON']['output']>;
-  readonly siteKey: Maybe<Scalars['String']['output']>;
+  readonly challenge?: Maybe<Scalars['JSON']['output']>;
+  readonly siteKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** options are WebAuthn's as JSON. */
@@ -467,16 +467,16 @@ export type Passkey = {
   readonly id: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly createdAt: Scalars['String']['output'];
-  readonly lastUsedAt: Maybe<Scalars['String']['output']>;
+  readonly lastUsedAt?: Maybe<Scalars['String']['output']>;
 };
 
 /** state is off, pending or on; secret, uri and recoveryCodes are told while it is pending. */
 export type Totp = {
   readonly state: Scalars['String']['output'];
-  readonly secret: Maybe<Scalars['String']['output']>;
-  readonly uri: Maybe<Scalars['String']['output']>;
-  readonly recoveryCodes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  readonly recoveryCodesLeft: Maybe<Scalars['Int']['output']>;
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 export type LinkedLogin = {

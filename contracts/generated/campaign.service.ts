@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -18,49 +18,49 @@ export type Scalars = {
 
 export type Campaign = {
   readonly id: Scalars['String']['output'];
-  readonly createdStamp: Maybe<Scalars['Long']['output']>;
-  readonly updatedStamp: Maybe<Scalars['Long']['output']>;
-  readonly updatedBy: Maybe<Scalars['String']['output']>;
-  readonly createdBy: Maybe<Scalars['String']['output']>;
-  readonly useForAll: Maybe<Scalars['Boolean']['output']>;
-  readonly description: Maybe<Scalars['String']['output']>;
-  readonly partyId: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly useForAll?: Maybe<Scalars['Boolean']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly partyId?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   /** VOUCHER, GIFT, QUANTITY. */
-  readonly type: Maybe<Scalars['String']['output']>;
-  readonly domain: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly domain?: Maybe<Scalars['String']['output']>;
   /** ms since 1970 UTC. */
-  readonly fromDate: Maybe<Scalars['Long']['output']>;
-  readonly toDate: Maybe<Scalars['Long']['output']>;
+  readonly fromDate?: Maybe<Scalars['Long']['output']>;
+  readonly toDate?: Maybe<Scalars['Long']['output']>;
   /** ACTIVE, ENDED. */
-  readonly status: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
 };
 
 export type Voucher = {
   readonly id: Scalars['String']['output'];
-  readonly campaignId: Maybe<Scalars['String']['output']>;
-  readonly campaignActionId: Maybe<Scalars['String']['output']>;
-  readonly partyId: Maybe<Scalars['String']['output']>;
+  readonly campaignId?: Maybe<Scalars['String']['output']>;
+  readonly campaignActionId?: Maybe<Scalars['String']['output']>;
+  readonly partyId?: Maybe<Scalars['String']['output']>;
   readonly voucherCode: Scalars['String']['output'];
   /** ORDER, GIFT, QUANTITY: of each one order bears one. */
   readonly voucherType: Scalars['String']['output'];
   /** ACTIVE, EXPIRED, EXHAUSTED. */
-  readonly status: Maybe<Scalars['String']['output']>;
-  readonly discountAmount: Maybe<Scalars['BigDecimal']['output']>;
-  readonly discountPercent: Maybe<Scalars['BigDecimal']['output']>;
-  readonly discountType: Maybe<Scalars['String']['output']>;
-  readonly discountValue: Maybe<Scalars['BigDecimal']['output']>;
-  readonly usageLimitPerVoucher: Maybe<Scalars['Int']['output']>;
-  readonly numberOfTimeUsed: Maybe<Scalars['Int']['output']>;
-  readonly maximumDiscount: Maybe<Scalars['BigDecimal']['output']>;
-  readonly minimumSpend: Maybe<Scalars['BigDecimal']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly discountAmount?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly discountPercent?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly discountType?: Maybe<Scalars['String']['output']>;
+  readonly discountValue?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly usageLimitPerVoucher?: Maybe<Scalars['Int']['output']>;
+  readonly numberOfTimeUsed?: Maybe<Scalars['Int']['output']>;
+  readonly maximumDiscount?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly minimumSpend?: Maybe<Scalars['BigDecimal']['output']>;
   /** What the shop calls it. */
   readonly title: Scalars['String']['output'];
-  readonly description: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** ms since 1970 UTC. */
   readonly expiryDate: Scalars['Long']['output'];
   /** Only for a first order. */
-  readonly newCustomer: Maybe<Scalars['Boolean']['output']>;
+  readonly newCustomer?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A voucher as it counts for one order. */
@@ -69,7 +69,7 @@ export type VoucherForUser = {
   readonly voucherCode: Scalars['String']['output'];
   readonly voucherType: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
-  readonly description: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   readonly expiryDate: Scalars['Long']['output'];
   /** Whether it lowers this order, or would. */
   readonly isUsable: Scalars['Boolean']['output'];
@@ -140,15 +140,15 @@ export type VoucherForUserRequest = {
 /** A campaign's action for one product: what lowers its price. */
 export type ProductPromotion = {
   readonly campaignId: Scalars['String']['output'];
-  readonly campaignName: Maybe<Scalars['String']['output']>;
-  readonly statusCampaign: Maybe<Scalars['String']['output']>;
-  readonly campaignDescription: Maybe<Scalars['String']['output']>;
-  readonly fromDate: Maybe<Scalars['Long']['output']>;
-  readonly toDate: Maybe<Scalars['Long']['output']>;
+  readonly campaignName?: Maybe<Scalars['String']['output']>;
+  readonly statusCampaign?: Maybe<Scalars['String']['output']>;
+  readonly campaignDescription?: Maybe<Scalars['String']['output']>;
+  readonly fromDate?: Maybe<Scalars['Long']['output']>;
+  readonly toDate?: Maybe<Scalars['Long']['output']>;
   readonly campaignActionId: Scalars['String']['output'];
-  readonly campaignActionName: Maybe<Scalars['String']['output']>;
-  readonly type: Maybe<Scalars['String']['output']>;
-  readonly campaignActionDescription: Maybe<Scalars['String']['output']>;
+  readonly campaignActionName?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly campaignActionDescription?: Maybe<Scalars['String']['output']>;
 };
 
 export type QuantityPromotionRequest = {
@@ -180,26 +180,26 @@ export type ParameterSearchProductGift = {
 };
 
 export type GiftItem = {
-  readonly fromQuantity: Maybe<Scalars['Int']['output']>;
-  readonly toQuantity: Maybe<Scalars['Int']['output']>;
+  readonly fromQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly toQuantity?: Maybe<Scalars['Int']['output']>;
   readonly toProductId: Scalars['String']['output'];
-  readonly productName: Maybe<Scalars['String']['output']>;
-  readonly sku: Maybe<Scalars['String']['output']>;
-  readonly featureImage: Maybe<Scalars['String']['output']>;
+  readonly productName?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly featureImage?: Maybe<Scalars['String']['output']>;
 };
 
 export type GiftPromotion = {
   readonly id: Scalars['String']['output'];
-  readonly partyId: Maybe<Scalars['String']['output']>;
+  readonly partyId?: Maybe<Scalars['String']['output']>;
   readonly campaignId: Scalars['String']['output'];
   readonly campaignActionId: Scalars['String']['output'];
-  readonly campaignActionName: Maybe<Scalars['String']['output']>;
+  readonly campaignActionName?: Maybe<Scalars['String']['output']>;
   /** The product that brings the gift. */
   readonly productId: Scalars['String']['output'];
   readonly voucherCode: Scalars['String']['output'];
-  readonly quantityLimit: Maybe<Scalars['Int']['output']>;
-  readonly startDate: Maybe<Scalars['Long']['output']>;
-  readonly endDate: Maybe<Scalars['Long']['output']>;
+  readonly quantityLimit?: Maybe<Scalars['Int']['output']>;
+  readonly startDate?: Maybe<Scalars['Long']['output']>;
+  readonly endDate?: Maybe<Scalars['Long']['output']>;
   /** Months that the product must be bought for. */
   readonly fromMonths: Scalars['Int']['output'];
   readonly giftPromotions: ReadonlyArray<GiftItem>;
@@ -213,10 +213,10 @@ export type GiftPromotionPage = {
 export type Query = {
   readonly suggestVoucher: VoucherPage;
   readonly searchVoucher: VoucherPage;
-  readonly checkValidVoucher: Maybe<Voucher>;
+  readonly checkValidVoucher?: Maybe<Voucher>;
   readonly getVouchersForUser: VoucherForUserPage;
-  readonly getCampaign: Maybe<Campaign>;
-  readonly getPromotionProductPrice: Maybe<ProductPromotion>;
+  readonly getCampaign?: Maybe<Campaign>;
+  readonly getPromotionProductPrice?: Maybe<ProductPromotion>;
   readonly searchProductQuantityPromotionAction: QuantityPromotionPage;
   readonly searchProductGiftPromotionResponse: GiftPromotionPage;
 };
@@ -233,7 +233,7 @@ export type QuerySearchVoucherArgs = {
 
 
 export type QueryCheckValidVoucherArgs = {
-  partyId: InputMaybe<Scalars['String']['input']>;
+  partyId?: InputMaybe<Scalars['String']['input']>;
   checkValidVoucherRequest: CheckValidVoucherRequest;
 };
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -19,9 +19,9 @@ export type Scalars = {
 
 export type Query = {
   /** One service of the caller; another's is NOT_FOUND. */
-  readonly serviceDetail: Maybe<CloudServiceDetail>;
+  readonly serviceDetail?: Maybe<CloudServiceDetail>;
   /** Services of the caller, newest first; staff may name any owner. */
-  readonly searchService: Maybe<CloudServicePage>;
+  readonly searchService?: Maybe<CloudServicePage>;
   /** Plans of the practice rooms that belong to a product's line. */
   readonly getListLabService: ReadonlyArray<LabService>;
   /** Ids of an owner's services, newest first. */
@@ -42,12 +42,12 @@ export type Query = {
 
 
 export type QueryServiceDetailArgs = {
-  serviceId: InputMaybe<Scalars['String']['input']>;
+  serviceId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QuerySearchServiceArgs = {
-  filter: InputMaybe<CloudServiceFilterInput>;
+  filter?: InputMaybe<CloudServiceFilterInput>;
 };
 
 
@@ -164,10 +164,10 @@ export type InstalmentDue = {
   readonly net: Scalars['BigDecimal']['output'];
   readonly vat: Scalars['BigDecimal']['output'];
   readonly gross: Scalars['BigDecimal']['output'];
-  readonly paidAt: Maybe<Scalars['DateCustom']['output']>;
-  readonly paidOrderId: Maybe<Scalars['String']['output']>;
+  readonly paidAt?: Maybe<Scalars['DateCustom']['output']>;
+  readonly paidOrderId?: Maybe<Scalars['String']['output']>;
   /** Open order that pays it. */
-  readonly waitingOrderId: Maybe<Scalars['String']['output']>;
+  readonly waitingOrderId?: Maybe<Scalars['String']['output']>;
 };
 
 export type InstalmentService = {
@@ -195,7 +195,7 @@ export type ServiceRenewal = {
   readonly endDate: Scalars['DateCustom']['output'];
   readonly newEndDate: Scalars['DateCustom']['output'];
   /** Order that is not paid, or not carried out; until then the service is not changed again. */
-  readonly waitingOrderId: Maybe<Scalars['String']['output']>;
+  readonly waitingOrderId?: Maybe<Scalars['String']['output']>;
 };
 
 /** Terms are what one machine costs for a whole term with its options, đồng before VAT. */
@@ -211,7 +211,7 @@ export type ServiceUpgrade = {
   /** Due today for all, đồng with VAT. */
   readonly gross: Scalars['BigDecimal']['output'];
   readonly endDate: Scalars['DateCustom']['output'];
-  readonly waitingOrderId: Maybe<Scalars['String']['output']>;
+  readonly waitingOrderId?: Maybe<Scalars['String']['output']>;
 };
 
 export type CloudServiceFilterInput = {
@@ -244,7 +244,7 @@ export type CloudServicePage = {
 };
 
 export type CloudService = {
-  readonly supplierId: Maybe<Scalars['String']['output']>;
+  readonly supplierId?: Maybe<Scalars['String']['output']>;
   readonly serviceId: Scalars['String']['output'];
   readonly partnerId: Scalars['String']['output'];
   readonly serviceName: Scalars['String']['output'];
@@ -253,28 +253,28 @@ export type CloudService = {
   readonly typeName: Scalars['String']['output'];
   /** CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED. */
   readonly status: Scalars['String']['output'];
-  readonly statusFulfillment: Maybe<Scalars['String']['output']>;
+  readonly statusFulfillment?: Maybe<Scalars['String']['output']>;
   readonly ownerId: Scalars['String']['output'];
   /** When the money counted. */
   readonly startDate: Scalars['DateCustom']['output'];
   /** Calendar months of Vietnam later. */
   readonly endDate: Scalars['DateCustom']['output'];
   readonly serviceType: Scalars['String']['output'];
-  readonly urlPrivate: Maybe<Scalars['String']['output']>;
-  readonly urlPublic: Maybe<Scalars['String']['output']>;
-  readonly username: Maybe<Scalars['String']['output']>;
+  readonly urlPrivate?: Maybe<Scalars['String']['output']>;
+  readonly urlPublic?: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
   /** Always null: see revealPassword. */
-  readonly password: Maybe<Scalars['String']['output']>;
+  readonly password?: Maybe<Scalars['String']['output']>;
   /** For a domain `{papers}`, the state of its papers. */
-  readonly attrs: Maybe<Scalars['JSON']['output']>;
-  readonly description: Maybe<Scalars['String']['output']>;
+  readonly attrs?: Maybe<Scalars['JSON']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   readonly ips: ReadonlyArray<Scalars['String']['output']>;
-  readonly productGroupId: Maybe<Scalars['String']['output']>;
+  readonly productGroupId?: Maybe<Scalars['String']['output']>;
   readonly orderId: Scalars['String']['output'];
-  readonly sponsorId: Maybe<Scalars['String']['output']>;
-  readonly sponsorName: Maybe<Scalars['String']['output']>;
-  readonly providedFromId: Maybe<Scalars['String']['output']>;
-  readonly providedFromName: Maybe<Scalars['String']['output']>;
+  readonly sponsorId?: Maybe<Scalars['String']['output']>;
+  readonly sponsorName?: Maybe<Scalars['String']['output']>;
+  readonly providedFromId?: Maybe<Scalars['String']['output']>;
+  readonly providedFromName?: Maybe<Scalars['String']['output']>;
   readonly actionRequest: ReadonlyArray<ServiceAction>;
   readonly billingCycle: BillingCycle;
   readonly productConfiguration: ProductConfiguration;
@@ -282,7 +282,7 @@ export type CloudService = {
   readonly address: Scalars['String']['output'];
   /** City of the data centre; empty where there is none. */
   readonly location: Scalars['String']['output'];
-  readonly computingId: Maybe<Scalars['String']['output']>;
+  readonly computingId?: Maybe<Scalars['String']['output']>;
   readonly hasPassword: Scalars['Boolean']['output'];
 };
 
@@ -307,24 +307,24 @@ export type ProductConfiguration = {
 export type ProductResource = {
   readonly name: Scalars['String']['output'];
   readonly quantity: Scalars['Int']['output'];
-  readonly unit: Maybe<Scalars['String']['output']>;
-  readonly productId: Maybe<Scalars['String']['output']>;
-  readonly giftProductId: Maybe<Scalars['String']['output']>;
-  readonly gift: Maybe<Scalars['Boolean']['output']>;
-  readonly giftQuantity: Maybe<Scalars['Int']['output']>;
-  readonly campaignId: Maybe<Scalars['String']['output']>;
-  readonly campaignActionId: Maybe<Scalars['String']['output']>;
-  readonly qualify: Maybe<Scalars['Int']['output']>;
-  readonly idParent: Maybe<Scalars['String']['output']>;
-  readonly addQuantity: Maybe<Scalars['Int']['output']>;
-  readonly defaultQuantity: Maybe<Scalars['Int']['output']>;
-  readonly title: Maybe<Scalars['String']['output']>;
-  readonly price: Maybe<Scalars['Int']['output']>;
-  readonly unitPrice: Maybe<Scalars['Int']['output']>;
-  readonly totalResource: Maybe<Scalars['Int']['output']>;
-  readonly unitGift: Maybe<Scalars['String']['output']>;
-  readonly giftDuration: Maybe<Scalars['Int']['output']>;
-  readonly giftDurationUnit: Maybe<Scalars['String']['output']>;
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  readonly productId?: Maybe<Scalars['String']['output']>;
+  readonly giftProductId?: Maybe<Scalars['String']['output']>;
+  readonly gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly giftQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly campaignId?: Maybe<Scalars['String']['output']>;
+  readonly campaignActionId?: Maybe<Scalars['String']['output']>;
+  readonly qualify?: Maybe<Scalars['Int']['output']>;
+  readonly idParent?: Maybe<Scalars['String']['output']>;
+  readonly addQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly defaultQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly price?: Maybe<Scalars['Int']['output']>;
+  readonly unitPrice?: Maybe<Scalars['Int']['output']>;
+  readonly totalResource?: Maybe<Scalars['Int']['output']>;
+  readonly unitGift?: Maybe<Scalars['String']['output']>;
+  readonly giftDuration?: Maybe<Scalars['Int']['output']>;
+  readonly giftDurationUnit?: Maybe<Scalars['String']['output']>;
 };
 
 export type CloudServiceDetail = {
@@ -335,13 +335,13 @@ export type CloudServiceDetail = {
 };
 
 export type ServiceResource = {
-  readonly type: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
-  readonly total: Maybe<Scalars['Int']['output']>;
-  readonly unit: Maybe<Scalars['String']['output']>;
-  readonly component: Maybe<Scalars['String']['output']>;
+  readonly total?: Maybe<Scalars['Int']['output']>;
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  readonly component?: Maybe<Scalars['String']['output']>;
   readonly value: Scalars['String']['output'];
-  readonly keyId: Maybe<Scalars['String']['output']>;
+  readonly keyId?: Maybe<Scalars['String']['output']>;
 };
 
 export type ServiceConfig = {
@@ -358,24 +358,24 @@ export type ServiceExtra = {
 export type ServiceExtraRow = {
   readonly name: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
-  readonly type: Maybe<Scalars['String']['output']>;
-  readonly action: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly action?: Maybe<Scalars['String']['output']>;
 };
 
 export type LabService = {
   readonly productId: Scalars['String']['output'];
   readonly productName: Scalars['String']['output'];
-  readonly productParentId: Maybe<Scalars['String']['output']>;
-  readonly image: Maybe<Scalars['String']['output']>;
-  readonly groupItemId: Maybe<Scalars['String']['output']>;
-  readonly groupItemName: Maybe<Scalars['String']['output']>;
+  readonly productParentId?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly groupItemId?: Maybe<Scalars['String']['output']>;
+  readonly groupItemName?: Maybe<Scalars['String']['output']>;
 };
 
 export type PreFillment = {
   readonly serviceId: Scalars['String']['output'];
   readonly serviceName: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
-  readonly domain: Maybe<Scalars['String']['output']>;
+  readonly domain?: Maybe<Scalars['String']['output']>;
   readonly holder: ServiceHolder;
 };
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -15,7 +15,7 @@ export type Scalars = {
 
 export type Query = {
   /** The machine behind a service of the caller; another's is NOT_FOUND. */
-  readonly computingDetail: Maybe<Computing>;
+  readonly computingDetail?: Maybe<Computing>;
 };
 
 
@@ -26,15 +26,15 @@ export type QueryComputingDetailArgs = {
 export type Computing = {
   readonly id: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  readonly username: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
   /** Always null: the cloud service reveals it to its owner. */
-  readonly password: Maybe<Scalars['String']['output']>;
+  readonly password?: Maybe<Scalars['String']['output']>;
   /** RUNNING, STARTING. */
   readonly state: Scalars['String']['output'];
-  readonly os: Maybe<Scalars['String']['output']>;
+  readonly os?: Maybe<Scalars['String']['output']>;
   readonly ips: ReadonlyArray<Scalars['String']['output']>;
-  readonly province: Maybe<Scalars['String']['output']>;
-  readonly console: Maybe<Scalars['String']['output']>;
+  readonly province?: Maybe<Scalars['String']['output']>;
+  readonly console?: Maybe<Scalars['String']['output']>;
   readonly existPortNat: Scalars['Boolean']['output'];
 };
 

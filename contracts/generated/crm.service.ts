@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -18,23 +18,23 @@ export type Scalars = {
 
 export type Query = {
   /** The caller's connector of a resource; null where there is none: {id, type, weight, status, resourceId, resourceType}. */
-  readonly getConnectorByResource: Maybe<Scalars['JSON']['output']>;
+  readonly getConnectorByResource?: Maybe<Scalars['JSON']['output']>;
 };
 
 
 export type QueryGetConnectorByResourceArgs = {
-  resourceId: InputMaybe<Scalars['String']['input']>;
-  resourceType: InputMaybe<Scalars['String']['input']>;
-  type: InputMaybe<Scalars['String']['input']>;
+  resourceId?: InputMaybe<Scalars['String']['input']>;
+  resourceType?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
   /** Joins an order to the session in which it was made: type ORDER_SESSION, weight 1, status 1. The same again is the same one. */
-  readonly createConnector: Maybe<Scalars['JSON']['output']>;
+  readonly createConnector?: Maybe<Scalars['JSON']['output']>;
   /** Puts another resource beside a connector of the caller; there already succeeds. */
   readonly addResourceRelated: Scalars['Boolean']['output'];
   /** Hands over a lead; status 1 says that it was taken. The same Idempotency-Key hands it over once. partyId: the organisation. */
-  readonly addOpportunity: Maybe<Opportunity>;
+  readonly addOpportunity?: Maybe<Opportunity>;
   /** Writes a letter that confirms the address; an address that is there already answers the same. agreed: the sentence that was agreed to. */
   readonly subscribeNewsletter: Scalars['Boolean']['output'];
 };
@@ -43,7 +43,7 @@ export type Mutation = {
 export type MutationCreateConnectorArgs = {
   resourceId: Scalars['String']['input'];
   resourceType: Scalars['String']['input'];
-  description: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   createdBy: Scalars['String']['input'];
 };
@@ -59,7 +59,7 @@ export type MutationAddResourceRelatedArgs = {
 
 export type MutationAddOpportunityArgs = {
   partyId: Scalars['String']['input'];
-  addOpportunityRequest: InputMaybe<AddOpportunityRequest>;
+  addOpportunityRequest?: InputMaybe<AddOpportunityRequest>;
   performerId: Scalars['String']['input'];
 };
 
@@ -93,36 +93,36 @@ export type AddOpportunityRequest = {
 };
 
 export type Opportunity = {
-  readonly goal: Maybe<Scalars['String']['output']>;
-  readonly campaignId: Maybe<Scalars['String']['output']>;
-  readonly valueReal: Maybe<Scalars['BigDecimal']['output']>;
-  readonly valueExpect: Maybe<Scalars['BigDecimal']['output']>;
-  readonly successRate: Maybe<Scalars['BigDecimal']['output']>;
-  readonly referName: Maybe<Scalars['String']['output']>;
-  readonly referPhone: Maybe<Scalars['String']['output']>;
-  readonly referEmail: Maybe<Scalars['String']['output']>;
+  readonly goal?: Maybe<Scalars['String']['output']>;
+  readonly campaignId?: Maybe<Scalars['String']['output']>;
+  readonly valueReal?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly valueExpect?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly successRate?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly referName?: Maybe<Scalars['String']['output']>;
+  readonly referPhone?: Maybe<Scalars['String']['output']>;
+  readonly referEmail?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['String']['output'];
-  readonly createdBy: Maybe<Scalars['String']['output']>;
-  readonly ownerId: Maybe<Scalars['String']['output']>;
-  readonly workEffortTypeId: Maybe<Scalars['String']['output']>;
-  readonly partyId: Maybe<Scalars['String']['output']>;
-  readonly name: Maybe<Scalars['String']['output']>;
-  readonly description: Maybe<Scalars['String']['output']>;
-  readonly parentId: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly ownerId?: Maybe<Scalars['String']['output']>;
+  readonly workEffortTypeId?: Maybe<Scalars['String']['output']>;
+  readonly partyId?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly parentId?: Maybe<Scalars['String']['output']>;
   /** 1: taken. */
-  readonly status: Maybe<Scalars['Int']['output']>;
-  readonly stmId: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['Int']['output']>;
+  readonly stmId?: Maybe<Scalars['String']['output']>;
   /** ms since 1970 UTC. */
-  readonly createdStamp: Maybe<Scalars['Long']['output']>;
-  readonly updatedStamp: Maybe<Scalars['Long']['output']>;
-  readonly endDateExpect: Maybe<Scalars['Long']['output']>;
-  readonly priorityName: Maybe<Scalars['String']['output']>;
-  readonly targetId: Maybe<Scalars['String']['output']>;
-  readonly targetType: Maybe<Scalars['String']['output']>;
-  readonly targetUrl: Maybe<Scalars['String']['output']>;
-  readonly extSource: Maybe<Scalars['String']['output']>;
-  readonly connectorId: Maybe<Scalars['String']['output']>;
-  readonly processResult: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['Long']['output']>;
+  readonly endDateExpect?: Maybe<Scalars['Long']['output']>;
+  readonly priorityName?: Maybe<Scalars['String']['output']>;
+  readonly targetId?: Maybe<Scalars['String']['output']>;
+  readonly targetType?: Maybe<Scalars['String']['output']>;
+  readonly targetUrl?: Maybe<Scalars['String']['output']>;
+  readonly extSource?: Maybe<Scalars['String']['output']>;
+  readonly connectorId?: Maybe<Scalars['String']['output']>;
+  readonly processResult?: Maybe<Scalars['String']['output']>;
 };
 
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -21,8 +21,8 @@ export type Query = {
   readonly getPaymentMethod: ReadonlyArray<PaymentMethod>;
   readonly getPaymentMethodOfStoreChannel: ReadonlyArray<PaymentMethod>;
   /** Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it. */
-  readonly genQRPayment: Maybe<Scalars['String']['output']>;
-  readonly getInvoiceDetail: Maybe<Invoice>;
+  readonly genQRPayment?: Maybe<Scalars['String']['output']>;
+  readonly getInvoiceDetail?: Maybe<Invoice>;
   readonly getInvoicesOfOrder: ReadonlyArray<Invoice>;
   /** Ours: the customer's own, newest first; page from 1. */
   readonly getInvoicesOfParty: InvoicePage;
@@ -31,7 +31,7 @@ export type Query = {
 
 export type QueryGetPaymentMethodArgs = {
   orgId: Scalars['String']['input'];
-  storeChannelId: InputMaybe<Scalars['String']['input']>;
+  storeChannelId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -45,7 +45,7 @@ export type QueryGenQrPaymentArgs = {
   orgId: Scalars['String']['input'];
   orderId: Scalars['String']['input'];
   storeId: Scalars['String']['input'];
-  totalAmount: InputMaybe<Scalars['BigDecimal']['input']>;
+  totalAmount?: InputMaybe<Scalars['BigDecimal']['input']>;
 };
 
 
@@ -77,13 +77,13 @@ export type MutationCreatePaymentOrderArgs = {
   paymentMethod: Scalars['String']['input'];
   storeId: Scalars['String']['input'];
   source: Scalars['String']['input'];
-  appliedAmount: InputMaybe<Scalars['BigDecimal']['input']>;
+  appliedAmount?: InputMaybe<Scalars['BigDecimal']['input']>;
   payDate: Scalars['String']['input'];
-  returnUrl: InputMaybe<Scalars['String']['input']>;
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
   paymentType: Scalars['String']['input'];
   createBy: Scalars['String']['input'];
-  paymentInfo: InputMaybe<Scalars['String']['input']>;
-  attributes: InputMaybe<Scalars['JSON']['input']>;
+  paymentInfo?: InputMaybe<Scalars['String']['input']>;
+  attributes?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type PaymentMethod = {
@@ -92,8 +92,8 @@ export type PaymentMethod = {
   readonly code: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** Path below the media origin. */
-  readonly image: Maybe<Scalars['String']['output']>;
-  readonly description: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** Ours: TRANSFER by a QR code or by hand, or REDIRECT to the gateway's own page. */
   readonly kind: Scalars['String']['output'];
   /** Ours: origins that a form without script is sent on to. */
@@ -105,13 +105,13 @@ export type PaymentOrderResult = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
   /** The payment as `paymentStatus` of the payment hub answers it. */
-  readonly data: Maybe<Scalars['JSON']['output']>;
+  readonly data?: Maybe<Scalars['JSON']['output']>;
   /** EMVCo text of the VietQR; null for other methods. */
-  readonly qrCodeUrl: Maybe<Scalars['String']['output']>;
+  readonly qrCodeUrl?: Maybe<Scalars['String']['output']>;
   /** Address of the gateway's page; null for a QR. */
-  readonly deeplink: Maybe<Scalars['String']['output']>;
-  readonly deeplinkMiniApp: Maybe<Scalars['String']['output']>;
-  readonly invoiceId: Maybe<Scalars['String']['output']>;
+  readonly deeplink?: Maybe<Scalars['String']['output']>;
+  readonly deeplinkMiniApp?: Maybe<Scalars['String']['output']>;
+  readonly invoiceId?: Maybe<Scalars['String']['output']>;
   readonly orderId: Scalars['String']['output'];
   readonly paymentId: Scalars['String']['output'];
 };
@@ -122,14 +122,14 @@ export type Invoice = {
   /** SALES. */
   readonly type: Scalars['String']['output'];
   readonly partyIdFrom: Scalars['String']['output'];
-  readonly partyIdTo: Maybe<Scalars['String']['output']>;
+  readonly partyIdTo?: Maybe<Scalars['String']['output']>;
   /** ISSUED. */
   readonly status: Scalars['String']['output'];
   readonly invoiceDate: Scalars['DateCustom']['output'];
-  readonly invoiceDueDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly createdBy: Maybe<Scalars['String']['output']>;
-  readonly createdStamp: Maybe<Scalars['DateCustom']['output']>;
-  readonly paymentId: Maybe<Scalars['String']['output']>;
+  readonly invoiceDueDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['DateCustom']['output']>;
+  readonly paymentId?: Maybe<Scalars['String']['output']>;
   /** Before VAT, state fees included, đồng. */
   readonly originalTotalPrice: Scalars['BigDecimal']['output'];
   readonly totalVAT: Scalars['BigDecimal']['output'];
@@ -152,7 +152,7 @@ export type InvoicePage = {
 
 export type InvoiceAttribute = {
   readonly name: Scalars['String']['output'];
-  readonly value: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 export type InvoiceParty = {
@@ -172,7 +172,7 @@ export type InvoiceLine = {
   readonly net: Scalars['BigDecimal']['output'];
   readonly exempt: Scalars['BigDecimal']['output'];
   /** null prints «KCT», not subject to VAT. */
-  readonly vatPercent: Maybe<Scalars['Int']['output']>;
+  readonly vatPercent?: Maybe<Scalars['Int']['output']>;
   readonly vat: Scalars['BigDecimal']['output'];
   readonly gross: Scalars['BigDecimal']['output'];
 };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -18,8 +18,8 @@ export type Scalars = {
 
 export type Query = {
   /** The visitor's payment; a payment of somebody else is not found. */
-  readonly paymentStatus: Maybe<PaymentStatus>;
-  readonly paymentInfo: Maybe<PaymentInfo>;
+  readonly paymentStatus?: Maybe<PaymentStatus>;
+  readonly paymentInfo?: Maybe<PaymentInfo>;
   /** Payments of the visitor's orders, newest first. */
   readonly paymentsByOrders: ReadonlyArray<PaymentStatus>;
   readonly paymentMethods: ReadonlyArray<HubPaymentMethod>;
@@ -61,7 +61,7 @@ export type Mutation = {
 
 
 export type MutationCreatePaymentArgs = {
-  paymentData: InputMaybe<Payment>;
+  paymentData?: InputMaybe<Payment>;
 };
 
 export type Payment = {
@@ -79,114 +79,114 @@ export type Payment = {
 export type PaymentResult = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
-  readonly data: Maybe<Scalars['JSON']['output']>;
-  readonly qrCodeUrl: Maybe<Scalars['String']['output']>;
-  readonly deeplink: Maybe<Scalars['String']['output']>;
-  readonly deeplinkMiniApp: Maybe<Scalars['String']['output']>;
+  readonly data?: Maybe<Scalars['JSON']['output']>;
+  readonly qrCodeUrl?: Maybe<Scalars['String']['output']>;
+  readonly deeplink?: Maybe<Scalars['String']['output']>;
+  readonly deeplinkMiniApp?: Maybe<Scalars['String']['output']>;
   readonly paymentId: Scalars['String']['output'];
-  readonly gwConfigId: Maybe<Scalars['String']['output']>;
+  readonly gwConfigId?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentStatus = {
   readonly methodCode: Scalars['String']['output'];
-  readonly methodTypeCode: Maybe<Scalars['String']['output']>;
-  readonly gatewayConfigId: Maybe<Scalars['String']['output']>;
-  readonly partnerCode: Maybe<Scalars['String']['output']>;
+  readonly methodTypeCode?: Maybe<Scalars['String']['output']>;
+  readonly gatewayConfigId?: Maybe<Scalars['String']['output']>;
+  readonly partnerCode?: Maybe<Scalars['String']['output']>;
   readonly totalAmount: Scalars['BigDecimal']['output'];
-  readonly fee: Maybe<Scalars['BigDecimal']['output']>;
-  readonly discountAmount: Maybe<Scalars['BigDecimal']['output']>;
-  readonly payDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly payType: Maybe<Scalars['String']['output']>;
-  readonly transactionDate: Maybe<Scalars['DateCustom']['output']>;
+  readonly fee?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly discountAmount?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly payDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly payType?: Maybe<Scalars['String']['output']>;
+  readonly transactionDate?: Maybe<Scalars['DateCustom']['output']>;
   readonly orderId: Scalars['String']['output'];
   readonly paymentId: Scalars['String']['output'];
-  readonly invoiceId: Maybe<Scalars['String']['output']>;
-  readonly orderInfo: Maybe<Scalars['String']['output']>;
-  readonly orderType: Maybe<Scalars['String']['output']>;
-  readonly locale: Maybe<Scalars['String']['output']>;
-  readonly merchantIp: Maybe<Scalars['String']['output']>;
-  readonly extraData: Maybe<Scalars['String']['output']>;
-  readonly storeID: Maybe<Scalars['String']['output']>;
-  readonly bankCode: Maybe<Scalars['String']['output']>;
-  readonly appUser: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
+  readonly invoiceId?: Maybe<Scalars['String']['output']>;
+  readonly orderInfo?: Maybe<Scalars['String']['output']>;
+  readonly orderType?: Maybe<Scalars['String']['output']>;
+  readonly locale?: Maybe<Scalars['String']['output']>;
+  readonly merchantIp?: Maybe<Scalars['String']['output']>;
+  readonly extraData?: Maybe<Scalars['String']['output']>;
+  readonly storeID?: Maybe<Scalars['String']['output']>;
+  readonly bankCode?: Maybe<Scalars['String']['output']>;
+  readonly appUser?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
   /** WAITING, PAID, FAILED, EXPIRED. */
   readonly statusCode: Scalars['String']['output'];
-  readonly statusDescription: Maybe<Scalars['String']['output']>;
-  readonly transactionId: Maybe<Scalars['String']['output']>;
-  readonly createBy: Maybe<Scalars['String']['output']>;
-  readonly methodDescription: Maybe<Scalars['String']['output']>;
-  readonly methodMapping: Maybe<Scalars['String']['output']>;
-  readonly baseMethodCode: Maybe<Scalars['String']['output']>;
-  readonly confirmPaidBy: Maybe<Scalars['String']['output']>;
-  readonly confirmPaidDate: Maybe<Scalars['DateCustom']['output']>;
+  readonly statusDescription?: Maybe<Scalars['String']['output']>;
+  readonly transactionId?: Maybe<Scalars['String']['output']>;
+  readonly createBy?: Maybe<Scalars['String']['output']>;
+  readonly methodDescription?: Maybe<Scalars['String']['output']>;
+  readonly methodMapping?: Maybe<Scalars['String']['output']>;
+  readonly baseMethodCode?: Maybe<Scalars['String']['output']>;
+  readonly confirmPaidBy?: Maybe<Scalars['String']['output']>;
+  readonly confirmPaidDate?: Maybe<Scalars['DateCustom']['output']>;
   /** EMVCo text; null where the method has none. */
-  readonly qrCode: Maybe<Scalars['String']['output']>;
+  readonly qrCode?: Maybe<Scalars['String']['output']>;
   /** Address of the gateway's page; null where the method has none. */
-  readonly payUrl: Maybe<Scalars['String']['output']>;
-  readonly paymentNote: Maybe<Scalars['String']['output']>;
+  readonly payUrl?: Maybe<Scalars['String']['output']>;
+  readonly paymentNote?: Maybe<Scalars['String']['output']>;
   /** Object: createdAt, expiresAt (ms since 1970 UTC), transfer {bank, bin, accountNumber, accountName, content} or null, sandboxUrl or null. */
-  readonly attributes: Maybe<Scalars['JSON']['output']>;
+  readonly attributes?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type PaymentInfo = {
   readonly id: Scalars['String']['output'];
-  readonly payType: Maybe<Scalars['String']['output']>;
-  readonly payDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly dueDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly completePayment: Maybe<Scalars['Boolean']['output']>;
-  readonly paymentTerm: Maybe<Scalars['String']['output']>;
+  readonly payType?: Maybe<Scalars['String']['output']>;
+  readonly payDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly dueDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly completePayment?: Maybe<Scalars['Boolean']['output']>;
+  readonly paymentTerm?: Maybe<Scalars['String']['output']>;
   readonly methodCode: Scalars['String']['output'];
-  readonly methodTypeCode: Maybe<Scalars['String']['output']>;
-  readonly gatewayConfigId: Maybe<Scalars['String']['output']>;
-  readonly partnerCode: Maybe<Scalars['String']['output']>;
+  readonly methodTypeCode?: Maybe<Scalars['String']['output']>;
+  readonly gatewayConfigId?: Maybe<Scalars['String']['output']>;
+  readonly partnerCode?: Maybe<Scalars['String']['output']>;
   readonly totalAmount: Scalars['BigDecimal']['output'];
   /** Not yet paid, đồng. */
-  readonly remain: Maybe<Scalars['BigDecimal']['output']>;
-  readonly currCode: Maybe<Scalars['String']['output']>;
-  readonly invoiceId: Maybe<Scalars['String']['output']>;
+  readonly remain?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly currCode?: Maybe<Scalars['String']['output']>;
+  readonly invoiceId?: Maybe<Scalars['String']['output']>;
   readonly orderId: Scalars['String']['output'];
-  readonly orderInfo: Maybe<Scalars['String']['output']>;
-  readonly orderGroup: Maybe<Scalars['String']['output']>;
-  readonly orderType: Maybe<Scalars['String']['output']>;
-  readonly returnUrl: Maybe<Scalars['String']['output']>;
-  readonly ipnUrl: Maybe<Scalars['String']['output']>;
-  readonly merchantIp: Maybe<Scalars['String']['output']>;
-  readonly extraData: Maybe<Scalars['String']['output']>;
-  readonly storeID: Maybe<Scalars['String']['output']>;
-  readonly bankCode: Maybe<Scalars['String']['output']>;
-  readonly appUser: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly signature: Maybe<Scalars['String']['output']>;
-  readonly createBy: Maybe<Scalars['String']['output']>;
-  readonly transactionId: Maybe<Scalars['String']['output']>;
-  readonly baseMethodCode: Maybe<Scalars['String']['output']>;
-  readonly retry: Maybe<Scalars['Boolean']['output']>;
-  readonly postToOrder: Maybe<Scalars['Boolean']['output']>;
-  readonly editAble: Maybe<Scalars['Boolean']['output']>;
-  readonly approved: Maybe<Scalars['Boolean']['output']>;
+  readonly orderInfo?: Maybe<Scalars['String']['output']>;
+  readonly orderGroup?: Maybe<Scalars['String']['output']>;
+  readonly orderType?: Maybe<Scalars['String']['output']>;
+  readonly returnUrl?: Maybe<Scalars['String']['output']>;
+  readonly ipnUrl?: Maybe<Scalars['String']['output']>;
+  readonly merchantIp?: Maybe<Scalars['String']['output']>;
+  readonly extraData?: Maybe<Scalars['String']['output']>;
+  readonly storeID?: Maybe<Scalars['String']['output']>;
+  readonly bankCode?: Maybe<Scalars['String']['output']>;
+  readonly appUser?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly signature?: Maybe<Scalars['String']['output']>;
+  readonly createBy?: Maybe<Scalars['String']['output']>;
+  readonly transactionId?: Maybe<Scalars['String']['output']>;
+  readonly baseMethodCode?: Maybe<Scalars['String']['output']>;
+  readonly retry?: Maybe<Scalars['Boolean']['output']>;
+  readonly postToOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly editAble?: Maybe<Scalars['Boolean']['output']>;
+  readonly approved?: Maybe<Scalars['Boolean']['output']>;
   readonly statusCode: Scalars['String']['output'];
-  readonly paymentGroup: Maybe<Scalars['String']['output']>;
-  readonly userId: Maybe<Scalars['String']['output']>;
-  readonly type: Maybe<Scalars['String']['output']>;
-  readonly attributes: Maybe<Scalars['JSON']['output']>;
+  readonly paymentGroup?: Maybe<Scalars['String']['output']>;
+  readonly userId?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly attributes?: Maybe<Scalars['JSON']['output']>;
   readonly items: ReadonlyArray<PaymentItem>;
 };
 
 export type PaymentItem = {
   readonly id: Scalars['String']['output'];
-  readonly partnerCode: Maybe<Scalars['String']['output']>;
+  readonly partnerCode?: Maybe<Scalars['String']['output']>;
   readonly paymentId: Scalars['String']['output'];
-  readonly type: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
   readonly orderId: Scalars['String']['output'];
-  readonly invoiceId: Maybe<Scalars['String']['output']>;
-  readonly orderGroup: Maybe<Scalars['String']['output']>;
-  readonly orderType: Maybe<Scalars['String']['output']>;
-  readonly orderInfo: Maybe<Scalars['String']['output']>;
+  readonly invoiceId?: Maybe<Scalars['String']['output']>;
+  readonly orderGroup?: Maybe<Scalars['String']['output']>;
+  readonly orderType?: Maybe<Scalars['String']['output']>;
+  readonly orderInfo?: Maybe<Scalars['String']['output']>;
   readonly totalAmount: Scalars['BigDecimal']['output'];
 };
 
@@ -194,8 +194,8 @@ export type HubPaymentMethod = {
   readonly id: Scalars['String']['output'];
   readonly code: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  readonly description: Maybe<Scalars['String']['output']>;
-  readonly image: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
   readonly titles: ReadonlyArray<PaymentMethodTitle>;
 };
 
@@ -211,8 +211,8 @@ export type PaymentMethodTitle = {
 export type PaymentMethodType = {
   readonly code: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  readonly description: Maybe<Scalars['String']['output']>;
-  readonly image: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentReturn = {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -29,8 +29,8 @@ export type QueryGetServiceByOwnerIdArgs = {
 export type PartnerService = {
   readonly createdStamp: Scalars['DateCustom']['output'];
   readonly updatedStamp: Scalars['DateCustom']['output'];
-  readonly updatedBy: Maybe<Scalars['String']['output']>;
-  readonly createdBy: Maybe<Scalars['String']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
   readonly partnerId: Scalars['String']['output'];
   readonly serviceName: Scalars['String']['output'];
   readonly serviceId: Scalars['String']['output'];
@@ -40,18 +40,18 @@ export type PartnerService = {
   readonly orderLineItemId: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
   readonly ownerId: Scalars['String']['output'];
-  readonly ownerName: Maybe<Scalars['String']['output']>;
-  readonly ownerEmail: Maybe<Scalars['String']['output']>;
-  readonly ownerPhone: Maybe<Scalars['String']['output']>;
-  readonly saleName: Maybe<Scalars['String']['output']>;
-  readonly salePartyId: Maybe<Scalars['String']['output']>;
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly ownerEmail?: Maybe<Scalars['String']['output']>;
+  readonly ownerPhone?: Maybe<Scalars['String']['output']>;
+  readonly saleName?: Maybe<Scalars['String']['output']>;
+  readonly salePartyId?: Maybe<Scalars['String']['output']>;
   readonly startDate: Scalars['DateCustom']['output'];
   readonly endDate: Scalars['DateCustom']['output'];
-  readonly location: Maybe<Scalars['String']['output']>;
-  readonly description: Maybe<Scalars['String']['output']>;
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   readonly serviceType: Scalars['String']['output'];
-  readonly actionResult: Maybe<Scalars['String']['output']>;
-  readonly attrs: Maybe<Scalars['JSON']['output']>;
+  readonly actionResult?: Maybe<Scalars['String']['output']>;
+  readonly attrs?: Maybe<Scalars['JSON']['output']>;
 };
 
 

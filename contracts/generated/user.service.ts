@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
@@ -17,11 +17,11 @@ export type Scalars = {
 
 export type Query = {
   /** A person; only for himself and the organisation's staff. */
-  readonly getPersonByPartyId: Maybe<Person>;
+  readonly getPersonByPartyId?: Maybe<Person>;
   /** A customer by his phone number; to the organisation's staff alone. */
-  readonly getCustomerByPhone: Maybe<Customer>;
+  readonly getCustomerByPhone?: Maybe<Customer>;
   /** What the owner's last invoice as a company said; null where he never asked for one. */
-  readonly getVatInfoByOwnerPartyId: Maybe<VatInfo>;
+  readonly getVatInfoByOwnerPartyId?: Maybe<VatInfo>;
   /** Universities, academies and colleges of a province, by name. */
   readonly getCollegesByProvinceId: ReadonlyArray<College>;
   /** Provinces and centrally run cities by code. */
@@ -83,46 +83,46 @@ export type Mutation = {
 
 export type MutationCreateCustomerV2Args = {
   name: Scalars['String']['input'];
-  phone: InputMaybe<Scalars['String']['input']>;
-  email: InputMaybe<Scalars['String']['input']>;
-  birthDate: InputMaybe<Scalars['DateCustom']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  birthDate?: InputMaybe<Scalars['DateCustom']['input']>;
   tenantId: Scalars['String']['input'];
-  createdBy: InputMaybe<Scalars['String']['input']>;
-  sourceCustomer: InputMaybe<Scalars['String']['input']>;
-  address: InputMaybe<Scalars['String']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  sourceCustomer?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Customer = {
   readonly id: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
-  readonly identityNumber: Maybe<Scalars['String']['output']>;
-  readonly birthDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly createdStamp: Maybe<Scalars['String']['output']>;
-  readonly createdBy: Maybe<Scalars['String']['output']>;
-  readonly memberLevel: Maybe<Scalars['String']['output']>;
-  readonly sourceCustomer: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly identityNumber?: Maybe<Scalars['String']['output']>;
+  readonly birthDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly memberLevel?: Maybe<Scalars['String']['output']>;
+  readonly sourceCustomer?: Maybe<Scalars['String']['output']>;
 };
 
 export type Person = {
-  readonly status: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
   readonly partyId: Scalars['String']['output'];
   readonly fullName: Scalars['String']['output'];
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly address: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
-  readonly birthDate: Maybe<Scalars['DateCustom']['output']>;
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly personalTitle: Maybe<Scalars['String']['output']>;
-  readonly imageUrl: Maybe<Scalars['String']['output']>;
-  readonly identityNumber: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  readonly birthDate?: Maybe<Scalars['DateCustom']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly personalTitle?: Maybe<Scalars['String']['output']>;
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  readonly identityNumber?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['String']['output'];
   readonly addressModel: ReadonlyArray<PersonAddress>;
   /** Ours: null where none was given. */
-  readonly memberLevel: Maybe<Scalars['String']['output']>;
+  readonly memberLevel?: Maybe<Scalars['String']['output']>;
   /** Ours: when the record was made, ISO 8601. */
   readonly createdStamp: Scalars['String']['output'];
 };
@@ -132,13 +132,13 @@ export type VatInfo = {
   readonly company: Scalars['String']['output'];
   readonly taxCode: Scalars['String']['output'];
   readonly address: Scalars['String']['output'];
-  readonly invoiceReceiveEmail1: Maybe<Scalars['String']['output']>;
-  readonly invoiceReceiveEmail2: Maybe<Scalars['String']['output']>;
+  readonly invoiceReceiveEmail1?: Maybe<Scalars['String']['output']>;
+  readonly invoiceReceiveEmail2?: Maybe<Scalars['String']['output']>;
   readonly ownerPartyId: Scalars['String']['output'];
-  readonly createdStamp: Maybe<Scalars['String']['output']>;
-  readonly updatedStamp: Maybe<Scalars['String']['output']>;
-  readonly updatedBy: Maybe<Scalars['String']['output']>;
-  readonly createdBy: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['String']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type College = {
@@ -149,14 +149,14 @@ export type College = {
 
 export type PersonAddress = {
   readonly id: Scalars['String']['output'];
-  readonly addressInfo: Maybe<Scalars['String']['output']>;
-  readonly provinceGeoId: Maybe<Scalars['String']['output']>;
-  readonly districtGeoId: Maybe<Scalars['String']['output']>;
-  readonly wardGeoId: Maybe<Scalars['String']['output']>;
-  readonly provinceName: Maybe<Scalars['String']['output']>;
-  readonly districtName: Maybe<Scalars['String']['output']>;
-  readonly wardName: Maybe<Scalars['String']['output']>;
-  readonly isDefault: Maybe<Scalars['Boolean']['output']>;
+  readonly addressInfo?: Maybe<Scalars['String']['output']>;
+  readonly provinceGeoId?: Maybe<Scalars['String']['output']>;
+  readonly districtGeoId?: Maybe<Scalars['String']['output']>;
+  readonly wardGeoId?: Maybe<Scalars['String']['output']>;
+  readonly provinceName?: Maybe<Scalars['String']['output']>;
+  readonly districtName?: Maybe<Scalars['String']['output']>;
+  readonly wardName?: Maybe<Scalars['String']['output']>;
+  readonly isDefault?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Province = {

@@ -1,4 +1,18 @@
-/** For staff pages and pages that messages link to. */
+import { html } from 'hono/html';
+import { inlineStyle, type Markup, renderPlainDocument } from './plain-document.ts';
+
+/**
+ * Headers of staff pages and of pages that messages link to: what they show is confidential, and forms need the
+ * referrer, see `isLocalRequest`.
+ */
+export const staffHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** Styles of the staff pages and of the pages that messages link to. */
 export const staffStyle = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);
 --text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--ink:light-dark(#18246E,#131B50);--primary:light-dark(#2B3FCB,#A5B5FF);
@@ -12,3 +26,14 @@ p{margin:0 0 8px;overflow-wrap:anywhere}.soft{color:var(--text-2)}pre{font:inher
 form{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer}
 button[aria-pressed],button.main{background:var(--fill);border-color:var(--fill);color:#fff}a{color:var(--primary)}
 a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;
+
+/** A staff page. `section` stands beside the shop's name in its header; `suffix` ends the title of the document. */
+export const renderStaffPage = (
+  { title, suffix, section }: { readonly title: string; readonly suffix: string; readonly section: string },
+  body: Markup,
+): Markup =>
+  renderPlainDocument(
+    { title: `${title} | ${suffix}`, head: inlineStyle(staffStyle) },
+    html`<header><p>Cửa Hàng Mây <span>· ${section}</span></p></header>
+<main>${body}</main>`,
+  );
