@@ -13,9 +13,6 @@ export {
 
 export type { TransferState };
 
-/** Absent after completion. */
-export const transferStates = ['MOVING', 'REFUSED'] as const satisfies readonly TransferState[];
-
 /** A transferred domain keeps its nameservers, and the registry already has its registrant documents. */
 export const setUpOfTransfer = (setUp: SetUp): SetUp => ({
   ...setUp,

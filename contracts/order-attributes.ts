@@ -42,4 +42,3 @@ export const lineAttributes = {
   /** [INS-01] */
   paysDue: 'paysDue',
 } as const;
-export type LineAttribute = (typeof lineAttributes)[keyof typeof lineAttributes];

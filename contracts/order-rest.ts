@@ -36,7 +36,6 @@ export type WireLinesAnswer = {
   readonly message: string;
   readonly lineItems: readonly { readonly orderItemId: string }[];
 };
-export type WireStatusAnswer = { readonly status: number; readonly message: string };
 
 export type WireGuestCustomer = { readonly name: string; readonly phone: string; readonly email: string };
 /** Field names as in the guest address call. */
@@ -106,18 +105,6 @@ export type WireOrderPage<Order> = {
 };
 
 export type WireStatus = { readonly id: number; readonly name: string };
-
-/** [SDK-05, ENT-05] */
-export type WireCartAdd = {
-  readonly product_id: string;
-  readonly quantity: number;
-  /** Ignored, because this shop has no line that users may not delete. */
-  readonly allow_delete?: boolean | null;
-  readonly cart_child?:
-    | readonly { readonly product_id: string; readonly quantity: number; readonly allow_delete?: boolean | null }[]
-    | null;
-  readonly description?: string | null;
-};
 
 const segment = encodeURIComponent;
 

@@ -9,7 +9,6 @@ export const orderStates = {
   90: 'CLOSED',
 } as const;
 export type OrderStateNumber = keyof typeof orderStates;
-export type OrderStateName = (typeof orderStates)[OrderStateNumber];
 
 /** What the shop calls them. */
 export const orderStatusOf = {

@@ -1,11 +1,4 @@
-import type {
-  Category,
-  Product,
-  ProductFeature,
-  ProductFeatureType,
-  ProductTag,
-  ProductUnit,
-} from './generated/product.service.ts';
+import type { Category, ProductFeature, ProductFeatureType } from './generated/product.service.ts';
 
 /**
  * REST side of the product service, below /product-service/v1. Bodies are those of the GraphQL side under the same names;
@@ -14,39 +7,19 @@ import type {
  * | path | answer |
  * |---|---|
  * | categories/{org}/{store} | CategoriesAnswer: status 1, or 0 with a message for an unknown store [STO-01] |
- * | categories/{org}/{store}/{id}, …/handle/{slug} | RestCategory |
- * | products/{org}/{store}?query | RestProductPage; flat names of getSimpleProducts or nested, see `productQuery` |
- * | products/{org}/{store}/{id}, …/handle/{handle}?build_type=simple | RestProduct; simple leaves out extras and siblings |
+ * | categories/{org}/{store}/{id}, …/handle/{slug} | Category |
+ * | products/{org}/{store}?query | total, currentPage, maxResult, totalPage, data: products without the parts loaded individually; flat names of getSimpleProducts or nested, see `productQuery` |
+ * | products/{org}/{store}/{id}, …/handle/{handle}?build_type=simple | Product; simple leaves out extras and siblings |
  * | products/{org}/{store}/option-v2?id=a,b | readonly ProductOptionsV2[], unknown ids left out |
  * | products/{org}/{store}/option-v2/{id} | readonly OptionV2[] |
- * | products/product-combo/{org}/{id}/{store} | readonly RestProductSummary[] |
+ * | products/product-combo/{org}/{id}/{store} | products without the parts loaded individually |
  * | product-units/{org}[/{id}] | ProductUnit |
  * | product-tag/{org}/{store}, …/{productId}/tags, …/{id} | ProductTag |
  * | seos/{objId}/{type} | RestSeo; `objId` is an id or a handle, `type` product or category; 404 where nothing is said [REST-06] |
  */
-export type RestCategory = Category;
-
 export type CategoriesAnswer =
-  | { readonly status: 1; readonly message: string; readonly data: readonly RestCategory[] }
+  | { readonly status: 1; readonly message: string; readonly data: readonly Category[] }
   | { readonly status: 0; readonly message: string };
-
-/** Without the parts that load individually. */
-export type RestProductSummary = Omit<
-  Product,
-  'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras'
->;
-export type RestProduct = Omit<Product, 'extras' | 'siblings'> & {
-  readonly siblings?: Product['siblings'];
-  readonly extras?: readonly RestProductSummary[];
-};
-
-export type RestProductPage = {
-  readonly total: number;
-  readonly currentPage: number;
-  readonly maxResult: number;
-  readonly totalPage: number;
-  readonly data: readonly RestProductSummary[];
-};
 
 /** Option in API v2: `type` alone defines the input; subType derives from it. [ENT-08] */
 export type OptionV2 = Pick<
@@ -66,10 +39,10 @@ export type RestSeo = {
   readonly description: string | null;
 };
 
-export type RestUnit = ProductUnit;
-export type RestTag = ProductTag;
-
-/** Also in `query[…]` or `filter[…]`, or as `price[from|to]`, `page[current|size]`, `sort[by|order]`. */
+/**
+ * Query parameters of products/{org}/{store}. Each may be plain or below `query[…]` or `filter[…]`; prices also as
+ * `price[from]` and `price[to]`, paging as `page[current]` and `page[size]`, sorting as `sort[by]` and `sort[order]`.
+ */
 export const productQuery = [
   'category',
   'product',

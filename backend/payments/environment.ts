@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { secretVariable } from '#backend/platform/environment.ts';
-import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
@@ -14,7 +13,6 @@ export type PaymentEnvironment = {
 };
 
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
-export type PaymentContext = GraphqlContext<PaymentDeps>;
 
 export const paymentVariables = {
   SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').default('1'),

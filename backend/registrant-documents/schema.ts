@@ -63,4 +63,3 @@ export const domainPaperLog = pgTable(
 );
 
 export type DocumentsRecord = typeof domainPapers.$inferSelect;
-export type DocumentFileRecord = typeof domainPaperFiles.$inferSelect;

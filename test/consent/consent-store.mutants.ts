@@ -1,4 +1,3 @@
-import { noConsent } from '#core/consent/consent.ts';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
 import { CONSENT_TTL_SECONDS } from '#core/consent/consent-text.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -15,7 +14,7 @@ const withStoreChanges =
     };
   };
 
-const assumed = { version: 1, decidedAt: 1, granted: { ...noConsent, chat: true } };
+const assumed = { version: 1, decidedAt: 1, granted: { chat: true, statistics: false, ads: false } };
 
 /** Mutants of the consent store; each has one fault. */
 export const consentStoreMutants: Mutants<ConsentSubject> = {

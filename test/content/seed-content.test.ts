@@ -7,8 +7,9 @@ import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import { menuHref, menuKind } from '#core/content/content-rules.ts';
+import { menuKind } from '#core/content/content-rules.ts';
 import { routeRows } from '#ui/routes.ts';
+import { toPath } from '#ui/shell/menu-link.tsx';
 import { duplicatesIn, pathsOf, sentencesOf, textOfPage, withoutCode, wordsOf } from './seed-text.ts';
 
 const articlesAndProjects = [...seedArticles, ...seedProjects];
@@ -94,9 +95,7 @@ describe('links in the texts', () => {
   });
 
   test('HDR-03 FTR-02 BAN-01 menus, footer and banners link only to existing pages', () => {
-    const menus = seedContent.menus
-      .filter(({ slug }) => menuKind(slug) === 'page')
-      .map(({ slug }) => menuHref({ slug, kind: 'page' }));
+    const menus = seedContent.menus.filter(({ slug }) => menuKind(slug) === 'page').map(({ slug }) => toPath(slug));
     const footer = seedContent.footer.categories.flatMap(({ items }) => items.map(({ link }) => link));
     const slides = seedBanners.flatMap((banner) => banner.media.flatMap(({ link }) => link ?? []));
     const all = [...menus, ...footer, ...slides, seedContent.config.BannerFooter?.link ?? '/'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_VERSION, noConsent } from '#core/consent/consent.ts';
+import { CONSENT_VERSION } from '#core/consent/consent.ts';
 import { type Banner, canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import { routeRows } from '#ui/routes.ts';
@@ -19,6 +19,7 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
   endDate: anySide,
   siteDomain: fc.constant(null),
 });
+const noConsent = { chat: false, statistics: false, ads: false };
 const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent }), {
   nil: null,
 });

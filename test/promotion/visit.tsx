@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
-import { CONSENT_VERSION, type Consent, noConsent } from '#core/consent/consent.ts';
+import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
 import { serialiseConsent } from '#core/consent/consent-text.ts';
 import type { Banner, Promotions } from '#core/content/banner.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
@@ -26,7 +26,11 @@ export const withEverything: Integrations = { ...withChat, tagManager: 'GTM-ABC1
 export const answeredBrowser = (granted: Partial<Consent['granted']> = {}): BrowserState => ({
   ...createBrowser(),
   consent: {
-    text: serialiseConsent({ version: CONSENT_VERSION, decidedAt: NOW, granted: { ...noConsent, ...granted } }),
+    text: serialiseConsent({
+      version: CONSENT_VERSION,
+      decidedAt: NOW,
+      granted: { chat: false, statistics: false, ads: false, ...granted },
+    }),
     until: Number.MAX_SAFE_INTEGER,
   },
 });

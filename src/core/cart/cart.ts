@@ -42,9 +42,7 @@ export type CartView = {
   readonly itemCount: number;
 };
 
-/** [VOU-01] */
-export const hasVoucher = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
-
+/** Message about the cart; null shows none. */
 export type CartNotice = Extract<
   Notice,
   'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | 'voucher-added' | 'voucher-removed'

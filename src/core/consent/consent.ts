@@ -12,5 +12,3 @@ export type Consent = {
   readonly decidedAt: number;
   readonly granted: Readonly<Record<ConsentPurpose, boolean>>;
 };
-
-export const noConsent: Consent['granted'] = { chat: false, statistics: false, ads: false };

@@ -10,10 +10,6 @@ export const menuKind = (slug: string): Menu['kind'] => {
   return slug.includes('shop') ? 'store' : 'page';
 };
 
-/** A full URL, or /{slug}. */
-export const menuHref = ({ slug, kind }: Pick<Menu, 'slug' | 'kind'>): string =>
-  kind === 'external' ? slug.trim() : `/${slug.trim().replace(/^\/+/, '')}`;
-
 /** A link that starts with http opens in a new tab; a purely numeric one is a phone number. [FTR-02] */
 export const parseFooterLink = (title: string, link: string): FooterLink => {
   const text = link.trim();
