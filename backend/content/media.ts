@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { projectPath } from '#backend/platform/project-path.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -17,6 +17,20 @@ export const mediaTypeOf = (name: string): string =>
   mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
 export const mediaFolder = (): string => projectPath('backend', 'media');
+
+type Size = { readonly width: number | null; readonly height: number | null };
+
+/** The library's metadata of a file in the media folder. Width and height in pixels, null when unknown. */
+export const toFileAttributes = (url: string, alt: string, { width, height }: Size, bytes: number) => {
+  const name = basename(url);
+  const ext = extname(name);
+  return {
+    ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
+    // Kilobytes, the unit of the content system.
+    ...{ mime: mediaTypeOf(name), size: Math.round(bytes / 10.24) / 100, url, previewUrl: null, provider: 'local' },
+    provider_metadata: null,
+  };
+};
 
 const mediaHeaders = (type: string, tag: string, modified: Date): Record<string, string> => ({
   'content-type': type,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
-import { mediaFolder, mediaTypeOf } from './media.ts';
+import { mediaFolder, toFileAttributes } from './media.ts';
 
 /** Width and height in pixels; null when unknown. */
 export type SeedPicture = {
@@ -10,20 +10,10 @@ export type SeedPicture = {
   readonly size?: { readonly width: number; readonly height: number };
 };
 
-const fileSizeInKilobytes = (name: string): number => {
-  const facts = statSync(join(mediaFolder(), name), { throwIfNoEntry: false });
-  return facts ? Math.round(facts.size / 10.24) / 100 : 0;
-};
-
-const toFileAttributes = ({ url, alt, size }: SeedPicture) => {
-  const name = basename(url);
-  const ext = extname(name);
-  const { width, height } = size ?? seedPictureSize(url) ?? { width: null, height: null };
-  return {
-    ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
-    ...{ mime: mediaTypeOf(name), size: fileSizeInKilobytes(name), url, previewUrl: null, provider: 'local' },
-    provider_metadata: null,
-  };
+const readAttributes = ({ url, alt, size }: SeedPicture) => {
+  const facts = statSync(join(mediaFolder(), basename(url)), { throwIfNoEntry: false });
+  const pixels = size ?? seedPictureSize(url) ?? { width: null, height: null };
+  return toFileAttributes(url, alt, pixels, facts?.size ?? 0);
 };
 
 /** Stores each URL once, numbered in the order of first use. */
@@ -34,6 +24,6 @@ export const createSeedLibrary = () => {
       const known = pictures.findIndex(({ url }) => url === picture.url);
       return known >= 0 ? known + 1 : pictures.push(picture);
     },
-    entries: () => pictures.map((picture) => toFileAttributes(picture)),
+    entries: () => pictures.map(readAttributes),
   };
 };

@@ -1,4 +1,6 @@
-/** Times in ms since 1970 UTC; null: no limit. */
+import { findScheduleProblem, findSiteProblem } from './rule-problems.ts';
+
+/** The banner data that decides whether it is shown. Times in ms since 1970 UTC; null: no limit. */
 export type BannerFacts = {
   readonly published: boolean;
   readonly kind: string;
@@ -29,12 +31,6 @@ export type BannerContext = {
 
 export const bannerKinds = ['SLIDER', 'POPUP', 'FLOATING'] as const;
 
-const findScheduleProblem = ({ startDate, endDate }: BannerFacts, now: number): BannerProblem | null => {
-  if (startDate !== null && endDate !== null && endDate < startDate) return 'wrong-way-round';
-  if (startDate !== null && now < startDate) return 'not-begun';
-  return endDate !== null && endDate < now ? 'over' : null;
-};
-
 const findImageProblem = ({ images }: BannerFacts, exists: (path: string) => boolean): BannerProblem | null => {
   if (images.length === 0) return 'no-media';
   return images.some((path) => path !== null && exists(path)) ? null : 'missing-image';
@@ -43,12 +39,11 @@ const findImageProblem = ({ images }: BannerFacts, exists: (path: string) => boo
 /** Empty when the banner is shown. Both ends of its schedule are inclusive. */
 export const findBannerProblems = (banner: BannerFacts, around: BannerContext): readonly BannerProblem[] => {
   const known = bannerKinds.some((kind) => kind === banner.kind);
-  const ofSite = banner.siteDomain === null || banner.siteDomain === around.siteDomain;
   const found: readonly (BannerProblem | null)[] = [
     banner.published ? null : 'draft',
     known ? null : 'unknown-kind',
-    findScheduleProblem(banner, around.now),
-    ofSite ? null : 'other-site',
+    findScheduleProblem(banner.startDate, banner.endDate, around.now),
+    findSiteProblem(banner.siteDomain, around),
     findImageProblem(banner, around.imageExists),
   ];
   return found.filter((problem) => problem !== null);

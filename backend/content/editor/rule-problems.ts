@@ -35,22 +35,28 @@ export type RuleContext = {
   readonly rules: readonly RuleFacts[];
 };
 
-const findScheduleProblem = ({ beginDate, endDate }: RuleFacts, now: number): RuleProblem | null => {
-  if (beginDate !== null && endDate !== null && endDate < beginDate) return 'wrong-way-round';
-  if (beginDate !== null && now < beginDate) return 'not-begun';
-  return endDate !== null && endDate < now ? 'over' : null;
+/** Why a schedule does not include `now`; null when it does. Begin and end are inclusive. */
+export const findScheduleProblem = (begin: number | null, end: number | null, now: number) => {
+  if (begin !== null && end !== null && end < begin) return 'wrong-way-round';
+  if (begin !== null && now < begin) return 'not-begun';
+  return end !== null && end < now ? 'over' : null;
 };
 
-const findSiteProblem = ({ siteDomain }: RuleFacts, around: RuleContext): RuleProblem | null =>
-  siteDomain === null || siteDomain === around.siteDomain ? null : 'other-site';
+export const findSiteProblem = (domain: string | null | undefined, { siteDomain }: { readonly siteDomain: string }) =>
+  domain === null || domain === siteDomain ? null : 'other-site';
+
+/** Why a rule does not apply at any path now, whatever its target is. */
+const findOutsideProblems = (rule: RuleFacts, around: RuleContext): readonly (RuleProblem | null)[] => [
+  findScheduleProblem(rule.beginDate, rule.endDate, around.now),
+  findSiteProblem(rule.siteDomain, around),
+];
 
 const resolveTarget = ({ urlNew }: RuleFacts, { own, portals }: RuleContext): string | null =>
   parseReturnPath(urlNew, { own, portals });
 
 const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
   around.rules.find(
-    (rule) =>
-      rule.urlOld === path && findScheduleProblem(rule, around.now) === null && findSiteProblem(rule, around) === null,
+    (rule) => rule.urlOld === path && findOutsideProblems(rule, around).every((problem) => problem === null),
   );
 
 const findChainProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {
@@ -76,7 +82,7 @@ const findTargetProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | 
 
 /** Empty when the shop now applies the rule. [RED-01 to RED-05] */
 export const findRuleProblems = (rule: RuleFacts, around: RuleContext): readonly RuleProblem[] => {
-  const outside = [findScheduleProblem(rule, around.now), findSiteProblem(rule, around)];
+  const outside = findOutsideProblems(rule, around);
   const first = findActiveRule(rule.urlOld, around);
   const shadowed = outside.every((each) => each === null) && first !== undefined && first.id !== rule.id;
   const found = [...outside, findTargetProblem(rule, around), shadowed ? ('shadowed' as const) : null];
