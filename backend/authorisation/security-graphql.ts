@@ -2,7 +2,7 @@ import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { AccountContext } from './account-deps.ts';
+import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
   accountLabel,
@@ -15,14 +15,22 @@ import {
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
-const currentCustomer = ({ deps, headers }: AccountContext): Promise<Customer> =>
-  requireCustomer(deps, readBearer(headers));
+/** Resolves a field for the customer whose session token is the bearer. */
+const forCustomer =
+  <Args, Answer>(answer: (deps: AccountDeps, customer: Customer, args: Args) => Promise<Answer>) =>
+  async (_: unknown, args: Args, { deps, headers }: AccountContext): Promise<Answer> =>
+    answer(deps, await requireCustomer(deps, readBearer(headers)), args);
+
+/** The same for an action without a result: answers true. */
+const doneForCustomer = <Args>(act: (deps: AccountDeps, customer: Customer, args: Args) => Promise<void>) =>
+  forCustomer(async (deps, customer, args: Args) => {
+    await act(deps, customer, args);
+    return true;
+  });
 
 /** [SDK-03, ACC-09] */
 export const securityResolvers = {
-  Query: {
-    securityOverview: async (_, __, context) => securityOverview(context.deps, await currentCustomer(context)),
-  },
+  Query: { securityOverview: forCustomer(securityOverview) },
   Mutation: {
     updatePassword: async (
       _,
@@ -33,34 +41,13 @@ export const securityResolvers = {
       await changePassword(deps, await requireCustomer(deps, accessToken ?? readBearer(headers)), { old, password });
       return true;
     },
-    endSession: async (_, { id }, context) => {
-      await endSession(context.deps, await currentCustomer(context), id);
-      return true;
-    },
-    endOtherSessions: async (_, __, context) => endOtherSessionsOf(context.deps, await currentCustomer(context)),
-    passkeyChallenge: async (_, __, context) => {
-      const customer = await currentCustomer(context);
-      return startPasskey(context.deps, customer.party, accountLabel(customer));
-    },
-    addPasskey: async (_, given, context) => {
-      await addPasskey(context.deps, (await currentCustomer(context)).party.id, given);
-      return true;
-    },
-    removePasskey: async (_, { id }, context) => {
-      await removePasskey(context.deps, (await currentCustomer(context)).party.id, id);
-      return true;
-    },
-    startTotp: async (_, __, context) => {
-      await startTotp(context.deps, (await currentCustomer(context)).party.id);
-      return true;
-    },
-    confirmTotp: async (_, { code }, context) => {
-      await confirmTotp(context.deps, (await currentCustomer(context)).party.id, code);
-      return true;
-    },
-    removeTotp: async (_, { code }, context) => {
-      await removeTotp(context.deps, (await currentCustomer(context)).party.id, code);
-      return true;
-    },
+    endSession: doneForCustomer((deps, customer, { id }) => endSession(deps, customer, id)),
+    endOtherSessions: forCustomer(endOtherSessionsOf),
+    passkeyChallenge: forCustomer((deps, customer) => startPasskey(deps, customer.party, accountLabel(customer))),
+    addPasskey: doneForCustomer((deps, { party }, given) => addPasskey(deps, party.id, given)),
+    removePasskey: doneForCustomer((deps, { party }, { id }) => removePasskey(deps, party.id, id)),
+    startTotp: doneForCustomer((deps, { party }) => startTotp(deps, party.id)),
+    confirmTotp: doneForCustomer((deps, { party }, { code }) => confirmTotp(deps, party.id, code)),
+    removeTotp: doneForCustomer((deps, { party }, { code }) => removeTotp(deps, party.id, code)),
   },
 } satisfies Resolvers<AccountContext>;

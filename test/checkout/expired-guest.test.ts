@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryShop } from '#adapters/memory/memory-shop.ts';
 import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import { createUseCases } from '#core/create-use-cases.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 
@@ -14,7 +13,7 @@ test('FIN-03 VIS-02 a guest with an expired anonymous token can order, with a ne
   const old = newAnonymousToken(world);
   browser.anonymous = old;
   revoke(world, old);
-  const shop = createUseCases(memoryPorts(world, browser));
+  const shop = memoryShop(world, browser);
   const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error('no product');
   const configuration = defaultConfiguration(product.value);

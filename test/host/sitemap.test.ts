@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryShop } from '#adapters/memory/memory-shop.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { loadPublications } from '#core/content/load-publications.ts';
-import { createUseCases } from '#core/create-use-cases.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { routeRows } from '#ui/routes.ts';
@@ -34,7 +33,7 @@ describe('ROUTE-44 what search engines may find', () => {
   test('ROUTE-44 CMS-02 articles, authors, projects and content pages are listed, articles with their date', async () => {
     const { host, world } = hostUnderTest();
     const text = await (await host.get('/sitemap.xml')).text();
-    const published = expectOk(await createUseCases(memoryPorts(world, createBrowser())).loadPublications({}));
+    const published = expectOk(await memoryShop(world).loadPublications({}));
     for (const { slug, publishedAt } of published.articles ?? []) {
       const day = publishedAt === null ? '' : `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>`;
       expect(text).toContain(`<url><loc>${origin}/danh-sach-bai-viet/${slug}</loc>${day}</url>`);

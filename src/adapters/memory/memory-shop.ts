@@ -1,0 +1,9 @@
+import { createUseCases } from '#core/create-use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
+import { type BrowserState, createBrowser } from './browser-state.ts';
+import { memoryPorts } from './memory-ports.ts';
+import type { World } from './world.ts';
+
+/** Browsers over the same world share its services. */
+export const memoryShop = (world: World, browser: BrowserState = createBrowser()): UseCases =>
+  createUseCases(memoryPorts(world, browser));
