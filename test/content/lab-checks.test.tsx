@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkedServices } from '#core/checks/self-check.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
+import { lineIcons } from '#ui/checks/icon-sheet.tsx';
+import { iconNames } from '#ui/kit/icon-names.ts';
 import { routeRows } from '#ui/routes.ts';
 
 describe('ROUTE-41 pages for the operators of the shop', () => {
@@ -38,8 +39,9 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'hidden-fields',
       'hotline',
       'missing',
-      'mui-place-picker',
+      'mui-area-picker',
       'order-page',
+      'page-frame',
       'script',
       'slides',
       'structured-data',

@@ -3,7 +3,7 @@ import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -33,11 +33,12 @@ export function AddressBook() {
           provinces={provinces}
         />
       )}
-      <Card as="section" labelledBy="dia-chi">
-        <CardHead>
-          <h2 id="dia-chi">{slugTitles['dia-chi']}</h2>
-          {addresses.length === 0 || shown === NEW_ADDRESS ? null : addButton}
-        </CardHead>
+      <SectionCard
+        id="dia-chi"
+        title={slugTitles['dia-chi']}
+        end={addresses.length === 0 || shown === NEW_ADDRESS ? null : addButton}
+        flush
+      >
         {addresses.length > 0 ? (
           <ul>
             {addresses.map((address) => (
@@ -51,7 +52,7 @@ export function AddressBook() {
             action={shown === NEW_ADDRESS ? null : addButton}
           />
         )}
-      </Card>
+      </SectionCard>
     </>
   );
 }

@@ -6,15 +6,15 @@ import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
@@ -48,69 +48,54 @@ export function AddressForm({
   const places = useProvinceAndWard(provinces, initial ?? { provinceCode: '', wardCode: '' });
   const id = address === null ? null : addressId(address.id);
   return (
-    <Card as="section" labelledBy="sua">
-      <CardHead>
-        <h2 id="sua">{address === null ? addressText.addTitle : addressText.editTitle}</h2>
-      </CardHead>
-      <CardBody>
-        <CommandForm
-          use="saveAddress"
-          check={validateWith((fields) => validateAddress(normaliseAddress(parseAddress(fields)), places))}
-          command={(fields) => ({ ...parseAddress(fields), id, redirectUrl })}
-        >
-          {(form) => (
-            <>
-              <input type="hidden" name="id" value={id ?? ''} />
-              <input type="hidden" name="redirectUrl" value={redirectUrl} />
-              <FormGrid>
-                <RecipientFields form={form} address={address} />
-                <AddressLocation
-                  form={form}
-                  places={places}
-                  reload={() => void queries.refetchQueries({ queryKey: privateKey(addressesQuery.name) })}
-                />
-                <TextInput
-                  label={addressWords.street}
-                  required
-                  className={fullWidthClass}
-                  autoComplete="street-address"
-                  maxLength={fieldLimits.street}
-                  {...form.field('street', address?.street)}
-                />
-              </FormGrid>
-              <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
-              {form.failure === null ? null : <FailureNote failure={form.failure} />}
-              <div className={styles.buttons}>
-                <ButtonLink href={accountPath('dia-chi')}>{addressText.cancel}</ButtonLink>
-                <Button type="submit" kind="primary" busy={form.busy}>
-                  {addressText.save}
-                </Button>
-              </div>
-            </>
-          )}
-        </CommandForm>
-      </CardBody>
-    </Card>
+    <SectionCard id="sua" title={address === null ? addressText.addTitle : addressText.editTitle}>
+      <CommandForm
+        use="saveAddress"
+        initial={address}
+        check={validateWith((fields) => validateAddress(normaliseAddress(parseAddress(fields)), places))}
+        command={(fields) => ({ ...parseAddress(fields), id, redirectUrl })}
+      >
+        <input type="hidden" name="id" value={id ?? ''} />
+        <input type="hidden" name="redirectUrl" value={redirectUrl} />
+        <FormGrid>
+          <RecipientFields />
+          <AddressLocation
+            places={places}
+            reload={() => void queries.refetchQueries({ queryKey: privateKey(addressesQuery.name) })}
+          />
+          <TextInput
+            label={addressWords.street}
+            required
+            className={fullWidthClass}
+            autoComplete="street-address"
+            maxLength={fieldLimits.street}
+            name="street"
+          />
+        </FormGrid>
+        <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
+        <FormFailure />
+        <div className={styles.buttons}>
+          <ButtonLink href={accountPath('dia-chi')}>{addressText.cancel}</ButtonLink>
+          <Button type="submit" kind="primary">
+            {addressText.save}
+          </Button>
+        </div>
+      </CommandForm>
+    </SectionCard>
   );
 }
 
-function RecipientFields({ form, address }: { readonly form: FormState; readonly address: SavedAddress | null }) {
+function RecipientFields() {
   return (
     <>
-      <TextInput
-        label={addressText.name}
-        required
-        autoComplete="name"
-        maxLength={fieldLimits.name}
-        {...form.field('name', address?.name)}
-      />
+      <TextInput label={addressText.name} required autoComplete="name" maxLength={fieldLimits.name} name="name" />
       <TextInput
         label={addressText.phone}
         required
         inputMode="tel"
         autoComplete="tel"
         hint={addressWords.phoneHint}
-        {...form.field('phone', address?.phone)}
+        name="phone"
       />
     </>
   );

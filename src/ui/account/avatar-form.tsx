@@ -4,7 +4,7 @@ import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
@@ -33,23 +33,16 @@ export function AvatarForm() {
         command={async (_fields, form) => ({ image: await readPicture(form) })}
         onDone={(form) => form.reset()}
       >
-        {({ busy, failure, error }) => (
-          <>
-            <Avatar name={person.fullName} path={person.avatarPath} size="l" />
-            <FileInput
-              label={avatarText.title}
-              marked={false}
-              hint={avatarText.hint}
-              error={error('image')}
-              name="image"
-              accept="image/png,image/jpeg,image/webp"
-            />
-            <Button type="submit" busy={busy}>
-              {avatarText.save}
-            </Button>
-            {failure === null ? null : <FailureNote failure={failure} />}
-          </>
-        )}
+        <Avatar name={person.fullName} path={person.avatarPath} size="l" />
+        <FileInput
+          label={avatarText.title}
+          marked={false}
+          hint={avatarText.hint}
+          name="image"
+          accept="image/png,image/jpeg,image/webp"
+        />
+        <Button type="submit">{avatarText.save}</Button>
+        <FormFailure />
       </CommandForm>
     </Card>
   );

@@ -4,7 +4,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -27,10 +27,7 @@ export function Invoices() {
   const { invoices, pages } = usePageQuery(invoicesQuery);
   const path = accountPath('hoa-don');
   return (
-    <Card as="section" labelledBy="hoa-don">
-      <CardHead>
-        <h2 id="hoa-don">{invoicesText.title}</h2>
-      </CardHead>
+    <SectionCard id="hoa-don" title={invoicesText.title} flush>
       {invoices.length === 0 ? (
         <EmptyState
           title={invoicesText.emptyTitle}
@@ -66,6 +63,6 @@ export function Invoices() {
           </div>
         </>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,26 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Passkey } from '#core/account/account.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
-import { fieldLimits } from '#core/shared/validation.ts';
+import { fieldLimits, required, validateFields } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { FailureNote, FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
-import { useAddPasskey } from './use-add-passkey.ts';
 
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   return (
-    <Card as="section" labelledBy="passkeys">
-      <CardHead>
-        <h2 id="passkeys">{passkeysText.title}</h2>
-      </CardHead>
+    <SectionCard id="passkeys" title={passkeysText.title} flush>
       {passkeys.length === 0 ? null : (
         <ul className={styles.entries}>
           {passkeys.map((passkey) => (
@@ -34,7 +33,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         </p>
         <AddKey />
       </CardBody>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -57,27 +56,38 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { readonl
   );
 }
 
-/** Needs JavaScript and a device with passkey support: the private key never leaves the device. */
+const validateName = (fields: Fields) => validateFields([['name', textAt(fields, 'name').trim(), required]]);
+
+/** Needs JavaScript and a device that supports passkeys: the private key is created there and never leaves it. */
 function AddKey() {
   const { device } = useShop();
-  const isSupported = useHydrated() && device?.hasPasskeys() === true;
   const hydrated = useHydrated();
-  const { add, busy, failure, gaveUp } = useAddPasskey();
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
-    setMissing(name === '');
-    if (name !== '') void add(name).then((done) => done && form.reset());
+  const start = useCommand('startPasskey');
+  const [isCancelled, setIsCancelled] = useState(false);
+  if (hydrated && device?.hasPasskeys() !== true) return <p className={styles.hint}>{passkeysText.unable}</p>;
+  /** Requests a challenge and lets the device create a passkey for it. */
+  const createPasskey = async (fields: Fields) => {
+    setIsCancelled(false);
+    const challenge = await start.run({});
+    if (!challenge?.ok || device === null) return null;
+    // Devices reject in many ways; for this page each of them means that no passkey was created.
+    const response = await device.createPasskey(challenge.value.options).catch(() => null);
+    setIsCancelled(response === null);
+    const name = textAt(fields, 'name').trim();
+    return response === null ? null : { challengeId: challenge.value.id, response, name };
   };
-  if (hydrated && !isSupported) return <p className={styles.hint}>{passkeysText.unable}</p>;
   return (
     <>
       <WithoutScript>
         <p className={styles.hint}>{passkeysText.needsScript}</p>
       </WithoutScript>
-      <form className={`${styles.oneLine} ${needsScriptClass}`} onSubmit={submit} noValidate>
+      <CommandForm
+        use="addPasskey"
+        className={`${styles.oneLine} ${needsScriptClass}`}
+        check={validateWith(validateName)}
+        command={createPasskey}
+        onDone={(form) => form.reset()}
+      >
         <TextInput
           label={passkeysText.name}
           required
@@ -85,14 +95,12 @@ function AddKey() {
           autoComplete="off"
           maxLength={fieldLimits.name}
           placeholder={passkeysText.namePlaceholder}
-          error={missing ? fieldProblems.required : null}
         />
-        <Button type="submit" busy={busy}>
-          {passkeysText.add}
-        </Button>
-      </form>
-      {gaveUp ? <p className={styles.hint}>{passkeysText.gaveUp}</p> : null}
-      {failure === null ? null : <FailureNote failure={failure} />}
+        <Button type="submit">{passkeysText.add}</Button>
+        <FormFailure />
+      </CommandForm>
+      {isCancelled ? <p className={styles.hint}>{passkeysText.gaveUp}</p> : null}
+      {start.failure === null ? null : <FailureNote failure={start.failure} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { equals, password, required, validateFields } from '#core/shared/validat
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { passwordText } from './security.vi.ts';
 
@@ -23,15 +23,10 @@ const validatePassword = (withOld: boolean) => (fields: Fields) => {
 export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const title = hasPassword ? passwordText.title : passwordText.firstTitle;
   return (
-    <Card as="section" labelledBy="password">
-      <CardHead>
-        <h2 id="password">{title}</h2>
-      </CardHead>
-      <CardBody>
-        <p className={styles.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
-        <Fieldset hasPassword={hasPassword} />
-      </CardBody>
-    </Card>
+    <SectionCard id="password" title={title}>
+      <p className={styles.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
+      <Fieldset hasPassword={hasPassword} />
+    </SectionCard>
   );
 }
 
@@ -51,32 +46,15 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
       })}
       onDone={() => setChangeCount(changeCount + 1)}
     >
-      {({ busy, failure, error }) => (
-        <>
-          {hasPassword ? (
-            <PasswordInput label={passwordText.old} name="old" autoComplete="current-password" error={error('old')} />
-          ) : null}
-          <PasswordInput
-            label={passwordText.chosen}
-            name="password"
-            autoComplete="new-password"
-            strength
-            error={error('password')}
-          />
-          <PasswordInput
-            label={passwordText.repeat}
-            name="repeat"
-            autoComplete="new-password"
-            error={error('repeat')}
-          />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <div>
-            <Button type="submit" kind="primary" busy={busy}>
-              {hasPassword ? passwordText.save : passwordText.first}
-            </Button>
-          </div>
-        </>
-      )}
+      {hasPassword ? <PasswordInput label={passwordText.old} name="old" autoComplete="current-password" /> : null}
+      <PasswordInput label={passwordText.chosen} name="password" autoComplete="new-password" strength />
+      <PasswordInput label={passwordText.repeat} name="repeat" autoComplete="new-password" />
+      <FormFailure />
+      <div>
+        <Button type="submit" kind="primary">
+          {hasPassword ? passwordText.save : passwordText.first}
+        </Button>
+      </div>
     </CommandForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Person } from '#core/account/account.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
@@ -19,22 +19,17 @@ export function PersonFacts({ person }: { readonly person: Person }) {
     [profileText.since, formatDate(person.customerSince)],
   ];
   return (
-    <Card as="section" labelledBy="facts">
-      <CardHead>
-        <h2 id="facts">{profileText.facts}</h2>
-      </CardHead>
-      <CardBody>
-        <dl>
-          {rows.map(([label, value]) => (
-            <LeaderRow
-              key={label}
-              label={label}
-              value={value === '' ? <span className={styles.none}>{profileText.none}</span> : value}
-            />
-          ))}
-        </dl>
-      </CardBody>
-    </Card>
+    <SectionCard id="facts" title={profileText.facts}>
+      <dl>
+        {rows.map(([label, value]) => (
+          <LeaderRow
+            key={label}
+            label={label}
+            value={value === '' ? <span className={styles.none}>{profileText.none}</span> : value}
+          />
+        ))}
+      </dl>
+    </SectionCard>
   );
 }
 

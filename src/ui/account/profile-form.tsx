@@ -1,16 +1,16 @@
-import type { Gender } from '#core/account/account.ts';
+import type { Gender, Person } from '#core/account/account.ts';
 import { normalisePerson, validatePerson } from '#core/account/validate-person.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, NativeSelect, TextInput } from '#ui/kit/field.tsx';
 import styles from './account.module.css';
 import { AvatarForm } from './avatar-form.tsx';
@@ -38,80 +38,62 @@ const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
 
 /** [ACC-09] */
 export function ProfileForm() {
+  const { person } = usePageQuery(accountQuery);
   return (
     <>
       <AvatarForm />
-      <Card as="section" labelledBy="thong-tin">
-        <CardHead>
-          <h2 id="thong-tin">{slugTitles['thong-tin']}</h2>
-        </CardHead>
-        <CardBody>
-          <CommandForm use="updateProfile" id={FORM} check={validateWith(validateProfile)} command={readProfile}>
-            {(form) => (
-              <>
-                <PersonFields form={form} />
-                {form.failure === null ? null : (
-                  <div className={styles.failure}>
-                    <FailureNote failure={form.failure} />
-                  </div>
-                )}
-                <div className={styles.buttons}>
-                  <Button type="submit" kind="primary" busy={form.busy}>
-                    {profileText.save}
-                  </Button>
-                </div>
-              </>
-            )}
-          </CommandForm>
-          <CollegePicker addressId={ADDRESS} />
-        </CardBody>
-      </Card>
+      <SectionCard id="thong-tin" title={slugTitles['thong-tin']}>
+        <CommandForm
+          use="updateProfile"
+          id={FORM}
+          initial={{ ...person, phone: formatPhone(person.phone) }}
+          check={validateWith(validateProfile)}
+          command={readProfile}
+        >
+          <PersonFields person={person} />
+          <FormFailure className={styles.failure} />
+          <div className={styles.buttons}>
+            <Button type="submit" kind="primary">
+              {profileText.save}
+            </Button>
+          </div>
+        </CommandForm>
+        <CollegePicker addressId={ADDRESS} />
+      </SectionCard>
     </>
   );
 }
 
-function PersonFields({ form: { field } }: { readonly form: FormState }) {
-  const { person } = usePageQuery(accountQuery);
+function PersonFields({ person }: { readonly person: Person }) {
   const hotline = useHotline();
   /** The login is displayed and submitted, but only a verification code can change it. */
   const loginFieldProps = (known: string) =>
     known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
   return (
     <FormGrid>
-      <TextInput
-        label={profileText.name}
-        required
-        autoComplete="name"
-        maxLength={fieldLimits.name}
-        {...field('fullName', person.fullName)}
-      />
+      <TextInput label={profileText.name} required autoComplete="name" maxLength={fieldLimits.name} name="fullName" />
       <TextInput
         label={profileText.personalTitle}
         placeholder={profileText.titleHint}
         autoComplete="honorific-prefix"
-        {...field('personalTitle', person.personalTitle)}
+        name="personalTitle"
       />
       <TextInput
         label={profileText.phone}
         inputMode="tel"
         autoComplete="tel"
-        {...field('phone', formatPhone(person.phone))}
+        name="phone"
         {...loginFieldProps(person.phone)}
       />
       <TextInput
         label={profileText.email}
         type="email"
         autoComplete="email"
-        {...field('email', person.email)}
+        name="email"
         {...loginFieldProps(person.email)}
       />
-      <TextInput
-        label={profileText.birthDate}
-        type="date"
-        autoComplete="bday"
-        {...field('birthDate', person.birthDate ?? '')}
-      />
-      <NativeSelect label={profileText.gender} autoComplete="sex" {...field('gender', person.gender ?? '')}>
+      <TextInput label={profileText.birthDate} type="date" autoComplete="bday" name="birthDate" />
+      <NativeSelect label={profileText.gender} autoComplete="sex" name="gender">
         <option value="">{profileText.noGender}</option>
         {genders.map((each) => (
           <option key={each} value={each}>
@@ -125,7 +107,7 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
         inputMode="numeric"
         autoComplete="off"
         hint={profileText.identityHint}
-        {...field('identityNumber', person.identityNumber)}
+        name="identityNumber"
       />
       <TextInput
         label={profileText.address}
@@ -133,7 +115,7 @@ function PersonFields({ form: { field } }: { readonly form: FormState }) {
         autoComplete="street-address"
         maxLength={fieldLimits.address}
         data-address={ADDRESS}
-        {...field('address', person.address)}
+        name="address"
       />
     </FormGrid>
   );

@@ -4,7 +4,7 @@ import { securityQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
 import { Passkeys } from './passkeys.tsx';
@@ -28,24 +28,24 @@ export function Security() {
 
 function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] }) {
   return (
-    <Card as="section" labelledBy="linked">
-      <CardHead>
-        <h2 id="linked">{linkedText.title}</h2>
+    <SectionCard
+      id="linked"
+      title={linkedText.title}
+      end={
         <ButtonLink href={paths.linkAccount} size="s">
           {linkedText.manage}
         </ButtonLink>
-      </CardHead>
-      <CardBody>
-        {linked.length === 0 ? (
-          <p className={styles.quiet}>{linkedText.none}</p>
-        ) : (
-          <dl>
-            {linked.map(({ id, provider, name }) => (
-              <LeaderRow key={id} label={providerNames[provider]} value={name} />
-            ))}
-          </dl>
-        )}
-      </CardBody>
-    </Card>
+      }
+    >
+      {linked.length === 0 ? (
+        <p className={styles.quiet}>{linkedText.none}</p>
+      ) : (
+        <dl>
+          {linked.map(({ id, provider, name }) => (
+            <LeaderRow key={id} label={providerNames[provider]} value={name} />
+          ))}
+        </dl>
+      )}
+    </SectionCard>
   );
 }

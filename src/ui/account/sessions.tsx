@@ -2,7 +2,7 @@ import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
 
@@ -10,17 +10,18 @@ import { sessionsText } from './security.vi.ts';
 export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
   const otherSessions = sessions.filter(({ current }) => !current);
   return (
-    <Card as="section" labelledBy="sessions">
-      <CardHead>
-        <h2 id="sessions">{sessionsText.title}</h2>
-        {otherSessions.length === 0 ? <p className={styles.quiet}>{sessionsText.alone}</p> : <LogOutOthersForm />}
-      </CardHead>
+    <SectionCard
+      id="sessions"
+      title={sessionsText.title}
+      end={otherSessions.length === 0 ? <p className={styles.quiet}>{sessionsText.alone}</p> : <LogOutOthersForm />}
+      flush
+    >
       <ul>
         {[...sessions.filter(({ current }) => current), ...otherSessions].map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './account.module.css';
@@ -17,31 +17,31 @@ import { TotpSecret } from './totp-secret.tsx';
 /** The authenticator app as second factor: off, awaiting its first code, or on. */
 export function TotpCard({ totp }: { readonly totp: Totp }) {
   return (
-    <Card as="section" labelledBy="totp">
-      <CardHead>
-        <h2 id="totp">{totpText.title}</h2>
+    <SectionCard
+      id="totp"
+      title={totpText.title}
+      end={
         <Badge tone={totp.state === 'on' ? 'ok' : 'neutral'} dot>
           {totp.state === 'on' ? totpText.on : totpText.off}
         </Badge>
-      </CardHead>
-      <CardBody>
-        <p className={styles.quiet}>{totpText.sentence}</p>
-        {totp.state === 'off' ? <StartForm label={totpText.start} primary /> : null}
-        {totp.state === 'pending' ? (
-          <>
-            <TotpSecret totp={totp} />
-            <ConfirmForm />
-            <StartForm label={totpText.restart} />
-          </>
-        ) : null}
-        {totp.state === 'on' ? (
-          <>
-            <p className={styles.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
-            <RemoveForm />
-          </>
-        ) : null}
-      </CardBody>
-    </Card>
+      }
+    >
+      <p className={styles.quiet}>{totpText.sentence}</p>
+      {totp.state === 'off' ? <StartForm label={totpText.start} primary /> : null}
+      {totp.state === 'pending' ? (
+        <>
+          <TotpSecret totp={totp} />
+          <ConfirmForm />
+          <StartForm label={totpText.restart} />
+        </>
+      ) : null}
+      {totp.state === 'on' ? (
+        <>
+          <p className={styles.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
+          <RemoveForm />
+        </>
+      ) : null}
+    </SectionCard>
   );
 }
 
@@ -82,7 +82,7 @@ function ConfirmForm() {
         <>
           <CodeInput label={totpText.code} error={wrongCodeError(form)} />
           <OtherFailure failure={form.failure} />
-          <Button type="submit" kind="primary" busy={form.busy}>
+          <Button type="submit" kind="primary">
             {totpText.confirm}
           </Button>
         </>
@@ -100,14 +100,13 @@ function RemoveForm() {
             label={totpText.removeCode}
             required
             name="code"
+            secret
             autoComplete="one-time-code"
             autoCapitalize="none"
             hint={totpText.removeSentence}
             error={wrongCodeError(form)}
           />
-          <Button type="submit" busy={form.busy}>
-            {totpText.remove}
-          </Button>
+          <Button type="submit">{totpText.remove}</Button>
           <OtherFailure failure={form.failure} />
         </>
       )}

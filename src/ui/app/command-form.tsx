@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
+import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, useCommand } from './use-command.ts';
@@ -9,11 +10,17 @@ import { useFieldValidation } from './use-field-check.ts';
 type CommandFormProps<Name extends CommandName> = {
   /** Sent as the hidden field `_use`. */
   readonly use: Name;
-  /** Builds the command; may await pending work. Plain form posts are parsed by the host instead. */
-  readonly command: (fields: Fields, form: HTMLFormElement) => CommandInput<Name> | Promise<CommandInput<Name>>;
+  /**
+   * Builds the command from the fields; may await pending work, and null sends nothing. Only used with JavaScript: the
+   * host parses plain form posts.
+   */
+  readonly command: (fields: Fields, form: HTMLFormElement) => CommandInput<Name> | Promise<CommandInput<Name> | null>;
+  /** Validates the fields in the browser; omitted for forms without fields. */
   readonly check?: FieldValidation;
   /** Which of several forms with one use case a failed post belongs to; omitted for a single form. */
   readonly isMine?: (fields: Fields) => boolean;
+  /** Initial values by field name, nested like the names. */
+  readonly initial?: object | null | undefined;
   readonly id?: string;
   readonly className?: string | undefined;
   readonly encType?: string;
@@ -26,18 +33,18 @@ type CommandFormProps<Name extends CommandName> = {
   readonly children: ReactNode | ((state: FormState) => ReactNode);
 };
 
-export type FormState = {
-  readonly busy: boolean;
-  /** Null also when only checked fields are invalid, because they show their own errors. */
+export type FormState = FormFields & {
+  /** Why the submission failed; also null when only checked fields are invalid, because they show their own errors. */
   readonly failure: ShopFailure | null;
-  /** Error text of a field; null when valid or without `check`. */
-  readonly error: (name: string) => string | null;
-  /** Value from a failed form post, otherwise the default. */
-  readonly typed: (name: string, otherwise?: string) => string;
-  readonly field: (
-    name: string,
-    known?: string,
-  ) => { readonly name: string; readonly defaultValue: string; readonly error: string | null };
+};
+
+const FormStateContext = createContext<FormState | null>(null);
+
+/** The state of the form around a component. */
+export const useFormState = (): FormState => {
+  const state = useContext(FormStateContext);
+  if (state === null) throw new Error('outside of a CommandForm');
+  return state;
 };
 
 /**
@@ -49,6 +56,7 @@ export function CommandForm<Name extends CommandName>({
   command,
   check,
   isMine = () => true,
+  initial = null,
   pauseMs = 0,
   onTouch,
   onDone,
@@ -64,8 +72,9 @@ export function CommandForm<Name extends CommandName>({
   const underway = useRef(false);
   const [sending, setSending] = useState(false);
 
-  const send = async (element: HTMLFormElement): Promise<void> => {
-    const outcome = await run(await command(fieldsOf(element), element));
+  const send = async (element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+    const input = await command(fieldsOf(element, submitter), element);
+    const outcome = input && (await run(input));
     if (outcome?.ok) onDone?.(element);
     else if (outcome) onFailure?.(outcome.failure);
   };
@@ -75,22 +84,24 @@ export function CommandForm<Name extends CommandName>({
     underway.current = true;
     setSending(true);
     const element = event.currentTarget;
+    const { nativeEvent } = event;
+    const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const submitter = pressed instanceof HTMLButtonElement ? pressed : null;
     try {
-      await checked.submit(() => send(element));
+      await checked.submit(() => send(element, submitter));
     } finally {
       underway.current = false;
       setSending(false);
     }
   };
   const typed: FormState['typed'] = (name, otherwise = '') =>
-    posted === null ? otherwise : textAt(posted.fields, name);
+    posted === null ? textAt({ ...initial }, name) || otherwise : textAt(posted.fields, name);
   const { error } = checked;
   const state: FormState = {
     busy: busy || sending,
     failure: check && failure?.kind === 'invalid-fields' && Object.keys(failure.fields).length > 0 ? null : failure,
     error,
     typed,
-    field: (name, known) => ({ name, defaultValue: typed(name, known), error: error(name) }),
   };
   return (
     // Focus bubbles up from the fields; the form itself is not focusable.
@@ -108,7 +119,9 @@ export function CommandForm<Name extends CommandName>({
     >
       <input type="hidden" name="_use" value={use} />
       <input type="hidden" name="idempotencyKey" value="" />
-      {typeof children === 'function' ? children(state) : children}
+      <FormFieldsContext value={state}>
+        <FormStateContext value={state}>{typeof children === 'function' ? children(state) : children}</FormStateContext>
+      </FormFieldsContext>
     </form>
   );
 }

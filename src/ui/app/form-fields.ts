@@ -10,10 +10,12 @@ export const useSubmission = (use: CommandName, isMine: (fields: Fields) => bool
   return submission !== null && submission.use === use && isMine(submission.fields) ? submission : null;
 };
 
-/** The form's text fields, nested by name as on the host. */
-export const fieldsOf = (form: HTMLFormElement): Fields =>
+/** The text fields of a form and of the button that sends it, nested by name in the same way as on the host. */
+export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null = null): Fields =>
   nestFields(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    [...new FormData(form, submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
   );
 
 /** The text at a path such as `contact.phone`; empty when there is none. */

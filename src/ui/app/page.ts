@@ -123,3 +123,14 @@ export const ensureFound = async <Name extends QueryName>(
 /** Loads optional data; on failure the page is rendered without it. */
 export const prefetch = <Name extends QueryName>(loader: LoaderInput, query: PageQuery<Name>): Promise<void> =>
   loader.context.queryClient.prefetchQuery(queryOptionsAt(query, loader));
+
+/** The loader of a page that needs some queries, and is rendered without the optional ones. */
+export const loadQueries =
+  (needed: readonly PageQuery<QueryName>[], optional: readonly PageQuery<QueryName>[] = []): PageLoader =>
+  async (loader) => {
+    await Promise.all([
+      ...needed.map((query) => ensure(loader, query)),
+      ...optional.map((query) => prefetch(loader, query)),
+    ]);
+    return undefined;
+  };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormState } from '#ui/app/command-form.tsx';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { AreaSelect, LoadWardsButton } from '#ui/kit/area-select.tsx';
@@ -38,28 +37,24 @@ export const useProvinceAndWard = (provinces: readonly Place[], first: { provinc
 
 /** Without JavaScript the wards appear after the next page load. */
 export function AddressLocation({
-  form,
   places,
   prefix = '',
   reload,
 }: {
-  readonly form: Pick<FormState, 'error'>;
   readonly places: ReturnType<typeof useProvinceAndWard>;
   readonly prefix?: string;
   readonly reload: () => void;
 }) {
-  const [provinceName, wardName] = [`${prefix}provinceCode`, `${prefix}wardCode`];
   return (
     <>
       <div>
         <AreaSelect
           label={addressWords.province}
-          name={provinceName}
+          name={`${prefix}provinceCode`}
           autoComplete="address-level1"
           value={places.province}
           places={places.provinces}
           empty={addressWords.chooseProvince}
-          error={form.error(provinceName)}
           onChange={(code) => places.setProvince(code)}
         />
         {places.provinces.length === 0 ? <ListFailure text={addressWords.noProvinces} retry={reload} /> : null}
@@ -67,12 +62,11 @@ export function AddressLocation({
       <div>
         <AreaSelect
           label={addressWords.ward}
-          name={wardName}
+          name={`${prefix}wardCode`}
           autoComplete="address-level2"
           value={places.ward}
           places={places.wards}
           empty={places.province === '' ? addressWords.wardFirst : addressWords.chooseWard}
-          error={form.error(wardName)}
           disabled={places.province === ''}
           onChange={places.setWard}
         />

@@ -4,8 +4,8 @@ import { flattenFields } from '#core/shared/form-fields.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import type { Fields } from '#ui/app/form-fields.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { FailureNote } from './failure-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 
 type HiddenField = readonly [name: string, value: string];
@@ -26,13 +26,9 @@ export function CommandButton<Name extends CommandName>({
 }) {
   return (
     <CommandForm use={use} className={formClass} isMine={(posted) => isSame(fields, posted)} command={() => command}>
-      {({ busy, failure }) => (
-        <>
-          <HiddenFields fields={fields} />
-          <Button type="submit" busy={busy} {...button} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
+      <HiddenFields fields={fields} />
+      <Button type="submit" {...button} />
+      <FormFailure />
     </CommandForm>
   );
 }

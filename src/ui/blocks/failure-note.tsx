@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { useFormState } from '#ui/app/command-form.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { HotlineLink } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
@@ -20,6 +21,20 @@ export function FailureNote(props: FailureNoteProps) {
       <LazyFailureWords {...props} />
     </Suspense>
   );
+}
+
+/** The same for the form around it; nothing while there is no failure, or only fields are invalid. */
+export function FormFailure({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  const { failure } = useFormState();
+  if (failure === null) return null;
+  const note = <FailureNote failure={failure}>{children}</FailureNote>;
+  return className === undefined ? note : <div className={className}>{note}</div>;
 }
 
 function FailureFallback({ children }: FailureNoteProps) {

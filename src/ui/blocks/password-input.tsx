@@ -11,18 +11,20 @@ import styles from './password-input.module.css';
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly error?: string | null;
+  readonly error?: string | null | undefined;
+  /** Shows the password's strength while typing. */
   readonly strength?: boolean;
 };
 
-/** Password field with a «show» button. Typed passwords are never rendered into a document. */
-export function PasswordInput({ label, hint, error = null, strength = false, onChange, ...rest }: PasswordInputProps) {
+/** A password field with a «show» button. Typed passwords are never rendered into a document again. */
+export function PasswordInput({ label, hint, error, strength = false, onChange, ...rest }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [typed, setTyped] = useState('');
   return (
     <div>
       <Field
         label={label}
+        name={rest.name}
         required
         hint={hint}
         error={error}

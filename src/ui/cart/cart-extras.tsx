@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
@@ -56,30 +56,19 @@ function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'te
 
 /** Note for the staff. The typed text stays when saving fails. */
 export function CartNote({ cart }: { readonly cart: CartView }) {
-  const posted = useSubmission('setCartNote');
   return (
     <CommandForm
       use="setCartNote"
+      initial={{ note: cart.note }}
       className={styles.note}
       command={(fields) => ({ orderId: cart.orderId, note: textAt(fields, 'note') })}
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="orderId" value={cart.orderId} />
-          <TextArea
-            label={cartText.note}
-            name="note"
-            rows={2}
-            maxLength={1000}
-            placeholder={cartText.noteHint}
-            defaultValue={posted ? textAt(posted.fields, 'note') : cart.note}
-          />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" size="s" busy={busy}>
-            {cartText.saveNote}
-          </Button>
-        </>
-      )}
+      <input type="hidden" name="orderId" value={cart.orderId} />
+      <TextArea label={cartText.note} name="note" rows={2} maxLength={1000} placeholder={cartText.noteHint} />
+      <FormFailure />
+      <Button type="submit" size="s">
+        {cartText.saveNote}
+      </Button>
     </CommandForm>
   );
 }

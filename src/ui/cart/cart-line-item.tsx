@@ -3,9 +3,9 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { instalmentsText } from '#ui/blocks/later-charges.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { displayedLineAmount, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
@@ -120,7 +120,7 @@ function RemoveForm({
       isMine={(fields) => textAt(fields, 'lineId') === line.id}
       command={() => ({ orderId: cart.orderId, lineId: line.id })}
     >
-      {({ busy, failure }: FormState) => (
+      {({ busy }) => (
         <>
           <input type="hidden" name="orderId" value={cart.orderId} />
           <input type="hidden" name="lineId" value={line.id} />
@@ -137,11 +137,7 @@ function RemoveForm({
           ) : (
             <IconButton icon="trash" type="submit" label={label} aria-busy={busy || undefined} />
           )}
-          {failure === null ? null : (
-            <div className={styles.problem}>
-              <FailureNote failure={failure} />
-            </div>
-          )}
+          <FormFailure className={styles.problem} />
         </>
       )}
     </CommandForm>

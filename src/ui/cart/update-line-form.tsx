@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -43,7 +43,7 @@ export function UpdateLineForm({ cart, item }: Props) {
         term: Number(textAt(fields, 'term')) || null,
       })}
     >
-      {({ busy, failure }: FormState) => (
+      {({ busy }) => (
         <>
           <input type="hidden" name="orderId" value={cart.orderId} />
           <input type="hidden" name="lineId" value={line.id} />
@@ -77,15 +77,11 @@ export function UpdateLineForm({ cart, item }: Props) {
               {cartText.apply}
             </Button>
           </WithoutScript>
-          {failure === null ? null : (
-            <div className={styles.problem}>
-              <FailureNote failure={failure}>
-                <Button type="submit" kind="text" size="s" className={needsScriptClass}>
-                  {cartText.retry}
-                </Button>
-              </FailureNote>
-            </div>
-          )}
+          <FormFailure className={styles.problem}>
+            <Button type="submit" kind="text" size="s" busy={false} className={needsScriptClass}>
+              {cartText.retry}
+            </Button>
+          </FormFailure>
         </>
       )}
     </CommandForm>

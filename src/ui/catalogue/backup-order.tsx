@@ -10,7 +10,7 @@ import {
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm, useFormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -142,21 +142,22 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
             name="expectedTotal"
             value={state.failure?.kind === 'price-changed' ? state.failure.now : totals.gross}
           />
-          <OrderFields state={state} />
+          <OrderFields />
         </>
       )}
     </CommandForm>
   );
 }
 
-function OrderFields({ state: { busy, failure, error, field } }: { readonly state: FormState }) {
+function OrderFields() {
+  const { failure, error } = useFormState();
   const users = error('users');
   return (
     <>
       <TextInput
         label={text.tenant}
         required
-        {...field('domain')}
+        name="domain"
         hint={text.tenantHint}
         autoComplete="off"
         autoCapitalize="none"
@@ -166,7 +167,7 @@ function OrderFields({ state: { busy, failure, error, field } }: { readonly stat
       />
       {users === null ? null : <Note kind="error">{text.talkText}</Note>}
       {failure === null ? null : <AddFailure failure={failure} />}
-      <Button type="submit" kind="primary" size="l" block busy={busy}>
+      <Button type="submit" kind="primary" size="l" block>
         {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
       </Button>
     </>

@@ -92,7 +92,7 @@ function AddForm({
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >
-      {({ busy, failure }: FormState) => (
+      {({ failure }: FormState) => (
         <>
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="expectedTotal" value={failure?.kind === 'price-changed' ? failure.now : gross} />
@@ -107,7 +107,6 @@ function AddForm({
             kind="primary"
             size="s"
             block
-            busy={busy}
             aria-label={failure?.kind === 'price-changed' ? undefined : text.addOf(product.title)}
           >
             {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}

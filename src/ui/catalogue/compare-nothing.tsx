@@ -4,8 +4,7 @@ import { comparePath } from '#core/catalogue/compare.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 import { compareText as text } from './compare.vi.ts';
 
 const none: readonly string[] = [];
@@ -26,19 +25,17 @@ export function NothingCompared({ gone = none }: { readonly gone?: readonly stri
     );
   }, [choices, router, gone]);
   return (
-    <Card>
-      <EmptyState
-        title={gone.length > 0 ? text.gone : text.emptyTitle}
-        sentence={gone.length > 0 ? text.goneAll(gone) : text.emptySentence}
-        action={
-          <>
-            <ButtonLink href={paths.shop} kind="primary">
-              {text.toShop}
-            </ButtonLink>
-            <ButtonLink href={paths.favourites}>{text.toFavourites}</ButtonLink>
-          </>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={gone.length > 0 ? text.gone : text.emptyTitle}
+      sentence={gone.length > 0 ? text.goneAll(gone) : text.emptySentence}
+      action={
+        <>
+          <ButtonLink href={paths.shop} kind="primary">
+            {text.toShop}
+          </ButtonLink>
+          <ButtonLink href={paths.favourites}>{text.toFavourites}</ButtonLink>
+        </>
+      }
+    />
   );
 }

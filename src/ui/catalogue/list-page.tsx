@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { categoryPath } from '#core/catalogue/category.ts';
 import type { PageQuery } from '#ui/app/page.ts';
-import { Breadcrumbs, type Crumb } from '#ui/blocks/breadcrumbs.tsx';
+import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import styles from './catalogue.module.css';
 import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
@@ -29,18 +28,10 @@ export function ListPage({
   readonly above?: ReactNode;
 }) {
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={trail} here={title} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </div>
-        {action}
-      </div>
+    <PageFrame trail={trail} title={title} lead={lead} action={action}>
       <LineChips current={current} />
       <ProductList products={products} current={current} above={above} />
-    </div>
+    </PageFrame>
   );
 }
 

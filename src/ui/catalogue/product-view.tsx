@@ -5,12 +5,11 @@ import { publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -36,15 +35,14 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
   const query = useRouterState({ select: (state) => state.location.searchStr });
   const own = paths.product(product.slug);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs
-        trail={[
-          { title: blocks.shop, href: paths.shop },
-          { title: product.category.title, href: paths.category(product.category.handle) },
-          ...(open ? [{ title: product.title, href: own }] : []),
-        ]}
-        here={open ? text.customise : product.title}
-      />
+    <PageFrame
+      trail={[
+        { title: blocks.shop, href: paths.shop },
+        { title: product.category.title, href: paths.category(product.category.handle) },
+        ...(open ? [{ title: product.title, href: own }] : []),
+      ]}
+      here={open ? text.customise : product.title}
+    >
       <Head product={product} open={open} customiseHref={`${own}${open ? '' : '/tuy-bien'}${query}`} />
       <div className={layout.withSum}>
         <ProductOrder product={product} open={open} advice={advice} />
@@ -60,7 +58,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
         </div>
       </div>
       {import.meta.env.SSR ? <ProductOffer product={product} /> : <ServerOnlyData />}
-    </div>
+    </PageFrame>
   );
 }
 

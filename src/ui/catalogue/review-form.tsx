@@ -8,7 +8,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
@@ -40,47 +40,31 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       check={validateWith((fields) => validateReview(normaliseReview(parseReview(fields), isLoggedIn), isLoggedIn))}
       command={(fields) => ({ ...normaliseReview(parseReview(fields), isLoggedIn), productId: product.id, path })}
     >
-      {({ busy, failure, error, typed, field }) => (
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="path" value={path} />
+      <FormFailure />
+      <StarRadios />
+      <TextArea label={reviewsText.text} required rows={4} hint={reviewsText.textHint} name="text" />
+      {isLoggedIn ? null : (
         <>
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="path" value={path} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <StarRadios chosen={typed('stars')} error={error('stars')} />
-          <TextArea label={reviewsText.text} required rows={4} hint={reviewsText.textHint} {...field('text')} />
-          {isLoggedIn ? null : (
-            <>
-              <FormGrid>
-                <TextInput
-                  label={reviewsText.name}
-                  required
-                  autoComplete="name"
-                  className={fullWidthClass}
-                  hint={hydrated ? undefined : reviewsText.customerNote}
-                  {...field('name')}
-                />
-                <TextInput
-                  label={reviewsText.email}
-                  marked={false}
-                  type="email"
-                  autoComplete="email"
-                  {...field('email')}
-                />
-                <TextInput
-                  label={reviewsText.phone}
-                  marked={false}
-                  inputMode="tel"
-                  autoComplete="tel"
-                  {...field('phone')}
-                />
-              </FormGrid>
-              <p className={styles.quiet}>{reviewsText.contactHint}</p>
-            </>
-          )}
-          <Button type="submit" kind="primary" busy={busy}>
-            {reviewsText.submit}
-          </Button>
+          <FormGrid>
+            <TextInput
+              label={reviewsText.name}
+              required
+              autoComplete="name"
+              className={fullWidthClass}
+              hint={hydrated ? undefined : reviewsText.customerNote}
+              name="name"
+            />
+            <TextInput label={reviewsText.email} marked={false} type="email" autoComplete="email" name="email" />
+            <TextInput label={reviewsText.phone} marked={false} inputMode="tel" autoComplete="tel" name="phone" />
+          </FormGrid>
+          <p className={styles.quiet}>{reviewsText.contactHint}</p>
         </>
       )}
+      <Button type="submit" kind="primary">
+        {reviewsText.submit}
+      </Button>
     </CommandForm>
   );
 }

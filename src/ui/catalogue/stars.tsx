@@ -1,3 +1,4 @@
+import { useFormState } from '#ui/app/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -18,8 +19,10 @@ export function Stars({ count }: { readonly count: number }) {
   );
 }
 
-/** Five radio buttons, lowest first. */
-export function StarRadios({ chosen, error }: { readonly chosen: string; readonly error: string | null }) {
+/** Five radio buttons drawn as stars, lowest first. */
+export function StarRadios() {
+  const form = useFormState();
+  const error = form.error('stars');
   return (
     <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>
       <legend>{reviewsText.rating}</legend>
@@ -30,7 +33,7 @@ export function StarRadios({ chosen, error }: { readonly chosen: string; readonl
               type="radio"
               name="stars"
               value={star}
-              defaultChecked={chosen === String(star)}
+              defaultChecked={form.typed('stars') === String(star)}
               aria-invalid={error === null ? undefined : true}
             />
             <Icon name="star" />

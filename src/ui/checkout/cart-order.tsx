@@ -4,7 +4,7 @@ import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-form.tsx';
 import { checkoutText } from './messages.vi.ts';
@@ -21,12 +21,8 @@ export const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   renewal: laterChargesText(cart.lines),
   edit: { href: paths.cart(), label: checkoutText.edit },
   lines: (
-    <Card as="section" labelledBy="lines">
-      <CardHead>
-        <h2 id="lines">{orderWords.lines}</h2>
-        <span className={styles.quiet}>{cart.number}</span>
-      </CardHead>
+    <SectionCard id="lines" title={orderWords.lines} end={<span className={styles.quiet}>{cart.number}</span>} flush>
       <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
-    </Card>
+    </SectionCard>
   ),
 });

@@ -95,6 +95,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
     <CommandForm
       use={ordered.use}
       id={FORM}
+      initial={known}
       className={styles.form}
       check={validateWith((fields) => {
         const judged = validateCheckout(parseCheckoutFields(fields), places);
@@ -150,8 +151,8 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
               below={ordered.lines}
             >
               <div className={styles.stack}>
-                <CustomerCard {...{ form, view, known, receiver, places, reload }} />
-                <MethodCard form={form} methods={view.methods} {...method} reload={reload} />
+                <CustomerCard {...{ view, receiver, places, reload }} />
+                <MethodCard methods={view.methods} {...method} reload={reload} />
               </div>
             </WithPriceSummary>
           </>

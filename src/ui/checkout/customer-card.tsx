@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
-import type { FormState } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { useFormState } from '#ui/app/command-form.tsx';
 import { logInPath } from '#ui/app/guard.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, type useProvinceAndWard } from '#ui/blocks/address-places.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -17,23 +16,18 @@ import { checkoutText } from './messages.vi.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 export function CustomerCard({
-  form,
   view,
-  known,
   receiver,
   places,
   reload,
 }: {
-  readonly form: FormState;
   readonly view: CheckoutFormView;
-  readonly known: CheckoutFields;
   readonly receiver: SavedAddress | null;
   readonly places: ReturnType<typeof useProvinceAndWard>;
   readonly reload: () => void;
 }) {
-  const field = (name: string) => form.field(name, textAt(known as unknown as Fields, name));
-  const invoiceFor = form.typed('invoiceFor', known.invoiceFor);
-  /** «Other address» preserves name and phone of the previous recipient. */
+  const invoiceFor = useFormState().typed('invoiceFor');
+  /** Selecting «other address» preserves name and phone of the previous recipient. */
   const named = useRef(receiver);
   if (receiver !== null) named.current = receiver;
   const kind = (value: CheckoutFields['invoiceFor']) => ({
@@ -42,64 +36,58 @@ export function CustomerCard({
     defaultChecked: invoiceFor === value,
   });
   return (
-    <Card as="section" labelledBy="customer">
-      <CardHead>
-        <h2 id="customer">{checkoutText.customer}</h2>
-        {view.isLoggedIn ? null : <LogInLink />}
-      </CardHead>
-      <CardBody>
-        <SavedAddresses addresses={view.addresses} receiver={receiver} />
-        <div className={styles.kind}>
-          <SegmentedRadio label={checkoutText.kind}>
-            <Segment {...kind('person')}>{checkoutText.person}</Segment>
-            <Segment {...kind('company')}>{checkoutText.company}</Segment>
-          </SegmentedRadio>
-        </div>
-        <FormGrid>
-          <TextInput
-            key={`contact.name ${named.current?.id}`}
-            label={checkoutText.name}
-            required
-            autoComplete="name"
-            {...field('contact.name')}
-          />
-          <TextInput
-            key={`contact.phone ${named.current?.id}`}
-            label={checkoutText.phone}
-            required
-            inputMode="tel"
-            autoComplete="tel"
-            hint={addressWords.phoneHint}
-            {...field('contact.phone')}
-          />
-          <TextInput
-            label={checkoutText.email}
-            required
-            type="email"
-            autoComplete="email"
-            className={fullWidthClass}
-            {...field('contact.email')}
-          />
-          <AddressLocation form={form} places={places} prefix="address." reload={reload} />
-          <TextInput
-            key={`address.street ${receiver?.id}`}
-            label={addressWords.street}
-            required
-            autoComplete="street-address"
-            className={fullWidthClass}
-            {...field('address.street')}
-          />
-        </FormGrid>
-        <CompanyFields field={field} />
-        <TextArea
-          label={checkoutText.note}
-          rows={2}
-          placeholder={checkoutText.notePlaceholder}
-          className={styles.noteField}
-          {...field('note')}
+    <SectionCard id="customer" title={checkoutText.customer} end={view.isLoggedIn ? null : <LogInLink />}>
+      <SavedAddresses addresses={view.addresses} receiver={receiver} />
+      <div className={styles.kind}>
+        <SegmentedRadio label={checkoutText.kind}>
+          <Segment {...kind('person')}>{checkoutText.person}</Segment>
+          <Segment {...kind('company')}>{checkoutText.company}</Segment>
+        </SegmentedRadio>
+      </div>
+      <FormGrid>
+        <TextInput
+          key={`contact.name ${named.current?.id}`}
+          label={checkoutText.name}
+          required
+          autoComplete="name"
+          name="contact.name"
         />
-      </CardBody>
-    </Card>
+        <TextInput
+          key={`contact.phone ${named.current?.id}`}
+          label={checkoutText.phone}
+          required
+          inputMode="tel"
+          autoComplete="tel"
+          hint={addressWords.phoneHint}
+          name="contact.phone"
+        />
+        <TextInput
+          label={checkoutText.email}
+          required
+          type="email"
+          autoComplete="email"
+          className={fullWidthClass}
+          name="contact.email"
+        />
+        <AddressLocation places={places} prefix="address." reload={reload} />
+        <TextInput
+          key={`address.street ${receiver?.id}`}
+          label={addressWords.street}
+          required
+          autoComplete="street-address"
+          className={fullWidthClass}
+          name="address.street"
+        />
+      </FormGrid>
+      <CompanyFields />
+      <TextArea
+        label={checkoutText.note}
+        rows={2}
+        placeholder={checkoutText.notePlaceholder}
+        className={styles.noteField}
+        name="note"
+      />
+    </SectionCard>
   );
 }
 
@@ -115,26 +103,21 @@ function LogInLink() {
   );
 }
 
-/** CSS shows it while «Doanh nghiệp» is selected. */
-function CompanyFields({ field }: { readonly field: FormState['field'] }) {
+/** CSS shows it while «Doanh nghiệp» is selected, so it needs no JavaScript. */
+function CompanyFields() {
   return (
     <fieldset className={styles.company}>
       <legend>{checkoutText.companyFields}</legend>
       <FormGrid>
-        <TextInput label={checkoutText.taxCode} required inputMode="numeric" {...field('company.taxCode')} />
-        <TextInput label={checkoutText.companyName} required autoComplete="organization" {...field('company.name')} />
-        <TextInput
-          label={checkoutText.companyAddress}
-          required
-          className={fullWidthClass}
-          {...field('company.address')}
-        />
+        <TextInput label={checkoutText.taxCode} required inputMode="numeric" name="company.taxCode" />
+        <TextInput label={checkoutText.companyName} required autoComplete="organization" name="company.name" />
+        <TextInput label={checkoutText.companyAddress} required className={fullWidthClass} name="company.address" />
         <TextInput
           label={checkoutText.companyEmail}
           required
           type="email"
           className={fullWidthClass}
-          {...field('company.email')}
+          name="company.email"
         />
       </FormGrid>
     </fieldset>

@@ -6,7 +6,6 @@ import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
-import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
@@ -15,16 +14,14 @@ const SAMPLE = dong(99_000);
 export function GalleryChoices() {
   return (
     <Samples title={text.groups.choices}>
-      <Sample name="check-tile">
-        <div className={styles.stack}>
-          <Check name="agree" defaultChecked count={3}>
-            {text.check}
-          </Check>
-          <Check kind="radio" name="one">
-            {text.pick(1)}
-          </Check>
-          <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
-        </div>
+      <Sample name="check-tile" stack>
+        <Check name="agree" defaultChecked count={3}>
+          {text.check}
+        </Check>
+        <Check kind="radio" name="one">
+          {text.pick(1)}
+        </Check>
+        <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
       </Sample>
       <Sample name="payment-method-tile">
         <PaymentMethodTiles label={text.pay}>
@@ -54,11 +51,9 @@ export function GalleryChoices() {
           </Segment>
         </SegmentedRadio>
       </Sample>
-      <Sample name="term-bar">
-        <div className={styles.stack}>
-          <TermBar used={0.4} />
-          <TermBar used={0.95} soon />
-        </div>
+      <Sample name="term-bar" stack>
+        <TermBar used={0.4} />
+        <TermBar used={0.95} soon />
       </Sample>
     </Samples>
   );
@@ -67,36 +62,34 @@ export function GalleryChoices() {
 function TileSamples() {
   const [term, setTerm] = useState(0);
   return (
-    <Sample name="pick-tile" wide>
-      <div className={styles.stack}>
-        <PickGrid layout="two" label={text.picks}>
-          <PickTile name="pick" defaultChecked>
-            {text.pick(1)}
-          </PickTile>
-          <PickLink href={paths.gallery} current={false} inPlace>
-            {text.pick(2)}
-          </PickLink>
-        </PickGrid>
-        <PickGrid layout="three" label={text.system}>
-          <SystemTile name="system" title={text.system} detail={text.systemDetail} defaultChecked />
-          <SignTile name="system" icon="server" title={text.pick(2)} detail={text.tileDetail} />
-        </PickGrid>
-        <PickGrid layout="terms" label={text.select}>
-          {text.options.map((option, at) => (
-            <TermTile
-              key={option}
-              name="term"
-              checked={term === at}
-              onChange={() => setTerm(at)}
-              term={option}
-              price={formatDong(SAMPLE)}
-              unit={text.unit}
-              saving={text.saving}
-              saves={at > 0}
-            />
-          ))}
-        </PickGrid>
-      </div>
+    <Sample name="pick-tile" wide stack>
+      <PickGrid layout="two" label={text.picks}>
+        <PickTile name="pick" defaultChecked>
+          {text.pick(1)}
+        </PickTile>
+        <PickLink href={paths.gallery} current={false} inPlace>
+          {text.pick(2)}
+        </PickLink>
+      </PickGrid>
+      <PickGrid layout="three" label={text.system}>
+        <SystemTile name="system" title={text.system} detail={text.systemDetail} defaultChecked />
+        <SignTile name="system" icon="server" title={text.pick(2)} detail={text.tileDetail} />
+      </PickGrid>
+      <PickGrid layout="terms" label={text.select}>
+        {text.options.map((option, at) => (
+          <TermTile
+            key={option}
+            name="term"
+            checked={term === at}
+            onChange={() => setTerm(at)}
+            term={option}
+            price={formatDong(SAMPLE)}
+            unit={text.unit}
+            saving={text.saving}
+            saves={at > 0}
+          />
+        ))}
+      </PickGrid>
     </Sample>
   );
 }

@@ -53,13 +53,11 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
       <Sample name="rich-text" wide>
         <RichText text={tree} />
       </Sample>
-      <Sample name="slider" wide>
-        <div className={styles.stack}>
-          <Slider label={text.slides} as="cards">
-            {cards}
-          </Slider>
-          <Slider label={text.wideSlides}>{cards}</Slider>
-        </div>
+      <Sample name="slider" wide stack>
+        <Slider label={text.slides} as="cards">
+          {cards}
+        </Slider>
+        <Slider label={text.wideSlides}>{cards}</Slider>
       </Sample>
       <Article />
       <Sample name="accordion">

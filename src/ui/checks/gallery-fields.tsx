@@ -13,7 +13,6 @@ import { FileInput } from '#ui/kit/file-input.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { SearchBox } from '#ui/kit/search-box.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
@@ -27,24 +26,18 @@ export function GalleryFields() {
   const options = text.options.map((option) => <option key={option}>{option}</option>);
   return (
     <Samples title={text.groups.fields}>
-      <Sample name="field" wide>
-        <div className={styles.stack}>
-          <TextInput label={text.text} required defaultValue={text.textValue} icon="user" />
-          <TextInput label={text.email} type="email" defaultValue="an@" error={text.wrong} />
-          <TextArea label={text.note} hint={text.noteHint} rows={3} />
-          <NativeSelect label={text.select}>{options}</NativeSelect>
-          <InlineSelect label={text.inlineSelect}>{options}</InlineSelect>
-        </div>
+      <Sample name="field" wide stack>
+        <TextInput label={text.text} required defaultValue={text.textValue} icon="user" />
+        <TextInput label={text.email} type="email" defaultValue="an@" error={text.wrong} />
+        <TextArea label={text.note} hint={text.noteHint} rows={3} />
+        <NativeSelect label={text.select}>{options}</NativeSelect>
+        <InlineSelect label={text.inlineSelect}>{options}</InlineSelect>
       </Sample>
-      <Sample name="file-input">
-        <div className={styles.stack}>
-          <FileInput label={text.file} hint={text.fileHint} />
-        </div>
+      <Sample name="file-input" stack>
+        <FileInput label={text.file} hint={text.fileHint} />
       </Sample>
-      <Sample name="password-input">
-        <div className={styles.stack}>
-          <PasswordInput label={text.password} strength autoComplete="new-password" />
-        </div>
+      <Sample name="password-input" stack>
+        <PasswordInput label={text.password} strength autoComplete="new-password" />
       </Sample>
       <Sample name="code-input">
         <CodeInput label={text.code} defaultValue="123" />
@@ -53,19 +46,17 @@ export function GalleryFields() {
       <Sample name="search-field">
         <SearchField label={text.search} placeholder={text.search} />
       </Sample>
-      <Sample name="search-box">
-        <div className={styles.stack}>
-          <SearchBox
-            action="/tim-kiem"
-            name="q"
-            label={text.searchAll}
-            placeholder={text.searchAll}
-            groups={suggestions}
-            onType={nothing}
-            onGo={nothing}
-            onSend={nothing}
-          />
-        </div>
+      <Sample name="search-box" stack>
+        <SearchBox
+          action="/tim-kiem"
+          name="q"
+          label={text.searchAll}
+          placeholder={text.searchAll}
+          groups={suggestions}
+          onType={nothing}
+          onGo={nothing}
+          onSend={nothing}
+        />
       </Sample>
       <Province />
     </Samples>
@@ -80,11 +71,9 @@ function Numbers() {
       <Sample name="counter">
         <Counter name="count" label={text.count} value={count} least={1} most={50} onChange={setCount} />
       </Sample>
-      <Sample name="range-input">
-        <div className={styles.stack}>
-          <RangeInput label={text.range} min={0} max={MAX_NUMBER} value={most} onMove={setMost} onSettle={setMost} />
-          <span>{formatDong(dong(most))}</span>
-        </div>
+      <Sample name="range-input" stack>
+        <RangeInput label={text.range} min={0} max={MAX_NUMBER} value={most} onMove={setMost} onSettle={setMost} />
+        <span>{formatDong(dong(most))}</span>
       </Sample>
     </>
   );
@@ -95,18 +84,16 @@ function Province() {
   const { data: places = [] } = useQuery(publicQueryOf(client, 'loadProvinces', {}));
   const [chosen, setChosen] = useState('');
   return (
-    <Sample name="area-select">
-      <div className={styles.stack}>
-        <AreaSelect
-          label={text.place}
-          name="province"
-          value={chosen}
-          places={places}
-          empty={text.placeEmpty}
-          error={null}
-          onChange={setChosen}
-        />
-      </div>
+    <Sample name="area-select" stack>
+      <AreaSelect
+        label={text.place}
+        name="province"
+        value={chosen}
+        places={places}
+        empty={text.placeEmpty}
+        error={null}
+        onChange={setChosen}
+      />
     </Sample>
   );
 }

@@ -20,14 +20,12 @@ const failure = { kind: 'unreachable' } as const;
 export function GalleryStates() {
   return (
     <Samples title={text.groups.states}>
-      <Sample name="note" wide>
-        <div className={styles.stack}>
-          {notes.map((kind) => (
-            <Note key={kind} kind={kind}>
-              {text.notes[kind]}
-            </Note>
-          ))}
-        </div>
+      <Sample name="note" wide stack>
+        {notes.map((kind) => (
+          <Note key={kind} kind={kind}>
+            {text.notes[kind]}
+          </Note>
+        ))}
       </Sample>
       <Sample name="failure-note" wide>
         <FailureNote failure={failure} />

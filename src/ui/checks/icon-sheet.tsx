@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { productTypes } from '#core/catalogue/product.ts';
+import type { ProductLine } from '#ui/kit/icon.tsx';
 import { kit } from '#ui/kit/messages.vi.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
 
-/** A click copies the name. */
+/** Does not compile when a product type has no icon. */
+export const lineIcons: readonly ProductLine[] = productTypes;
+
+/** Icons with their names; a click copies the name. */
 export function IconSheet<Name extends string>({
   title,
   names,

@@ -14,10 +14,13 @@ export function Samples({ title, children }: { readonly title: string; readonly 
 export function Sample({
   name,
   wide = false,
+  stack = false,
   children,
 }: {
   readonly name: string;
   readonly wide?: boolean;
+  /** One state below the other. */
+  readonly stack?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -25,7 +28,7 @@ export function Sample({
       <p className={styles.name}>
         <code>{name}</code>
       </p>
-      <div className={styles.states}>{children}</div>
+      <div className={styles.states}>{stack ? <div className={styles.stack}>{children}</div> : children}</div>
     </div>
   );
 }

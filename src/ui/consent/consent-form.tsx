@@ -22,23 +22,19 @@ export function ConsentForm({
   const purposesWithIntegrations = configuredPurposes(integrations);
   return (
     <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.form} key={consent?.decidedAt ?? 0}>
-      {({ busy }) => (
-        <>
-          <input type="hidden" name="path" value={path} />
-          {consentPurposes.map((purpose) =>
-            purposesWithIntegrations.includes(purpose) ? (
-              <Purpose key={purpose} of={purpose} integrations={integrations} granted={consent?.granted[purpose]} />
-            ) : (
-              <p key={purpose} className={styles.unused}>
-                <b>{text.purposes[purpose]}</b> {text.notUsed}
-              </p>
-            ),
-          )}
-          <Button type="submit" kind="primary" busy={busy}>
-            {text.save}
-          </Button>
-        </>
+      <input type="hidden" name="path" value={path} />
+      {consentPurposes.map((purpose) =>
+        purposesWithIntegrations.includes(purpose) ? (
+          <Purpose key={purpose} of={purpose} integrations={integrations} granted={consent?.granted[purpose]} />
+        ) : (
+          <p key={purpose} className={styles.unused}>
+            <b>{text.purposes[purpose]}</b> {text.notUsed}
+          </p>
+        ),
       )}
+      <Button type="submit" kind="primary">
+        {text.save}
+      </Button>
     </CommandForm>
   );
 }

@@ -28,17 +28,13 @@ function QuickChoice({
 }) {
   return (
     <CommandForm use="saveConsent" command={parseConsentChoice} className={styles.quick}>
-      {({ busy }) => (
-        <>
-          <input type="hidden" name="path" value={path} />
-          {granted.map((purpose) => (
-            <input key={purpose} type="hidden" name={purpose} value="true" />
-          ))}
-          <Button type="submit" block busy={busy}>
-            {label}
-          </Button>
-        </>
-      )}
+      <input type="hidden" name="path" value={path} />
+      {granted.map((purpose) => (
+        <input key={purpose} type="hidden" name={purpose} value="true" />
+      ))}
+      <Button type="submit" block>
+        {label}
+      </Button>
     </CommandForm>
   );
 }

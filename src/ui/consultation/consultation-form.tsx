@@ -2,11 +2,11 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
@@ -46,51 +46,42 @@ export function ConsultationForm({
     product: subject?.slug ?? '',
     configuration: subject?.configuration ?? '',
   };
+  const { contact } = useVisitor();
   return (
     <CommandForm
       use="submitConsultation"
+      initial={contact}
       className={styles.form}
       isMine={() => !over}
       check={validateWith((fields) => validateRequest(normaliseRequest(parseRequest(fields))))}
       command={(fields) => ({ ...parseRequest(fields), ...subjectOrNull })}
       {...(onDone && { onDone })}
     >
-      {(state) => (
-        <>
-          <HiddenFields fields={Object.entries(subjectOrNull)} />
-          {state.failure === null ? null : <FailureNote failure={state.failure} />}
-          <RequestFields state={state} />
-          <p className={styles.quiet}>{text.privacy}</p>
-          <div className={styles.buttons}>
-            {children}
-            <Button type="submit" kind="primary" busy={state.busy}>
-              {text.submit}
-            </Button>
-          </div>
-        </>
-      )}
+      <HiddenFields fields={Object.entries(subjectOrNull)} />
+      <FormFailure />
+      <RequestFields />
+      <p className={styles.quiet}>{text.privacy}</p>
+      <div className={styles.buttons}>
+        {children}
+        <Button type="submit" kind="primary">
+          {text.submit}
+        </Button>
+      </div>
     </CommandForm>
   );
 }
 
-function RequestFields({ state: { field } }: { readonly state: FormState }) {
-  const { contact } = useVisitor();
+function RequestFields() {
   return (
     <FormGrid>
-      <TextInput
-        label={text.name}
-        required
-        autoComplete="name"
-        placeholder={text.nameHint}
-        {...field('name', contact?.name)}
-      />
+      <TextInput label={text.name} required autoComplete="name" placeholder={text.nameHint} name="name" />
       <TextInput
         label={text.phone}
         required
         inputMode="tel"
         autoComplete="tel"
         placeholder={text.phoneHint}
-        {...field('phone', contact?.phone)}
+        name="phone"
       />
       <TextInput
         label={text.email}
@@ -98,7 +89,7 @@ function RequestFields({ state: { field } }: { readonly state: FormState }) {
         type="email"
         autoComplete="email"
         placeholder={text.emailHint}
-        {...field('email', contact?.email)}
+        name="email"
       />
       <TextArea
         label={text.note}
@@ -106,7 +97,7 @@ function RequestFields({ state: { field } }: { readonly state: FormState }) {
         required
         rows={4}
         placeholder={text.noteHint}
-        {...field('note')}
+        name="note"
       />
     </FormGrid>
   );

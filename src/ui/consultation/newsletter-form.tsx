@@ -4,10 +4,10 @@ import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from '#core/co
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check-tile.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './consultation.module.css';
 import { newsletterText as text } from './messages.vi.ts';
@@ -36,48 +36,23 @@ export default function NewsletterForm() {
         )}
         command={(fields) => ({ ...parseSubscription(fields), path })}
       >
-        {({ busy, failure, error, typed: had, field }) => (
-          <>
-            <input type="hidden" name="path" value={path} />
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <div className={styles.ask}>
-              <TextInput
-                label={text.email}
-                required
-                type="email"
-                autoComplete="email"
-                placeholder={text.emailHint}
-                {...field('email')}
-              />
-              <Button type="submit" busy={busy}>
-                {text.submit}
-              </Button>
-            </div>
-            <ConsentCheckbox error={error('agree')} agreed={had('agree') !== ''} />
-          </>
-        )}
+        <input type="hidden" name="path" value={path} />
+        <FormFailure />
+        <div className={styles.ask}>
+          <TextInput
+            label={text.email}
+            required
+            type="email"
+            autoComplete="email"
+            placeholder={text.emailHint}
+            name="email"
+          />
+          <Button type="submit">{text.submit}</Button>
+        </div>
+        <div className={styles.agree}>
+          <CheckField name="agree">{NEWSLETTER_CONSENT}</CheckField>
+        </div>
       </CommandForm>
     </Card>
-  );
-}
-
-function ConsentCheckbox({ error, agreed }: { readonly error: string | null; readonly agreed: boolean }) {
-  const below = useId();
-  return (
-    <div className={styles.agree}>
-      <Check
-        name="agree"
-        defaultChecked={agreed}
-        aria-invalid={error === null ? undefined : true}
-        aria-describedby={error === null ? undefined : below}
-      >
-        {NEWSLETTER_CONSENT}
-      </Check>
-      {error === null ? null : (
-        <p id={below} className={styles.problem}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

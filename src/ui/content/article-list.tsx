@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticlePage, ArticleSummary } from '#core/content/article.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 import { ArticleRow, LeadArticle } from './article-items.tsx';
 import styles from './article-list.module.css';
 import { contentText } from './messages.vi.ts';
@@ -43,16 +41,11 @@ const pickLeadArticle = (articles: readonly ArticleSummary[]): ArticleSummary | 
 
 function RedirectToLastPage({ pages, hrefOf }: { readonly pages: number; readonly hrefOf: (page: number) => string }) {
   return (
-    <Card>
-      <EmptyState
-        title={contentText.beyondTitle}
-        sentence={contentText.beyondText(pages)}
-        action={
-          <ButtonLink href={hrefOf(pages)} kind="primary">
-            {contentText.toLast}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={contentText.beyondTitle}
+      sentence={contentText.beyondText(pages)}
+      href={hrefOf(pages)}
+      link={contentText.toLast}
+    />
   );
 }

@@ -1,72 +1,87 @@
+import { useState } from 'react';
 import type { Checklist, DocumentType, RegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/validate-document-file.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { paperDocumentNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { toBase64 } from '#ui/kit/base64.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
 import styles from './registrant-documents.module.css';
-import type { RegistrantDocumentsFormState } from './use-registrant-documents-form.ts';
+import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 /** Each file is uploaded when selected; uploaded ones are marked. */
 export function DocumentChecklist({
   list,
   papers,
-  hand,
+  draft,
 }: {
   readonly list: Checklist;
   readonly papers: RegistrantDocuments;
-  readonly hand: RegistrantDocumentsFormState;
+  readonly draft: RegistrantDocumentsDraft;
 }) {
   return (
-    <Card as="section" labelledBy="giay-to" className={styles.card}>
-      <CardHead>
-        <h2 id="giay-to">{text.steps.documents}</h2>
-      </CardHead>
-      <CardBody>
-        <div className={styles.print}>
-          <Button className={needsScriptClass} onClick={() => void hand.keep().then(() => window.print())}>
-            {text.print}
-          </Button>
-          <p>{text.printHint}</p>
-        </div>
-        <div className={styles.documents}>
-          {list.documents.map((document) => (
-            <DocumentUpload key={document} document={document} papers={papers} hand={hand} />
-          ))}
-        </div>
-      </CardBody>
-    </Card>
+    <SectionCard id="giay-to" title={text.steps.documents} className={styles.card}>
+      <div className={styles.print}>
+        <Button
+          className={needsScriptClass}
+          onClick={({ currentTarget: { form } }) => form && void draft.save(form).then(() => window.print())}
+        >
+          {text.print}
+        </Button>
+        <p>{text.printHint}</p>
+      </div>
+      <div className={styles.documents}>
+        {list.documents.map((document) => (
+          <DocumentUpload key={document} document={document} papers={papers} draft={draft} />
+        ))}
+      </div>
+    </SectionCard>
   );
 }
 
 function DocumentUpload({
   document,
   papers,
-  hand,
+  draft,
 }: {
   readonly document: DocumentType;
   readonly papers: RegistrantDocuments;
-  readonly hand: RegistrantDocumentsFormState;
+  readonly draft: RegistrantDocumentsDraft;
 }) {
   const uploaded = papers.documents.find((each) => each.document === document);
-  const problem = hand.problem(`documents.${document}`);
+  const [isUploading, setIsUploading] = useState(false);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
   const says =
     uploaded === undefined ? text.file : text.kept(uploaded.format, uploaded.bytes, formatMinute(uploaded.addedAt));
+  const upload = async (form: HTMLFormElement, file: File): Promise<void> => {
+    const answer = await draft.save(form, async () => {
+      setIsUploading(true);
+      const content = file.size > MAX_DOCUMENT_BYTES ? null : toBase64(new Uint8Array(await file.arrayBuffer()));
+      const found = content === null ? 'file-large' : validateDocumentFile(content);
+      setProblem(found);
+      return content === null || found !== null ? null : { documents: { [document]: content } };
+    });
+    if (answer?.ok === false && answer.failure.kind === 'invalid-fields')
+      setProblem(answer.failure.fields[`documents.${document}`] ?? null);
+    setIsUploading(false);
+  };
   return (
     <FileInput
       label={paperDocumentNames[document]}
       required
-      hint={<span aria-live="polite">{hand.uploading === document ? text.uploading : says}</span>}
+      hint={<span aria-live="polite">{isUploading ? text.uploading : says}</span>}
       error={problem === null ? null : fieldProblems[problem]}
       name={`documents.${document}`}
       accept="image/jpeg,image/png,image/webp,application/pdf"
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        if (file === undefined) return;
-        // Uploaded now, so the final submission must not send it again.
-        void hand.attach(document, file).finally(() => {
+        if (file === undefined || target.form === null) return;
+        // The file is uploaded now, so the final submission must not send it again.
+        void upload(target.form, file).finally(() => {
           target.value = '';
         });
       }}

@@ -7,7 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
@@ -48,10 +48,7 @@ export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOff
     { title: text.renewalYear, numeric: true },
   ];
   return (
-    <Card className={styles.board} as="section" labelledBy="bang-gia-duoi">
-      <CardHead>
-        <h2 id="bang-gia-duoi">{text.board}</h2>
-      </CardHead>
+    <SectionCard id="bang-gia-duoi" title={text.board} flush className={styles.board}>
       <Table caption={text.board} columns={columns}>
         {offers.map(({ slug, extension, kind, first, renewal }) => (
           <tr key={slug}>
@@ -65,6 +62,6 @@ export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOff
           </tr>
         ))}
       </Table>
-    </Card>
+    </SectionCard>
   );
 }

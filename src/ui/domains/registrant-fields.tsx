@@ -1,11 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Checklist, RegistrantField } from '#core/domains/registrant-documents.ts';
 import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import styles from './registrant-documents.module.css';
-import type { RegistrantDocumentsFormState } from './use-registrant-documents-form.ts';
+import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 
 const wide: readonly RegistrantField[] = ['organisation', 'address', 'nameservers'];
 
@@ -23,53 +22,31 @@ const helps: Readonly<Partial<Record<RegistrantField, InputHTMLAttributes<HTMLIn
 /** Each field is saved on blur. */
 export function RegistrantFields({
   list,
-  hand,
+  draft,
 }: {
   readonly list: Checklist;
-  readonly hand: RegistrantDocumentsFormState;
+  readonly draft: RegistrantDocumentsDraft;
 }) {
   return (
-    <Card as="section" labelledBy="thong-tin" className={styles.card}>
-      <CardHead>
-        <h2 id="thong-tin">{text.steps.facts}</h2>
-      </CardHead>
-      <CardBody>
-        <FormGrid>
-          {[...list.required, ...list.optional].map((name) => (
-            <RegistrantFieldInput key={name} name={name} required={list.required.includes(name)} hand={hand} />
-          ))}
-        </FormGrid>
-        <p className={styles.soft}>{text.saving}</p>
-      </CardBody>
-    </Card>
-  );
-}
-
-function RegistrantFieldInput({
-  name,
-  required,
-  hand,
-}: {
-  readonly name: RegistrantField;
-  readonly required: boolean;
-  readonly hand: RegistrantDocumentsFormState;
-}) {
-  const problem = hand.problem(`fields.${name}`);
-  return (
-    <TextInput
-      {...helps[name]}
-      label={paperFieldNames[name]}
-      required={required}
-      className={wide.includes(name) ? fullWidthClass : undefined}
-      name={`fields.${name}`}
-      maxLength={255}
-      hint={paperFieldHints[name]}
-      defaultValue={hand.typed(name)}
-      error={problem === null ? null : fieldProblems[problem]}
-      onChange={() => hand.mend(`fields.${name}`)}
-      onBlur={({ target }) => {
-        if (target.value !== hand.typed(name)) void hand.keep();
-      }}
-    />
+    <SectionCard id="thong-tin" title={text.steps.facts} className={styles.card}>
+      <FormGrid>
+        {[...list.required, ...list.optional].map((name) => (
+          <TextInput
+            key={name}
+            {...helps[name]}
+            label={paperFieldNames[name]}
+            required={list.required.includes(name)}
+            className={wide.includes(name) ? fullWidthClass : undefined}
+            name={`fields.${name}`}
+            maxLength={255}
+            hint={paperFieldHints[name]}
+            onBlur={({ target }) => {
+              if (target.form && target.value !== (draft.fields[name] ?? '')) void draft.save(target.form);
+            }}
+          />
+        ))}
+      </FormGrid>
+      <p className={styles.soft}>{text.saving}</p>
+    </SectionCard>
   );
 }

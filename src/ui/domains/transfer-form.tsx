@@ -1,9 +1,9 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -23,6 +23,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
         <CommandForm
           use="addTransfer"
           className={classes(styles.bulk, styles.rows)}
+          check={validateByService}
           isMine={(fields) => textAt(fields, 'name') === name}
           command={(fields) => ({
             name,
@@ -31,29 +32,25 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
             orderId: null,
           })}
         >
-          {({ busy, failure }) => (
-            <>
-              <input type="hidden" name="name" value={name} />
-              <input type="hidden" name="expectedTotal" value={bill.total} />
-              <TextInput
-                label={text.code}
-                required
-                name="authCode"
-                maxLength={64}
-                hint={text.codeHint}
-                error={failure?.kind === 'invalid-fields' ? fieldProblems['transfer-code'] : null}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <div>
-                <Button type="submit" kind="primary" busy={busy}>
-                  {text.add}
-                </Button>
-              </div>
-              {failure === null || failure.kind === 'invalid-fields' ? null : <FailureNote failure={failure} />}
-            </>
-          )}
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="expectedTotal" value={bill.total} />
+          <TextInput
+            label={text.code}
+            required
+            name="authCode"
+            secret
+            maxLength={64}
+            hint={text.codeHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" kind="primary">
+              {text.add}
+            </Button>
+          </div>
+          <FormFailure />
         </CommandForm>
       </CardBody>
     </Card>

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useContext } from 'react';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import styles from './button.module.css';
 import { classes } from './css.ts';
+import { FormFieldsContext } from './form-fields.ts';
 
 type Look = {
   /** primary: at most one per region. gold and ink: only on the dark hero. */
@@ -24,15 +25,17 @@ const look = ({ kind = 'line', size = 'm', block = false }: Look): string =>
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and ignores further clicks. */
+    /** Shows a spinner at constant width; left out, a submit button follows its form. */
     readonly busy?: boolean;
   };
 
-export function Button({ kind, size, block, busy = false, className, children, ...rest }: ButtonProps) {
+export function Button({ kind, size, block, busy, className, children, ...rest }: ButtonProps) {
+  const form = useContext(FormFieldsContext);
+  const isBusy = busy ?? (rest.type === 'submit' && form?.busy);
   const shape: Look = { ...(kind && { kind }), ...(size && { size }), ...(block && { block }) };
   return (
-    <button type="button" {...rest} className={classes(look(shape), className)} aria-busy={busy || undefined}>
-      {busy ? <span className={styles.spin} aria-hidden="true" /> : null}
+    <button type="button" {...rest} className={classes(look(shape), className)} aria-busy={isBusy || undefined}>
+      {isBusy ? <span className={styles.spin} aria-hidden="true" /> : null}
       {children}
     </button>
   );

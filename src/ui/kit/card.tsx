@@ -26,3 +26,31 @@ export function CardHead({ children }: { readonly children: ReactNode }) {
 export function CardBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.cardBody}>{children}</div>;
 }
+
+/** A titled section as a card: the heading with `end` beside it, then the content, padded unless `flush`. */
+export function SectionCard({
+  id,
+  title,
+  end,
+  flush = false,
+  className,
+  children,
+}: {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly end?: ReactNode;
+  readonly flush?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card as="section" labelledBy={id} className={className}>
+      <CardHead>
+        <h2 id={id}>{title}</h2>
+        {end}
+      </CardHead>
+      {flush ? children : <CardBody>{children}</CardBody>}
+    </Card>
+  );
+}

@@ -1,6 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
 import styles from './check-tile.module.css';
 import { classes } from './css.ts';
+import field from './field.module.css';
+import { FormFieldsContext } from './form-fields.ts';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
@@ -19,6 +21,43 @@ export function Check({
   );
 }
 
+/** A checkbox as a field of its form: a posted choice stays, its error is below. */
+export function CheckField({
+  name,
+  defaultChecked = false,
+  restored = true,
+  children,
+}: {
+  readonly name: string;
+  readonly defaultChecked?: boolean;
+  /** False never ticks it in advance, not even after a failed post. */
+  readonly restored?: boolean;
+  readonly children: ReactNode;
+}) {
+  const form = useContext(FormFieldsContext);
+  const below = useId();
+  const known = defaultChecked ? 'on' : '';
+  const problem = form?.error(name) ?? null;
+  return (
+    <div>
+      <Check
+        name={name}
+        defaultChecked={((restored ? form?.typed(name, known) : null) ?? known) !== ''}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : below}
+      >
+        {children}
+      </Check>
+      {problem === null ? null : (
+        <p id={below} className={field.errMsg}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
   kind = 'checkbox',
   title,

@@ -13,7 +13,7 @@ export function CodeInput({
   label,
   name = 'code',
   hint,
-  error = null,
+  error,
   defaultValue = '',
   autoFocus = false,
   onFull,
@@ -21,7 +21,7 @@ export function CodeInput({
   readonly label: string;
   readonly name?: string;
   readonly hint?: string;
-  readonly error?: string | null;
+  readonly error?: string | null | undefined;
   readonly defaultValue?: string;
   readonly autoFocus?: boolean;
   /** Called with the sixth digit. */
@@ -37,6 +37,7 @@ export function CodeInput({
   return (
     <Field
       label={label}
+      name={name}
       required
       hint={hint}
       error={error}

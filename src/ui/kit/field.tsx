@@ -4,21 +4,24 @@ import {
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
+  useContext,
   useId,
 } from 'react';
 import { classes } from './css.ts';
 import styles from './field.module.css';
+import { FormFieldsContext, useInitialValue } from './form-fields.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 
 export type FieldProps = {
   readonly label: string;
-  /** `*` or «optional» beside the label. */
-  readonly required?: boolean;
-  /** False omits both marks, as in filters. */
-  readonly marked?: boolean;
+  /** Marks the field with `*`, or as optional. */
+  readonly required?: boolean | undefined;
+  /** False omits both marks, as in filters where every field is optional. */
+  readonly marked?: boolean | undefined;
   readonly hint?: ReactNode;
-  readonly error?: string | null;
+  /** Error text; left out, the form around the field tells it. */
+  readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 };
 
@@ -31,16 +34,18 @@ type ControlProps = {
 /** Label above, hint or error below, associated by ids. */
 export function Field({
   label,
+  name,
   required = false,
   marked = true,
   hint,
   error,
   className,
   control,
-}: FieldProps & { readonly control: (wired: ControlProps) => ReactNode }) {
+}: FieldProps & { readonly name?: string | undefined; readonly control: (wired: ControlProps) => ReactNode }) {
   const id = useId();
+  const form = useContext(FormFieldsContext);
   const below = `${id}-below`;
-  const says = error ?? hint;
+  const problem = error ?? (name === undefined ? null : form?.error(name));
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={id}>
@@ -53,11 +58,15 @@ export function Field({
           <i>{kit.optional}</i>
         ) : null}
       </label>
-      {control({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': says ? below : undefined })}
-      {error ? (
+      {control({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': (problem ?? hint) ? below : undefined,
+      })}
+      {problem ? (
         <p id={below} className={styles.errMsg}>
           <Icon name="warn" />
-          {error}
+          {problem}
         </p>
       ) : hint ? (
         <div id={below} className={styles.hint}>
@@ -68,15 +77,32 @@ export function Field({
   );
 }
 
-type TextInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & { readonly icon?: IconName };
+type TextInputProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
+    readonly icon?: IconName;
+    /** Never rendered into a document again, like a password. */
+    readonly secret?: boolean;
+  };
 
-export function TextInput({ label, required, marked, hint, error, className, icon, ...rest }: TextInputProps) {
-  const field = { label, required: required ?? false, marked: marked ?? true, hint, error: error ?? null, className };
+export function TextInput({
+  label,
+  marked,
+  hint,
+  error,
+  className,
+  icon,
+  secret = false,
+  defaultValue,
+  ...rest
+}: TextInputProps) {
+  const initial = useInitialValue({ ...rest, defaultValue });
+  const { name, required } = rest;
   return (
     <Field
-      {...field}
+      {...{ label, name, required, marked, hint, error, className }}
       control={(wired) => {
-        const input = <input className={styles.input} required={required} {...rest} {...wired} />;
+        const value = secret ? defaultValue : initial;
+        const input = <input className={styles.input} {...rest} {...wired} defaultValue={value} />;
         return icon ? (
           <div className={styles.ctlIc}>
             <Icon name={icon} />
@@ -90,30 +116,39 @@ export function TextInput({ label, required, marked, hint, error, className, ico
   );
 }
 
-type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-export function TextArea({ label, required, hint, error, className, ...rest }: TextAreaProps) {
-  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  defaultValue,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const initial = useInitialValue({ ...rest, defaultValue });
+  const { name, required } = rest;
   return (
     <Field
-      {...field}
-      control={(wired) => <textarea className={styles.input} required={required} {...rest} {...wired} />}
+      {...{ label, name, required, hint, error, className }}
+      control={(wired) => <textarea className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );
 }
 
-type SelectProps = FieldProps & ComponentProps<'select'>;
-
-export function NativeSelect({ label, required, hint, error, className, children, ...rest }: SelectProps) {
-  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+/** The native select: light, works everywhere, opens the phone's own picker. */
+export function NativeSelect({
+  label,
+  hint,
+  error,
+  className,
+  defaultValue,
+  ...rest
+}: FieldProps & ComponentProps<'select'>) {
+  const initial = useInitialValue({ ...rest, defaultValue });
+  const { name, required } = rest;
   return (
     <Field
-      {...field}
-      control={(wired) => (
-        <select className={styles.input} required={required} {...rest} {...wired}>
-          {children}
-        </select>
-      )}
+      {...{ label, name, required, hint, error, className }}
+      control={(wired) => <select className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );
 }

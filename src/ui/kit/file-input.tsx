@@ -6,6 +6,10 @@ type FileInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 
 /** `required` only marks the field, because an earlier upload may suffice. */
 export function FileInput({ label, required, marked, hint, error, className, ...rest }: FileInputProps) {
-  const field = { label, required: required ?? false, marked: marked ?? true, hint, error: error ?? null, className };
-  return <Field {...field} control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />} />;
+  return (
+    <Field
+      {...{ label, name: rest.name, required, marked, hint, error, className }}
+      control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />}
+    />
+  );
 }

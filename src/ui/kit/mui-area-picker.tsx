@@ -46,6 +46,7 @@ export default function MuiAreaPicker({
         renderInput={({ slotProps, id, ...params }) => (
           <Field
             label={label}
+            name={name}
             required
             error={error}
             control={(wired) => (

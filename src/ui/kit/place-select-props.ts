@@ -5,7 +5,8 @@ export type PlaceSelectProps = {
   readonly value: string;
   readonly places: readonly Place[];
   readonly empty: string;
-  readonly error: string | null;
+  /** Error text; left out, the form around the field tells it. */
+  readonly error?: string | null | undefined;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly onChange: (code: string) => void;

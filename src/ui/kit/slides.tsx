@@ -1,11 +1,11 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
 import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
 import { needsScriptClass } from './script.tsx';
 import styles from './slides.module.css';
 import { slider as text } from './slides.vi.ts';
-import type { SliderControl } from './swiper-slides.ts';
 
 export type SlidesProps = {
   /** Accessible name. */
@@ -22,7 +22,7 @@ export type SlidesProps = {
 export default function Slides({ label, children, autoplayMs, as = 'wide', className }: SlidesProps) {
   const slides = Children.toArray(children);
   const many = slides.length > 1;
-  const { view, track, at, sliding, running, toggle } = useSliding(many, autoplayMs ?? null);
+  const { view, track, at, swiper, running, toggle } = useSliding(many, autoplayMs ?? null);
   const goTo = (index: number): void => {
     const target = track.current?.children[(index + slides.length) % slides.length];
     if (target instanceof HTMLElement) track.current?.scrollTo({ left: target.offsetLeft, behavior: scrollBehavior() });
@@ -32,8 +32,9 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
       className={classes(styles.slider, as === 'cards' && styles.cards, className)}
       aria-roledescription={text.kind}
       aria-label={label}
-      onFocus={() => sliding?.setPaused(true)}
-      onBlur={() => sliding?.setPaused(false)}
+      // While a slide has the focus, the slide in use stays.
+      onFocus={() => swiper?.autoplay.pause()}
+      onBlur={() => swiper?.autoplay.resume()}
     >
       <div ref={view} className={styles.view}>
         <ul ref={track} className={styles.track}>
@@ -49,7 +50,20 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
       {many ? (
         <div className={classes(styles.controls, needsScriptClass)}>
           <IconButton icon="left" label={text.previous} onClick={() => goTo(at - 1)} />
-          {as === 'wide' ? <Dots count={slides.length} at={at} onPress={goTo} /> : null}
+          {as === 'wide' ? (
+            <span className={styles.dots}>
+              {slides.map((_, index) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                  key={index}
+                  type="button"
+                  aria-label={text.goTo(index + 1)}
+                  aria-current={index === at || undefined}
+                  onClick={() => goTo(index)}
+                />
+              ))}
+            </span>
+          ) : null}
           <IconButton icon="right" label={text.next} onClick={() => goTo(at + 1)} />
           {autoplayMs === undefined ? null : (
             <IconButton
@@ -66,31 +80,6 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
   );
 }
 
-function Dots({
-  count,
-  at,
-  onPress,
-}: {
-  readonly count: number;
-  readonly at: number;
-  readonly onPress: (index: number) => void;
-}) {
-  return (
-    <span className={styles.dots}>
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-          key={index}
-          type="button"
-          aria-label={text.goTo(index + 1)}
-          aria-current={index === at || undefined}
-          onClick={() => onPress(index)}
-        />
-      ))}
-    </span>
-  );
-}
-
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
@@ -99,31 +88,32 @@ const useSliding = (many: boolean, autoplayMs: number | null) => {
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [sliding, setSliding] = useState<SliderControl | null>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [running, setRunning] = useState<boolean | null>(null);
   useEffect(() => {
     const box = view.current;
     if (!many || box === null) return;
-    let created: SliderControl | null = null;
+    let created: Swiper | null = null;
     let isUnmounted = false;
     const startAutoplay = async (): Promise<void> => {
-      const { startSwiper: slideIn } = await import('./swiper-slides.ts');
+      const { startSwiper } = await import('./swiper-slides.ts');
       if (isUnmounted) return;
       const every = prefersReducedMotion() ? null : autoplayMs;
-      created = slideIn(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
-      setSliding(created);
+      created = startSwiper(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
+      setSwiper(created);
       setRunning(every === null ? null : true);
     };
     const cancelIdle = whenIdle(() => void startAutoplay().catch(() => undefined));
     return () => {
       isUnmounted = true;
       cancelIdle();
-      created?.destroy();
+      created?.destroy(true, false);
     };
   }, [many, autoplayMs]);
   const toggle = (): void => {
-    sliding?.setRunning(running !== true);
+    if (running === true) swiper?.autoplay.stop();
+    else swiper?.autoplay.start();
     setRunning(running !== true);
   };
-  return { view, track, at, sliding, running, toggle };
+  return { view, track, at, swiper, running, toggle };
 };

@@ -1,54 +1,46 @@
-import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { forwardRef } from 'react';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { forwardRef, useEffect, useRef } from 'react';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 import styles from './toast.module.css';
-import { type ShowToast, TOAST_MS, type ToastKind } from './toast-kind.ts';
+import { TOAST_MS, type Toast } from './toast-kind.ts';
 
-const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone: string | undefined }>> = {
-  success: { icon: 'ok', tone: styles.toastOk },
-  error: { icon: 'warn', tone: styles.toastErr },
-  info: { icon: 'info', tone: styles.toastInfo },
-};
+const icons: Readonly<Record<string, IconName>> = { success: 'ok', error: 'warn' };
+const tones: Readonly<Record<string, string | undefined>> = { success: styles.toastOk, error: styles.toastErr };
 
-const Toast = forwardRef<HTMLDivElement, CustomContentProps & { readonly kind: ToastKind }>(
-  ({ id, message, kind }, ref) => (
-    <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'}>
-      <div className={classes(styles.toast, looks[kind].tone)}>
-        <Icon name={looks[kind].icon} />
-        <span>{message}</span>
-        <button type="button" aria-label={kit.close} className={styles.close} onClick={() => closeSnackbar(id)}>
-          <Icon name="close" size="s" />
-        </button>
-      </div>
-    </SnackbarContent>
-  ),
-);
-
-const Success = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
-  <Toast {...props} ref={ref} kind="success" />
+/** One toast in the shop's design. */
+const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message, variant }, ref) => (
+  <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
+    <div className={classes(styles.toast, tones[variant] ?? styles.toastInfo)}>
+      <Icon name={icons[variant] ?? 'info'} />
+      <span>{message}</span>
+      <button type="button" aria-label={kit.close} className={styles.close} onClick={() => closeSnackbar(id)}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  </SnackbarContent>
 ));
-const Failure = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
-  <Toast {...props} ref={ref} kind="error" />
-));
-const Info = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => <Toast {...props} ref={ref} kind="info" />);
 
-export default function ToastStack({
-  onReady,
-}: {
-  /** Receives `show` on mount, null on unmount. */
-  readonly onReady: (show: ShowToast | null) => void;
-}) {
+/** Shows each toast once. The stack is a popover that opens anew for each, so that it lies above an open dialog. */
+export default function ToastStack({ toasts }: { readonly toasts: readonly Toast[] }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const shownCount = useRef(0);
+  useEffect(() => {
+    // Browsers without popovers show it below dialogs.
+    layer.current?.togglePopover?.(false);
+    layer.current?.togglePopover?.(true);
+    for (const { message, kind } of toasts.slice(shownCount.current)) enqueueSnackbar(message, { variant: kind });
+    shownCount.current = toasts.length;
+  }, [toasts]);
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={TOAST_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={{ success: Success, error: Failure, info: Info }}
-      ref={(provider) => {
-        onReady(provider && ((message, kind) => void provider.enqueueSnackbar(message, { variant: kind })));
-      }}
-    />
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={TOAST_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: ToastCard, error: ToastCard, info: ToastCard }}
+      />
+    </div>
   );
 }

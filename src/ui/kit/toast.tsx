@@ -1,48 +1,27 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import type { ShowToast } from './toast-kind.ts';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
+import type { ShowToast, Toast } from './toast-kind.ts';
 
-let isNeeded = false;
-let show: ShowToast | null = null;
-let waiting: readonly Parameters<ShowToast>[] = [];
-const listeners = new Set<() => void>();
-
-/** The first message loads the library. */
-export const toast: ShowToast = (message, kind) => {
-  isNeeded = true;
-  for (const listener of listeners) listener();
-  if (show) show(message, kind);
-  else waiting = [...waiting, [message, kind]];
-};
-
-/** Shows the waiting messages; null on unmount. */
-const setStack = (stack: ShowToast | null): void => {
-  show = stack;
-  if (!stack) return;
-  for (const message of waiting) stack(...message);
-  waiting = [];
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** When the chunk is gone after a deploy, there are no toasts. */
-const Stack = lazy(
-  (): Promise<{ default: ComponentType<{ readonly onReady: (show: ShowToast | null) => void }> }> =>
+/** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */
+const ToastStack = lazy(
+  (): Promise<{ default: ComponentType<{ readonly toasts: readonly Toast[] }> }> =>
     import('./toast-stack.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Empty until the first message. */
+let add: (toast: Toast) => void = () => {};
+
+/** Shows a message for five seconds. The first message loads the library, not the page. */
+export const toast: ShowToast = (message, kind) => add({ message, kind });
+
+/** Mounts the toasts once in the shell; empty until the first message. */
 export function ToastHost() {
-  const on = useSyncExternalStore(
-    subscribe,
-    () => isNeeded,
-    () => false,
-  );
-  return on ? (
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  // A layout effect, because effects of the pages inside the shell may already show a message.
+  useLayoutEffect(() => {
+    add = (next) => setToasts((before) => [...before, next]);
+  }, []);
+  return toasts.length === 0 ? null : (
     <Suspense fallback={null}>
-      <Stack onReady={setStack} />
+      <ToastStack toasts={toasts} />
     </Suspense>
-  ) : null;
+  );
 }

@@ -4,10 +4,10 @@ import { normaliseUsername, required, username as usernameRule, validateFields }
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check-tile.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { authText, loginText } from './messages.vi.ts';
@@ -36,30 +36,21 @@ export function LoginForm() {
         redirectUrl,
       })}
     >
-      {({ busy, failure, error, typed, field }) => (
-        <>
-          <input type="hidden" name="redirectUrl" value={redirectUrl} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <UsernameInput field={field} />
-          <PasswordInput
-            label={authText.password}
-            name="password"
-            autoComplete="current-password"
-            error={error('password')}
-          />
-          <div className={styles.between}>
-            <Check name="remember" defaultChecked={typed('remember', 'on') !== ''}>
-              {loginText.remember}
-            </Check>
-            <Link href={linkTo(paths.forgotPassword)} className={`${styles.link} ${styles.tap}`}>
-              {loginText.forgotten}
-            </Link>
-          </div>
-          <Button type="submit" kind="primary" size="l" block busy={busy}>
-            {loginText.submit}
-          </Button>
-        </>
-      )}
+      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <FormFailure />
+      <UsernameInput />
+      <PasswordInput label={authText.password} name="password" autoComplete="current-password" />
+      <div className={styles.between}>
+        <CheckField name="remember" defaultChecked>
+          {loginText.remember}
+        </CheckField>
+        <Link href={linkTo(paths.forgotPassword)} className={`${styles.link} ${styles.tap}`}>
+          {loginText.forgotten}
+        </Link>
+      </div>
+      <Button type="submit" kind="primary" size="l" block>
+        {loginText.submit}
+      </Button>
     </CommandForm>
   );
 }

@@ -12,10 +12,10 @@ import {
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check-tile.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './auth.module.css';
 import { registerText } from './joining.vi.ts';
@@ -54,48 +54,22 @@ export function RegisterForm() {
         redirectUrl,
       })}
     >
-      {({ busy, failure, error, typed, field }) => (
-        <>
-          <input type="hidden" name="redirectUrl" value={redirectUrl} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <TextInput label={registerText.fullName} required autoComplete="name" {...field('fullName')} />
-          <UsernameInput field={field} hint={registerText.usernameHint} />
-          <PasswordInput
-            label={authText.password}
-            name="password"
-            autoComplete="new-password"
-            hint={registerText.passwordHint}
-            strength
-            error={error('password')}
-          />
-          <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" error={error('repeat')} />
-          <Terms error={error('terms')} checked={typed('terms') !== ''} />
-          <Button type="submit" kind="primary" size="l" block busy={busy}>
-            {registerText.submit}
-          </Button>
-        </>
-      )}
+      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <FormFailure />
+      <TextInput label={registerText.fullName} required autoComplete="name" name="fullName" />
+      <UsernameInput hint={registerText.usernameHint} />
+      <PasswordInput
+        label={authText.password}
+        name="password"
+        autoComplete="new-password"
+        hint={registerText.passwordHint}
+        strength
+      />
+      <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
+      <CheckField name="terms">{registerText.terms}</CheckField>
+      <Button type="submit" kind="primary" size="l" block>
+        {registerText.submit}
+      </Button>
     </CommandForm>
-  );
-}
-
-function Terms({ error, checked }: { readonly error: string | null; readonly checked: boolean }) {
-  const below = 'terms-problem';
-  return (
-    <div>
-      <Check
-        name="terms"
-        defaultChecked={checked}
-        aria-invalid={error === null ? undefined : true}
-        aria-describedby={error === null ? undefined : below}
-      >
-        {registerText.terms}
-      </Check>
-      {error === null ? null : (
-        <p id={below} className={styles.errMsg}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

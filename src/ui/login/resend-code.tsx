@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SentCode } from '#core/account/account.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from './auth.module.css';
 import { verifyText } from './joining.vi.ts';
@@ -25,19 +25,15 @@ export function ResendCode({
   const wait = useSecondsUntil(code === null ? null : code.expiresAt - CODE_TTL_MS + RESEND_WAIT_MS);
   return (
     <CommandForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
-      {({ busy, failure }) => (
-        <>
-          <input type="hidden" name="userId" value={userId} />
-          <input type="hidden" name="redirectUrl" value={redirectUrl} />
-          <p className={styles.resend}>
-            {verifyText.notGot}
-            <Button type="submit" kind="text" busy={busy} disabled={wait > 0}>
-              {wait > 0 ? verifyText.resendIn(formatSeconds(wait)) : verifyText.resend}
-            </Button>
-          </p>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
+      <input type="hidden" name="userId" value={userId} />
+      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <p className={styles.resend}>
+        {verifyText.notGot}
+        <Button type="submit" kind="text" disabled={wait > 0}>
+          {wait > 0 ? verifyText.resendIn(formatSeconds(wait)) : verifyText.resend}
+        </Button>
+      </p>
+      <FormFailure />
     </CommandForm>
   );
 }

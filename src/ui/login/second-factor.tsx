@@ -3,7 +3,7 @@ import { normaliseCode, required, validateFields } from '#core/shared/validation
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -27,20 +27,11 @@ export function SecondFactor() {
         command={command}
         isMine={(fields) => textAt(fields, 'recovery') === ''}
       >
-        {({ busy, failure, error }) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <CodeInput
-              label={loginText.secondCode}
-              error={error('code')}
-              autoFocus
-              onFull={(form) => form?.requestSubmit()}
-            />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {loginText.submit}
-            </Button>
-          </>
-        )}
+        <FormFailure />
+        <CodeInput label={loginText.secondCode} autoFocus onFull={(form) => form?.requestSubmit()} />
+        <Button type="submit" kind="primary" size="l" block>
+          {loginText.submit}
+        </Button>
       </CommandForm>
       <details className={styles.more}>
         <summary>{loginText.recovery}</summary>
@@ -51,24 +42,18 @@ export function SecondFactor() {
           command={command}
           isMine={(fields) => textAt(fields, 'recovery') !== ''}
         >
-          {({ busy, failure, error }) => (
-            <>
-              <input type="hidden" name="recovery" value="1" />
-              {failure === null ? null : <FailureNote failure={failure} />}
-              <TextInput
-                label={loginText.recoveryCode}
-                name="code"
-                required
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                error={error('code')}
-              />
-              <Button type="submit" busy={busy}>
-                {loginText.recoverySubmit}
-              </Button>
-            </>
-          )}
+          <input type="hidden" name="recovery" value="1" />
+          <FormFailure />
+          <TextInput
+            label={loginText.recoveryCode}
+            name="code"
+            required
+            secret
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button type="submit">{loginText.recoverySubmit}</Button>
         </CommandForm>
       </details>
       <p className={styles.resend}>

@@ -1,17 +1,17 @@
-import type { FormState } from '#ui/app/command-form.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { authText } from './messages.vi.ts';
 
-export function UsernameInput({ field, hint }: Pick<FormState, 'field'> & { readonly hint?: string }) {
+/** Field for the e-mail address or phone number of a login. */
+export function UsernameInput({ hint }: { readonly hint?: string }) {
   return (
     <TextInput
       label={authText.username}
+      name="username"
       required
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       hint={hint}
-      {...field('username')}
     />
   );
 }

@@ -4,7 +4,7 @@ import { atMost, fieldLimits, normaliseText, required, validateFields } from '#c
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
@@ -51,26 +51,22 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
       check={validateWith(validateReason)}
       command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
     >
-      {({ busy, failure, field }) => (
-        <>
-          <input type="hidden" name="orderId" value={order.id} />
-          <TextArea
-            label={orderText.reason}
-            required
-            rows={3}
-            maxLength={fieldLimits.reason}
-            placeholder={orderText.reasonHint}
-            {...field('reason')}
-          />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <div className={styles.cancelButtons}>
-            {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}
-            <Button type="submit" kind="danger" busy={busy}>
-              {orderText.cancel}
-            </Button>
-          </div>
-        </>
-      )}
+      <input type="hidden" name="orderId" value={order.id} />
+      <TextArea
+        label={orderText.reason}
+        required
+        rows={3}
+        maxLength={fieldLimits.reason}
+        placeholder={orderText.reasonHint}
+        name="reason"
+      />
+      <FormFailure />
+      <div className={styles.cancelButtons}>
+        {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}
+        <Button type="submit" kind="danger">
+          {orderText.cancel}
+        </Button>
+      </div>
     </CommandForm>
   );
 }

@@ -1,7 +1,7 @@
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -53,16 +53,12 @@ function Unpaid({ order }: { readonly order: Order }) {
 function Received({ order }: { readonly order: Order }) {
   return (
     <CommandForm use="confirmReceived" className={styles.buttons} command={() => ({ orderId: order.id })}>
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="orderId" value={order.id} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind="primary" busy={busy} block>
-            {orderText.received}
-          </Button>
-          <p className={styles.aside}>{orderText.receivedDetail}</p>
-        </>
-      )}
+      <input type="hidden" name="orderId" value={order.id} />
+      <FormFailure />
+      <Button type="submit" kind="primary" block>
+        {orderText.received}
+      </Button>
+      <p className={styles.aside}>{orderText.receivedDetail}</p>
     </CommandForm>
   );
 }

@@ -4,7 +4,7 @@ import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Card, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
@@ -38,45 +38,37 @@ export function OrderHead({ order }: { readonly order: Order }) {
 
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
-    <Card as="section" labelledBy="lines">
-      <CardHead>
-        <h2 id="lines">{orderText.lines}</h2>
-      </CardHead>
+    <SectionCard id="lines" title={orderText.lines} flush>
       <OrderTable lines={order.lines} />
-    </Card>
+    </SectionCard>
   );
 }
 
 export function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
   return (
-    <Card as="section" labelledBy="receiver">
-      <CardHead>
-        <h2 id="receiver">{orderText.receiver}</h2>
-      </CardHead>
-      <CardBody>
-        <dl>
-          {owner === null ? null : (
-            <>
-              <LeaderRow label={orderText.name} value={owner.contact.name} />
-              <LeaderRow label={orderText.phone} value={formatPhone(owner.contact.phone)} />
-              <LeaderRow label={orderText.email} value={owner.contact.email} />
-            </>
-          )}
-          {address === null ? null : (
-            <LeaderRow
-              label={orderText.address}
-              value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
-            />
-          )}
-          {invoiceRequest === null ? null : (
-            <>
-              <LeaderRow label={orderText.company} value={invoiceRequest.company} />
-              <LeaderRow label={orderText.taxCode} value={invoiceRequest.taxCode} />
-            </>
-          )}
-          {note === '' ? null : <LeaderRow label={orderText.note} value={note} />}
-        </dl>
-      </CardBody>
-    </Card>
+    <SectionCard id="receiver" title={orderText.receiver}>
+      <dl>
+        {owner === null ? null : (
+          <>
+            <LeaderRow label={orderText.name} value={owner.contact.name} />
+            <LeaderRow label={orderText.phone} value={formatPhone(owner.contact.phone)} />
+            <LeaderRow label={orderText.email} value={owner.contact.email} />
+          </>
+        )}
+        {address === null ? null : (
+          <LeaderRow
+            label={orderText.address}
+            value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
+          />
+        )}
+        {invoiceRequest === null ? null : (
+          <>
+            <LeaderRow label={orderText.company} value={invoiceRequest.company} />
+            <LeaderRow label={orderText.taxCode} value={invoiceRequest.taxCode} />
+          </>
+        )}
+        {note === '' ? null : <LeaderRow label={orderText.note} value={note} />}
+      </dl>
+    </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import { categoryFilterPath } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
 import { ArticleEnd } from '#ui/content/article-end.tsx';
@@ -13,8 +13,6 @@ import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
 import { RelatedArticles } from '#ui/content/related-articles.tsx';
 import { Share } from '#ui/content/share.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 
 const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));
 
@@ -39,14 +37,13 @@ export function Page() {
   const { article, related } = usePageQuery(articleQuery);
   const { category } = article;
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs
-        trail={[
-          { title: contentText.articles, href: paths.articles },
-          ...(category === null ? [] : [{ title: category.name, href: categoryFilterPath(category.slug) }]),
-        ]}
-        here={article.title}
-      />
+    <PageFrame
+      trail={[
+        { title: contentText.articles, href: paths.articles },
+        ...(category === null ? [] : [{ title: category.name, href: categoryFilterPath(category.slug) }]),
+      ]}
+      here={article.title}
+    >
       <div className={styles.layout}>
         <ArticleHead article={article} />
         <aside className={styles.side}>
@@ -60,6 +57,6 @@ export function Page() {
       </div>
       <RelatedArticles articles={related} />
       <ArticleData article={article} />
-    </div>
+    </PageFrame>
   );
 }

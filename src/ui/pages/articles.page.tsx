@@ -2,7 +2,7 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { parseArticleQuery } from '#ui/content/article-query.ts';
 import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
@@ -10,9 +10,7 @@ import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { NoArticles } from '#ui/content/no-articles.tsx';
 import { topicName } from '#ui/content/topic-name.ts';
-import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
-import layout from '#ui/kit/layout.module.css';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 
 const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
@@ -44,14 +42,7 @@ export function Page() {
   const here = topic === null ? contentText.articles : contentText.articlesOf(topic);
   const trail = topic === null ? [] : [{ title: contentText.articles, href: paths.articles }];
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={trail} here={topic ?? here} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{here}</h1>
-          <p>{contentText.articlesLead}</p>
-        </div>
-      </div>
+    <PageFrame trail={trail} here={topic ?? here} title={here} lead={contentText.articlesLead}>
       <div className={styles.layout}>
         <div>
           <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
@@ -64,6 +55,6 @@ export function Page() {
         </div>
         <ArticleSidebar query={query} search={search} categories={categories} tags={tags} board={board} />
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
+import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
@@ -16,9 +16,7 @@ import { Link } from '#ui/navigation/link.tsx';
 
 const machines = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, BARE_METAL));
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, machines);
-};
+export const load = loadQueries([machines]);
 
 const COLUMNS = 4;
 

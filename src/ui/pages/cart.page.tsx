@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { CartVouchers } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
@@ -70,18 +70,13 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
   const hotline = useHotline();
   return (
     <OrderPage title={cartText.title} step={1}>
-      <Card>
-        <EmptyState
-          drawing="empty-cart"
-          title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
-          sentence={asked ? cartText.notYoursSentence(hotline) : cartText.emptySentence}
-          action={
-            <ButtonLink href={paths.shop} kind="primary">
-              {cartText.toShop}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        drawing="empty-cart"
+        title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
+        sentence={asked ? cartText.notYoursSentence(hotline) : cartText.emptySentence}
+        href={paths.shop}
+        link={cartText.toShop}
+      />
     </OrderPage>
   );
 }

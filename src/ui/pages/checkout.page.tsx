@@ -15,9 +15,7 @@ import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 import { CheckoutVouchers } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
 
@@ -61,18 +59,13 @@ function NothingToOrder() {
   return (
     <>
       {posted === null ? null : <FailureNote failure={posted.failure} />}
-      <Card>
-        <EmptyState
-          drawing="empty-cart"
-          title={checkoutText.emptyTitle}
-          sentence={nextOf({ kind: 'cart-empty' }, useHotline())}
-          action={
-            <ButtonLink href={paths.shop} kind="primary">
-              {cartText.toShop}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        drawing="empty-cart"
+        title={checkoutText.emptyTitle}
+        sentence={nextOf({ kind: 'cart-empty' }, useHotline())}
+        href={paths.shop}
+        link={cartText.toShop}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/compare.module.css';
 import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
@@ -12,8 +12,6 @@ import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
 import { CompareTable } from '#ui/catalogue/compare-table.tsx';
 import { type ComparisonQuery, parseComparisonQuery } from '#ui/catalogue/parse-comparison-query.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
 const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));
@@ -29,16 +27,9 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const asked = parseComparisonQuery(useSearchTexts());
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{text.title}</h1>
-          <p>{text.lead}</p>
-        </div>
-      </div>
+    <PageFrame trail={[{ title: blocks.shop, href: paths.shop }]} title={text.title} lead={text.lead}>
       {asked.slugs.length === 0 ? <NothingCompared /> : <SideBySide asked={asked} />}
-    </div>
+    </PageFrame>
   );
 }
 

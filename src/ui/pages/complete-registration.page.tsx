@@ -12,8 +12,8 @@ import {
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { type PageLoader, prefetch } from '#ui/app/page.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { loadQueries } from '#ui/app/page.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -23,9 +23,8 @@ import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
-export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLoginQuery);
-};
+/** The page shows the pending login of this browser. */
+export const load = loadQueries([], [pendingLoginQuery]);
 
 const problems = (fields: Fields) =>
   validateFields([
@@ -48,6 +47,7 @@ export function Page() {
       <CommandForm
         use="completeRegistration"
         className={styles.stack}
+        initial={{ fullName: name, phone, email }}
         check={validateWith(problems)}
         command={(fields) => ({
           fullName: textAt(fields, 'fullName'),
@@ -55,30 +55,20 @@ export function Page() {
           email: textAt(fields, 'email'),
         })}
       >
-        {({ busy, failure, field }) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <TextInput label={completeText.fullName} required autoComplete="name" {...field('fullName', name)} />
-            <TextInput
-              label={completeText.phone}
-              required
-              inputMode="tel"
-              autoComplete="tel"
-              hint={completeText.phoneHint}
-              {...field('phone', phone)}
-            />
-            <TextInput
-              label={completeText.email}
-              required
-              type="email"
-              autoComplete="email"
-              {...field('email', email)}
-            />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {completeText.submit}
-            </Button>
-          </>
-        )}
+        <FormFailure />
+        <TextInput label={completeText.fullName} required autoComplete="name" name="fullName" />
+        <TextInput
+          label={completeText.phone}
+          required
+          inputMode="tel"
+          autoComplete="tel"
+          hint={completeText.phoneHint}
+          name="phone"
+        />
+        <TextInput label={completeText.email} required type="email" autoComplete="email" name="email" />
+        <Button type="submit" kind="primary" size="l" block>
+          {completeText.submit}
+        </Button>
       </CommandForm>
     </AuthPage>
   );

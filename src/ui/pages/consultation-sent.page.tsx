@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
-import type { PageLoader } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
 import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
-
-/** The page is the same for every visitor; the notice says what was sent. */
-export const load: PageLoader = async () => ({});
 
 /** /success: thanks, what happens next, and links. [ROUTE-32, CNS-03] */
 export function Page() {
   const { client } = useShop();
   const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));
   return (
-    <div className={classes(layout.wrap, layout.page)}>
+    <PageFrame>
       <Card padded className={styles.sent}>
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
@@ -40,6 +35,6 @@ export function Page() {
       <div className={styles.afterSent}>
         <NewsletterForm />
       </div>
-    </div>
+    </PageFrame>
   );
 }

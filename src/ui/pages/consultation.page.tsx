@@ -4,15 +4,13 @@ import { publicQueryOf } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
 import { PRODUCT_PARAM } from '#ui/consultation/consultation-subject.ts';
 import { consultationText as text } from '#ui/consultation/messages.vi.ts';
 import { SubjectCard } from '#ui/consultation/subject-card.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 const productQuery = publicPageQuery('loadProduct', ({ search }) => ({
@@ -34,14 +32,12 @@ export function Page() {
   const { data: product } = useQuery({ ...usePageOptions(productQuery), enabled: slug !== '' });
   const configuration = configurationIn(search);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[]} here={text.title} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{product === undefined ? text.title : text.titleOf(product.title)}</h1>
-          <p>{text.lead}</p>
-        </div>
-      </div>
+    <PageFrame
+      trail={[]}
+      here={text.title}
+      title={product === undefined ? text.title : text.titleOf(product.title)}
+      lead={text.lead}
+    >
       <div className={styles.page}>
         <Card padded>
           <ConsultationForm subject={slug === '' ? null : { slug, title: product?.title ?? '', configuration }} />
@@ -51,7 +47,7 @@ export function Page() {
           <OtherWays />
         </div>
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -2,15 +2,13 @@ import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { toContentPath } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { FaqData } from '#ui/content/faq-data.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
@@ -32,8 +30,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const page = usePageQuery(contentPage);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[]} here={page.title} />
+    <PageFrame trail={[]} here={page.title}>
       <div className={styles.layout}>
         <header className={styles.head}>
           <h1>{page.title}</h1>
@@ -49,6 +46,6 @@ export function Page() {
         </div>
       </div>
       <FaqData page={page} />
-    </div>
+    </PageFrame>
   );
 }

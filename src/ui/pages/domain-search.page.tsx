@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { BulkNames } from '#ui/domains/bulk-names.tsx';
 import { CartDomains, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
 import { DomainSearchForm, DomainSearchResults } from '#ui/domains/domain-search-form.tsx';
@@ -64,14 +64,7 @@ export function Page() {
   const tab = parseTab(search);
   const { cart, names } = useCartDomains();
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[]} here={text.crumb} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{text.title}</h1>
-          <p>{text.lead}</p>
-        </div>
-      </div>
+    <PageFrame trail={[]} here={text.crumb} title={text.title} lead={text.lead}>
       <SearchTabs tab={tab} />
       {tab === 'one' ? <DomainSearchForm /> : null}
       <div className={classes(layout.withSum, styles.answer)}>
@@ -89,7 +82,7 @@ export function Page() {
           {tab === 'many' ? <BulkBoard /> : <Board />}
         </aside>
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -3,26 +3,25 @@ import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
 import { compareLinkText } from '#ui/catalogue/compare-link.vi.ts';
 import styles from '#ui/catalogue/favourites.module.css';
 import { favouritesText } from '#ui/catalogue/favourites.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 
 const favourites = pageQuery('loadFavourites');
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, favourites);
-};
+/** [ROUTE-11] */
+export const load = loadQueries([favourites]);
 
 const HERE = paths.favourites;
 
@@ -30,7 +29,7 @@ const HERE = paths.favourites;
 export function Page() {
   const { products } = usePageQuery(favourites);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
+    <PageFrame>
       <div className={layout.pageHead}>
         <div>
           <h1>{favouritesText.title}</h1>
@@ -43,17 +42,12 @@ export function Page() {
         )}
       </div>
       {products.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={favouritesText.emptyTitle}
-            sentence={favouritesText.emptySentence}
-            action={
-              <ButtonLink href={paths.shop} kind="primary">
-                {favouritesText.toShop}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard
+          title={favouritesText.emptyTitle}
+          sentence={favouritesText.emptySentence}
+          href={paths.shop}
+          link={favouritesText.toShop}
+        />
       ) : (
         <div className={classes(layout.cols3, layout.plans)}>
           {products.map((product) => (
@@ -64,7 +58,7 @@ export function Page() {
           ))}
         </div>
       )}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -76,7 +70,7 @@ function RemoveForm({ product }: { readonly product: Product }) {
       isMine={(fields) => textAt(fields, 'productId') === product.id}
       command={() => ({ productId: product.id, path: HERE })}
     >
-      {({ busy, failure }: FormState) => (
+      {({ busy }: FormState) => (
         <>
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="path" value={HERE} />
@@ -86,7 +80,7 @@ function RemoveForm({ product }: { readonly product: Product }) {
             label={favouritesText.removeOf(product.title)}
             aria-busy={busy || undefined}
           />
-          {failure === null ? null : <FailureNote failure={failure} />}
+          <FormFailure />
         </>
       )}
     </CommandForm>

@@ -4,7 +4,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import type { PageLoader } from '#ui/app/page.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
@@ -34,15 +34,11 @@ export function Page() {
         onTouch={begin}
         command={async (fields) => ({ username: textAt(fields, 'username'), proof: await proof() })}
       >
-        {({ busy, failure, field }) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <UsernameInput field={field} />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {resetText.submit}
-            </Button>
-          </>
-        )}
+        <FormFailure />
+        <UsernameInput />
+        <Button type="submit" kind="primary" size="l" block>
+          {resetText.submit}
+        </Button>
       </CommandForm>
       <p className={styles.resend}>
         <Link href={paths.logIn} className={`${styles.link} ${styles.tap}`}>

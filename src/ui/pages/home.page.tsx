@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
+import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { home } from '#ui/catalogue/home.vi.ts';
@@ -18,9 +18,7 @@ import { HomeData } from '#ui/search/home-data.tsx';
 
 const homeQuery = publicPageQuery('loadHome');
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, homeQuery);
-};
+export const load = loadQueries([homeQuery]);
 
 const DomainForm = deferred<object>(
   () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),

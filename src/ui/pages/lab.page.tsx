@@ -4,7 +4,7 @@ import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type LoaderInput, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -64,8 +64,7 @@ export function Page() {
   const shop = { title: labText.crumb, href: paths.category('cloud-lab') };
   const own = { title: product.title, href: labHref(lab) };
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={exercise ? [shop, own] : [shop]} here={exercise?.title ?? product.title} />
+    <PageFrame trail={exercise ? [shop, own] : [shop]} here={exercise?.title ?? product.title}>
       <div className={layout.withSum}>
         <div className={layout.a}>
           {exercise ? (
@@ -86,7 +85,7 @@ export function Page() {
           <LabOffer product={product} />
         </aside>
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,16 +1,15 @@
 import { type LinkedAccount, type PendingLoginView, type Provider, providers } from '#core/account/account.ts';
 import { LINK_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/link-account.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
@@ -19,26 +18,15 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 
 const securityQuery = pageQuery('loadSecurity');
 
-export const load: PageLoader = async (loader) => {
-  await Promise.all([
-    ensure(loader, securityQuery),
-    prefetch(loader, pendingLoginQuery),
-    prefetch(loader, loginProvidersQuery),
-  ]);
-};
+/** [ROUTE-28] */
+export const load = loadQueries([securityQuery], [pendingLoginQuery, loginProvidersQuery]);
 
 /** /lien-ket-tai-khoan: the linked provider accounts, and the one pending to be linked. [ROUTE-28, ACC-10] */
 export function Page() {
   const security = usePageQuery(securityQuery);
   const pending = usePendingLogin('link');
   return (
-    <div className={classes(layout.wrap, layout.page, styles.narrow)}>
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{linkText.title}</h1>
-          <p>{linkText.lead}</p>
-        </div>
-      </div>
+    <PageFrame title={linkText.title} lead={linkText.lead} className={styles.narrow}>
       {pending === null ? null : <PendingLink pending={pending} />}
       <Card>
         <ul className={styles.list}>
@@ -56,7 +44,7 @@ export function Page() {
           {linkText.back}
         </ButtonLink>
       </p>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -3,13 +3,12 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { backupText as text } from '#ui/catalogue/backup.vi.ts';
 import { BackupOrder } from '#ui/catalogue/backup-order.tsx';
 import { BackupWishForm } from '#ui/catalogue/backup-wish-form.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
-import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstValue } from '#ui/navigation/search.ts';
 
@@ -29,14 +28,7 @@ export function Page() {
   const anyYears = proposeBackup(products, { ...wish, years: 1 });
   const time = Number(firstValue(search, 'time') ?? Number.NaN);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{text.title}</h1>
-          <p>{text.lead}</p>
-        </div>
-      </div>
+    <PageFrame trail={[{ title: blocks.shop, href: paths.shop }]} title={text.title} lead={text.lead}>
       <div className={layout.withSum}>
         <BackupWishForm wish={wish} plan={proposal?.plan ?? null} time={time} />
         <BackupOrder
@@ -47,6 +39,6 @@ export function Page() {
           advice={ConsultationLink}
         />
       </div>
-    </div>
+    </PageFrame>
   );
 }

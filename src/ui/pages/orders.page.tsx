@@ -1,7 +1,7 @@
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -17,9 +17,7 @@ import { parseOrdersQuery } from '#ui/orders/orders-query.ts';
 
 const orders = pageQuery('listOrders', ({ search }) => parseOrdersQuery(search));
 
-export const load: PageLoader = async (loader) => {
-  await Promise.all([ensure(loader, orders), prefetch(loader, accountQuery)]);
-};
+export const load = loadQueries([orders], [accountQuery]);
 
 /** Four orders per page. [ROUTE-43, ORD-01] */
 export function Page() {
@@ -52,11 +50,8 @@ export function Page() {
           <EmptyState
             title={ordersText.emptyTitle}
             sentence={ordersText.emptySentence}
-            action={
-              <ButtonLink href={paths.shop} kind="primary">
-                {ordersText.toShop}
-              </ButtonLink>
-            }
+            href={paths.shop}
+            link={ordersText.toShop}
           />
         )}
       </Card>

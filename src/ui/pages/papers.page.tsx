@@ -4,13 +4,13 @@ import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { DeclarationSheet } from '#ui/domains/declaration-sheet.tsx';
 import styles from '#ui/domains/registrant-documents.module.css';
 import { RegistrantDocumentsForm } from '#ui/domains/registrant-documents-form.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -27,7 +27,7 @@ export function Page() {
   const papers = usePageQuery(papersQuery);
   const [first = 'citizen'] = registrantsOf(papers.domain);
   return (
-    <div className={classes(layout.wrap, layout.page, styles.page)}>
+    <PageFrame className={styles.page}>
       <div className={styles.screen}>
         <p>
           <Link href={paths.papersList}>{text.back}</Link>
@@ -44,7 +44,7 @@ export function Page() {
           <DeclarationSheet papers={papers} first={first} />
         </>
       ) : null}
-    </div>
+    </PageFrame>
   );
 }
 

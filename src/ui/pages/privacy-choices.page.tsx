@@ -4,24 +4,22 @@ import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { ensure, type PageLoader, pageQuery, publicPageQuery } from '#ui/app/page.ts';
+import { loadQueries, pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
 import { consentText as text } from '#ui/consent/messages.vi.ts';
 import { QuickChoices } from '#ui/consent/quick-choices.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
 
 const consentQuery = pageQuery('loadConsent');
 const shellQuery = publicPageQuery('loadShell');
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, consentQuery);
-};
+/** [CON-01] */
+export const load = loadQueries([consentQuery]);
 
 const HERE = paths.privacyChoices;
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };
@@ -33,7 +31,7 @@ export function Page() {
   const integrations = shell.integrations ?? nothing;
   const hasIntegrations = configuredPurposes(integrations).length > 0;
   return (
-    <div className={classes(layout.wrap, layout.page, styles.page)}>
+    <PageFrame className={styles.page}>
       <h1>{text.title}</h1>
       <p>{hasIntegrations ? text.lead : text.nothingUsed}</p>
       <Note kind="plain">{stateOf(consent)}</Note>
@@ -62,7 +60,7 @@ export function Page() {
           </tr>
         ))}
       </Table>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,14 +1,12 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
+import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { parseProductQuery } from '#ui/catalogue/product-query.ts';
 
 const products = publicPageQuery('listProducts', ({ search }) => parseProductQuery(search, null));
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, products);
-};
+export const load = loadQueries([products]);
 
 /** /san-pham [ROUTE-06] */
 export function Page() {

@@ -4,13 +4,11 @@ import { profileText } from '#ui/account/messages.vi.ts';
 import { PersonFacts } from '#ui/account/person-facts.tsx';
 import { PersonHead } from '#ui/account/person-head.tsx';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensure, type PageLoader } from '#ui/app/page.ts';
+import { loadQueries } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, accountQuery);
-};
+export const load = loadQueries([accountQuery]);
 
 /** Picture, data, and the form to edit them. [ROUTE-30, ROUTE-43] */
 export function Page() {

@@ -1,7 +1,7 @@
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
@@ -9,8 +9,6 @@ import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
 import { ProjectFacts, ProjectHead } from '#ui/content/project-head.tsx';
 import styles from '#ui/content/reading.module.css';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 
 const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
@@ -24,8 +22,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const { project, others } = usePageQuery(projectQuery);
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[]} here={project.title} />
+    <PageFrame trail={[]} here={project.title}>
       <div className={styles.layout}>
         <ProjectHead project={project} />
         <aside className={styles.side}>
@@ -38,6 +35,6 @@ export function Page() {
         </div>
       </div>
       <OtherProjects projects={others} />
-    </div>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -12,9 +12,8 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 
 const visitorQuery = pageQuery('loadVisitor');
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, visitorQuery);
-};
+/** For logged-in customers only. */
+export const load = loadQueries([visitorQuery]);
 
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; links to the return path. [ROUTE-27, ACC-10] */
 export function Page() {

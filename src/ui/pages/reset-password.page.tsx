@@ -4,9 +4,9 @@ import { validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { type PageLoader, prefetch } from '#ui/app/page.ts';
+import { loadQueries } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
@@ -16,9 +16,8 @@ import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLoginQuery);
-};
+/** The page shows the pending login of this browser. */
+export const load = loadQueries([], [pendingLoginQuery]);
 
 /** After the code, or by /reset?key= of the e-mail, after a click: mail scanners open links. [ROUTE-26, ACC-03] */
 export function Page() {
@@ -33,15 +32,11 @@ function FromLink({ linkKey }: { readonly linkKey: string }) {
   return (
     <AuthPage title={resetText.resetTitle} lead={resetText.linkLead}>
       <CommandForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
-        {({ busy, failure }) => (
-          <>
-            <input type="hidden" name="key" value={linkKey} />
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {resetText.linkSubmit}
-            </Button>
-          </>
-        )}
+        <input type="hidden" name="key" value={linkKey} />
+        <FormFailure />
+        <Button type="submit" kind="primary" size="l" block>
+          {resetText.linkSubmit}
+        </Button>
       </CommandForm>
     </AuthPage>
   );
@@ -62,23 +57,18 @@ function NewPassword() {
         check={validateWith(problems)}
         command={(fields) => ({ password: textAt(fields, 'password'), repeat: textAt(fields, 'repeat') })}
       >
-        {({ busy, failure, error }) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <PasswordInput
-              label={authText.newPassword}
-              name="password"
-              autoComplete="new-password"
-              hint={registerText.passwordHint}
-              strength
-              error={error('password')}
-            />
-            <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" error={error('repeat')} />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {resetText.resetSubmit}
-            </Button>
-          </>
-        )}
+        <FormFailure />
+        <PasswordInput
+          label={authText.newPassword}
+          name="password"
+          autoComplete="new-password"
+          hint={registerText.passwordHint}
+          strength
+        />
+        <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
+        <Button type="submit" kind="primary" size="l" block>
+          {resetText.resetSubmit}
+        </Button>
       </CommandForm>
     </AuthPage>
   );

@@ -7,7 +7,7 @@ import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { resultText } from '#ui/payment/messages.vi.ts';
@@ -28,35 +28,30 @@ export function Page() {
   return (
     <OrderPage title={resultText.reviewTitle} step={2} narrow>
       <div className={styles.stack}>
-        <Card as="section" labelledBy="review">
-          <CardHead>
-            <h2 id="review">{resultText.reviewHead(order.number)}</h2>
-          </CardHead>
-          <CardBody>
-            <p>{resultText.review}</p>
-            <dl className={styles.review}>
-              {owner ? (
-                <LeaderRow
-                  label={resultText.contact}
-                  value={`${owner.contact.name}, ${formatPhone(owner.contact.phone)}`}
-                />
-              ) : null}
-              {address ? (
-                <LeaderRow
-                  label={resultText.address}
-                  value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
-                />
-              ) : null}
-              {note === '' ? null : <LeaderRow label={resultText.note} value={note} />}
-              <LeaderRow label={resultText.amount} value={formatDong(order.totals.gross)} />
-            </dl>
-            <div className={styles.actions}>
-              <ButtonLink href={paths.payment(order.id)} kind="primary">
-                {resultText.pay}
-              </ButtonLink>
-            </div>
-          </CardBody>
-        </Card>
+        <SectionCard id="review" title={resultText.reviewHead(order.number)}>
+          <p>{resultText.review}</p>
+          <dl className={styles.review}>
+            {owner ? (
+              <LeaderRow
+                label={resultText.contact}
+                value={`${owner.contact.name}, ${formatPhone(owner.contact.phone)}`}
+              />
+            ) : null}
+            {address ? (
+              <LeaderRow
+                label={resultText.address}
+                value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
+              />
+            ) : null}
+            {note === '' ? null : <LeaderRow label={resultText.note} value={note} />}
+            <LeaderRow label={resultText.amount} value={formatDong(order.totals.gross)} />
+          </dl>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.payment(order.id)} kind="primary">
+              {resultText.pay}
+            </ButtonLink>
+          </div>
+        </SectionCard>
         <OrderDetails order={order} open />
       </div>
     </OrderPage>

@@ -2,9 +2,7 @@ import { normaliseTerm } from '#core/search/site-search.ts';
 import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { searchText } from '#ui/search/messages.vi.ts';
 import styles from '#ui/search/search.module.css';
@@ -26,19 +24,12 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const term = parseTerm(useSearchTexts());
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[]} here={searchText.title} />
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{searchText.title}</h1>
-          <p>{searchText.lead}</p>
-        </div>
-      </div>
+    <PageFrame trail={[]} title={searchText.title} lead={searchText.lead}>
       <div className={styles.box}>
         <SiteSearch key={term} term={term} />
       </div>
       {term === '' ? <SearchStart /> : <Found />}
-    </div>
+    </PageFrame>
   );
 }
 

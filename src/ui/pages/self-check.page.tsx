@@ -1,27 +1,25 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
+import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { selfCheckText as text } from '#ui/checks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { classes } from '#ui/kit/css.ts';
-import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
 const selfCheck = publicPageQuery('selfCheck');
 
-export const load: PageLoader = async (loader) => {
-  await ensure(loader, selfCheck);
-};
+/** /test12 */
+export const load = loadQueries([selfCheck]);
 
 /** /test12: state of every configured service. [ROUTE-41] */
 export function Page() {
   const checks = usePageQuery(selfCheck);
   const failedCount = checks.filter(({ state }) => state !== 'up').length;
   return (
-    <div className={classes(layout.wrap, layout.page)}>
+    <PageFrame>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
       <div className={styles.summary}>
@@ -36,6 +34,6 @@ export function Page() {
         <CheckTable checks={checks} />
       </Card>
       <p className={styles.foot}>{text.crm}</p>
-    </div>
+    </PageFrame>
   );
 }

@@ -3,14 +3,14 @@ import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard, EmptyState } from '#ui/kit/state.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
 import { NextInstalment } from '#ui/services/next-instalment.tsx';
 import { RenewMany } from '#ui/services/renew-many.tsx';
@@ -23,14 +23,7 @@ const services = pageQuery('loadServices', ({ search }) => parseServicesQuery(se
 const renewals = pageQuery('loadRenewals');
 const duesQuery = pageQuery('loadInstalments');
 
-export const load: PageLoader = async (loader) => {
-  await Promise.all([
-    ensure(loader, services),
-    ensure(loader, renewals),
-    ensure(loader, duesQuery),
-    prefetch(loader, accountQuery),
-  ]);
-};
+export const load = loadQueries([services, renewals, duesQuery], [accountQuery]);
 
 /** [ROUTE-43, SVC-01] */
 export function Page() {
@@ -41,17 +34,12 @@ export function Page() {
   if (view.counts.all === 0)
     return (
       <Portal current="services">
-        <Card>
-          <EmptyState
-            title={servicesText.emptyTitle}
-            sentence={servicesText.emptySentence}
-            action={
-              <ButtonLink href={paths.shop} kind="primary">
-                {servicesText.rent}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard
+          title={servicesText.emptyTitle}
+          sentence={servicesText.emptySentence}
+          href={paths.shop}
+          link={servicesText.rent}
+        />
       </Portal>
     );
   return (

@@ -2,7 +2,7 @@ import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { type PageLoader, prefetch } from '#ui/app/page.ts';
+import { loadQueries } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
@@ -13,9 +13,8 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-export const load: PageLoader = async (loader) => {
-  await prefetch(loader, pendingLoginQuery);
-};
+/** The page shows the pending login of this browser. */
+export const load = loadQueries([], [pendingLoginQuery]);
 
 /** /quen-mat-khau/verify: the code of the reset that this browser requested. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {
@@ -30,7 +29,7 @@ export function Page() {
         check={validateWith(validateSixDigits)}
         command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
       >
-        {(state) => <SentCode state={state} label={resetText.code} submit={resetText.verifySubmit} />}
+        <SentCode label={resetText.code} submit={resetText.verifySubmit} />
       </CommandForm>
       <p className={styles.resend}>
         <Link href={paths.forgotPassword} className={`${styles.link} ${styles.tap}`}>

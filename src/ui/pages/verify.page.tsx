@@ -38,13 +38,9 @@ export function Page() {
         check={validateWith(validateSixDigits)}
         command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
       >
-        {(state) => (
-          <>
-            <input type="hidden" name="userId" value={userId} />
-            <input type="hidden" name="redirectUrl" value={redirectUrl} />
-            <SentCode state={state} label={authText.code} submit={verifyText.submit} />
-          </>
-        )}
+        <input type="hidden" name="userId" value={userId} />
+        <input type="hidden" name="redirectUrl" value={redirectUrl} />
+        <SentCode label={authText.code} submit={verifyText.submit} />
       </CommandForm>
       <ResendCode userId={userId} redirectUrl={redirectUrl} code={code} />
       <p className={styles.resend}>

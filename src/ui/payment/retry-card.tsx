@@ -1,13 +1,13 @@
 import type { Order } from '#core/orders/order.ts';
 import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Card, SectionCard } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { paymentText } from './messages.vi.ts';
@@ -34,20 +34,15 @@ export function RetryCard({
   heading = toTexts(payment),
 }: Props & { readonly heading?: readonly [string, string] }) {
   return (
-    <Card as="section" labelledBy="retry">
-      <CardHead>
-        <h2 id="retry">{heading[0]}</h2>
-      </CardHead>
-      <CardBody>
-        <p className={styles.quiet}>{heading[1]}</p>
-        <RetryForm
-          order={order}
-          methods={methods}
-          chosen={payment?.methodCode ?? methods[0]?.code}
-          action={paymentText.newCode}
-        />
-      </CardBody>
-    </Card>
+    <SectionCard id="retry" title={heading[0]}>
+      <p className={styles.quiet}>{heading[1]}</p>
+      <RetryForm
+        order={order}
+        methods={methods}
+        chosen={payment?.methodCode ?? methods[0]?.code}
+        action={paymentText.newCode}
+      />
+    </SectionCard>
   );
 }
 
@@ -89,28 +84,24 @@ function RetryForm({
       className={styles.retry}
       command={(fields) => ({ orderId: order.id, methodCode: textAt(fields, 'methodCode') })}
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="orderId" value={order.id} />
-          <PaymentMethodTiles label={paymentText.chooseMethod}>
-            {methods.map((method) => (
-              <PaymentMethodTile
-                key={method.id}
-                method={method}
-                title={method.name}
-                detail={method.description}
-                name="methodCode"
-                value={method.code}
-                defaultChecked={method.code === chosen}
-              />
-            ))}
-          </PaymentMethodTiles>
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind="primary" busy={busy}>
-            {action}
-          </Button>
-        </>
-      )}
+      <input type="hidden" name="orderId" value={order.id} />
+      <PaymentMethodTiles label={paymentText.chooseMethod}>
+        {methods.map((method) => (
+          <PaymentMethodTile
+            key={method.id}
+            method={method}
+            title={method.name}
+            detail={method.description}
+            name="methodCode"
+            value={method.code}
+            defaultChecked={method.code === chosen}
+          />
+        ))}
+      </PaymentMethodTiles>
+      <FormFailure />
+      <Button type="submit" kind="primary">
+        {action}
+      </Button>
     </CommandForm>
   );
 }

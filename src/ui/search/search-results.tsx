@@ -1,9 +1,8 @@
 import type { SearchKind, SearchResult } from '#core/search/site-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
@@ -57,19 +56,17 @@ export const SearchStart = () => <Help title={searchText.startTitle} text={searc
 
 function Help({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <Card>
-      <EmptyState
-        title={title}
-        sentence={text}
-        action={
-          <>
-            <ButtonLink href={paths.shop} kind="primary">
-              {searchText.toShop}
-            </ButtonLink>
-            <ButtonLink href={paths.articles}>{searchText.toArticles}</ButtonLink>
-          </>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={title}
+      sentence={text}
+      action={
+        <>
+          <ButtonLink href={paths.shop} kind="primary">
+            {searchText.toShop}
+          </ButtonLink>
+          <ButtonLink href={paths.articles}>{searchText.toArticles}</ButtonLink>
+        </>
+      }
+    />
   );
 }

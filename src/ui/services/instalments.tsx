@@ -5,7 +5,7 @@ import * as paths from '#core/shared/paths.ts';
 import type { Fields } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -24,10 +24,7 @@ export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRo
   const { title, months, services } = first;
   const paid = 1 + dues.filter((due) => due.paid !== null).length;
   return (
-    <Card as="section" labelledBy="tra-gop">
-      <CardHead>
-        <h2 id="tra-gop">{dueText.title}</h2>
-      </CardHead>
+    <SectionCard id="tra-gop" title={dueText.title} flush>
       <CardBody>
         <p className={styles.intro}>
           {next === null ? dueText.done(months) : dueText.intro(paid, months)}
@@ -36,7 +33,7 @@ export function InstalmentsCard({ dues }: { readonly dues: readonly InstalmentRo
         {next === null ? null : <Next due={next} />}
       </CardBody>
       <ScheduleTable title={title} dues={dues} />
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -5,7 +5,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { scheduleQuery } from '#ui/services/prefetch-schedule.ts';
 import styles from './changes.module.css';
 import { groupByLine, ScheduleTable } from './schedule-table.tsx';
@@ -16,10 +16,7 @@ export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> 
   if (dues.length === 0) return null;
   const lines = groupByLine(dues);
   return (
-    <Card as="section" labelledBy="lich-tra-gop">
-      <CardHead>
-        <h2 id="lich-tra-gop">{dueText.title}</h2>
-      </CardHead>
+    <SectionCard id="lich-tra-gop" title={dueText.title} flush>
       {lines.map((months) => (
         <Fragment key={months[0].lineId}>
           {lines.length > 1 ? <h3 className={styles.machine}>{months[0].title}</h3> : null}
@@ -32,6 +29,6 @@ export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> 
           <ButtonLink href={paths.services}>{dueText.toServices}</ButtonLink>
         </CardBody>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { type Fields, useSubmission } from '#ui/app/form-fields.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
@@ -56,57 +56,52 @@ export function RenewMany({
   const pick = (id: string, on: boolean) =>
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
-    <Card as="section" labelledBy="gia-han">
-      <CardHead>
-        <h2 id="gia-han">{words.title}</h2>
-      </CardHead>
-      <CardBody>
-        <p className={styles.intro}>{words.intro}</p>
-        <PendingInstalments dues={dues} />
-        <PendingRenewals offers={offers} />
-        {payable.length === 0 ? null : (
-          <CommandForm
-            use="renewServices"
-            command={(fields) => {
-              const ids = readIds(fields);
-              return toRenewCommand(
-                free.filter(({ id }) => ids.includes(id)),
-                due.filter(({ id }) => ids.includes(id)),
-              );
-            }}
-          >
-            {({ busy, failure }) => (
-              <>
-                <InstalmentTiles dues={due} selectedIds={picked} pick={pick} />
-                {free.length === 0 ? null : (
-                  <fieldset className={styles.tiles}>
-                    <legend>{renewalText.choose}</legend>
-                    {free.map((offer) => (
-                      <Tile key={offer.id} offer={offer} picked={picked.includes(offer.id)} pick={pick} />
-                    ))}
-                  </fieldset>
-                )}
-                {payable.map(({ id, amounts }) => (
-                  <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
-                ))}
-                <div className={styles.pay}>
-                  <dl className={needsScriptClass} aria-live="polite">
-                    <LeaderRow
-                      label={words.total(chosen.length)}
-                      value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
-                    />
-                  </dl>
-                  <Button type="submit" kind="primary" busy={busy}>
-                    {words.submit}
-                  </Button>
-                </div>
-                {failure === null ? null : <RenewalFailure failure={failure} none={words.none} />}
-              </>
-            )}
-          </CommandForm>
-        )}
-      </CardBody>
-    </Card>
+    <SectionCard id="gia-han" title={words.title}>
+      <p className={styles.intro}>{words.intro}</p>
+      <PendingInstalments dues={dues} />
+      <PendingRenewals offers={offers} />
+      {payable.length === 0 ? null : (
+        <CommandForm
+          use="renewServices"
+          command={(fields) => {
+            const ids = readIds(fields);
+            return toRenewCommand(
+              free.filter(({ id }) => ids.includes(id)),
+              due.filter(({ id }) => ids.includes(id)),
+            );
+          }}
+        >
+          {({ failure }) => (
+            <>
+              <InstalmentTiles dues={due} selectedIds={picked} pick={pick} />
+              {free.length === 0 ? null : (
+                <fieldset className={styles.tiles}>
+                  <legend>{renewalText.choose}</legend>
+                  {free.map((offer) => (
+                    <Tile key={offer.id} offer={offer} picked={picked.includes(offer.id)} pick={pick} />
+                  ))}
+                </fieldset>
+              )}
+              {payable.map(({ id, amounts }) => (
+                <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
+              ))}
+              <div className={styles.pay}>
+                <dl className={needsScriptClass} aria-live="polite">
+                  <LeaderRow
+                    label={words.total(chosen.length)}
+                    value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
+                  />
+                </dl>
+                <Button type="submit" kind="primary">
+                  {words.submit}
+                </Button>
+              </div>
+              {failure === null ? null : <RenewalFailure failure={failure} none={words.none} />}
+            </>
+          )}
+        </CommandForm>
+      )}
+    </SectionCard>
   );
 }
 

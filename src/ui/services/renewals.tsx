@@ -8,7 +8,7 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -63,14 +63,9 @@ export function PendingRenewals({
 export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   const hotline = useHotline();
   return (
-    <Card as="section" labelledBy="gia-han">
-      <CardHead>
-        <h2 id="gia-han">{renewalText.title}</h2>
-      </CardHead>
-      <CardBody>
-        {offer === null ? <p className={styles.intro}>{renewalText.notOffered(hotline)}</p> : <One offer={offer} />}
-      </CardBody>
-    </Card>
+    <SectionCard id="gia-han" title={renewalText.title}>
+      {offer === null ? <p className={styles.intro}>{renewalText.notOffered(hotline)}</p> : <One offer={offer} />}
+    </SectionCard>
   );
 }
 
@@ -91,11 +86,11 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
           isMine={(fields) => !paysInstalments(fields)}
           command={() => toRenewCommand([offer])}
         >
-          {({ busy, failure }) => (
+          {({ failure }) => (
             <>
               <input type="hidden" name={SERVICES_FIELD} value={id} />
               <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
-              <Button type="submit" kind="primary" busy={busy}>
+              <Button type="submit" kind="primary">
                 {renewalText.submit}
               </Button>
               {failure === null ? null : <RenewalFailure failure={failure} />}

@@ -3,7 +3,7 @@ import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -18,26 +18,21 @@ export function ServiceAccess({ service }: { readonly service: ServiceDetail }) 
   const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
   if (nothing) return null;
   return (
-    <Card as="section" labelledBy="access">
-      <CardHead>
-        <h2 id="access">{serviceText.access}</h2>
-      </CardHead>
-      <CardBody>
-        <dl>
-          {shown.map((each) => (
-            <CopyableText key={each} label={serviceText.address} text={each} />
-          ))}
-          {ips.map((ip) => (
-            <CopyableText key={ip} label={serviceText.ip} text={ip} />
-          ))}
-          {urlPublic === null ? null : <Url label={serviceText.publicUrl} url={urlPublic} />}
-          {urlPrivate === null ? null : <Url label={serviceText.privateUrl} url={urlPrivate} />}
-          {username === null ? null : <CopyableText label={serviceText.username} text={username} />}
-          {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
-        </dl>
-        {hasPassword ? <InitialPassword service={service} /> : null}
-      </CardBody>
-    </Card>
+    <SectionCard id="access" title={serviceText.access}>
+      <dl>
+        {shown.map((each) => (
+          <CopyableText key={each} label={serviceText.address} text={each} />
+        ))}
+        {ips.map((ip) => (
+          <CopyableText key={ip} label={serviceText.ip} text={ip} />
+        ))}
+        {urlPublic === null ? null : <Url label={serviceText.publicUrl} url={urlPublic} />}
+        {urlPrivate === null ? null : <Url label={serviceText.privateUrl} url={urlPrivate} />}
+        {username === null ? null : <CopyableText label={serviceText.username} text={username} />}
+        {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
+      </dl>
+      {hasPassword ? <InitialPassword service={service} /> : null}
+    </SectionCard>
   );
 }
 

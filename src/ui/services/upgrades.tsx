@@ -3,7 +3,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -25,25 +25,20 @@ export function Upgrades({
   if (first === undefined) return null;
   const picked = offers.find(({ plan }) => plan === chosen);
   return (
-    <Card as="section" labelledBy="nang-cap">
-      <CardHead>
-        <h2 id="nang-cap">{upgradeText.title}</h2>
-      </CardHead>
-      <CardBody>
-        {first.pendingOrderId === null ? (
-          <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
-        ) : (
-          <Note kind="info">
-            {renewalText.waiting(service.name)}{' '}
-            <Link href={paths.order(first.pendingOrderId)}>{renewalText.openOrder}</Link>
-          </Note>
-        )}
-        {first.pendingOrderId === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
-        {picked === undefined || picked.pendingOrderId !== null ? null : (
-          <UpgradePrice service={service.id} offer={picked} />
-        )}
-      </CardBody>
-    </Card>
+    <SectionCard id="nang-cap" title={upgradeText.title}>
+      {first.pendingOrderId === null ? (
+        <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
+      ) : (
+        <Note kind="info">
+          {renewalText.waiting(service.name)}{' '}
+          <Link href={paths.order(first.pendingOrderId)}>{renewalText.openOrder}</Link>
+        </Note>
+      )}
+      {first.pendingOrderId === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
+      {picked === undefined || picked.pendingOrderId !== null ? null : (
+        <UpgradePrice service={service.id} offer={picked} />
+      )}
+    </SectionCard>
   );
 }
 

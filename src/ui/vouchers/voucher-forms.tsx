@@ -1,12 +1,12 @@
 import { MAX_VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { voucherText } from './messages.vi.ts';
@@ -60,34 +60,23 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
     <CommandForm
       use="addVoucher"
       className={styles.form}
+      check={validateByService}
       isMine={isSubmittedCode}
       command={(fields) => ({ ...about, code: textAt(fields, 'code') })}
     >
-      {({ busy, failure, typed }) => (
-        <>
-          <HiddenFields fields={fieldsAbout(about)} />
-          <input type="hidden" name="typed" value="1" />
-          <TextInput
-            label={voucherText.field}
-            marked={false}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={MAX_VOUCHER_CODE_LENGTH}
-            defaultValue={typed('code')}
-            error={failure?.kind === 'invalid-fields' ? fieldProblems.required : null}
-          />
-          <Button type="submit" busy={busy}>
-            {voucherText.apply}
-          </Button>
-          {failure === null || failure.kind === 'invalid-fields' ? null : (
-            <div className={styles.problem}>
-              <FailureNote failure={failure} />
-            </div>
-          )}
-        </>
-      )}
+      <HiddenFields fields={fieldsAbout(about)} />
+      <input type="hidden" name="typed" value="1" />
+      <TextInput
+        label={voucherText.field}
+        marked={false}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_VOUCHER_CODE_LENGTH}
+      />
+      <Button type="submit">{voucherText.apply}</Button>
+      <FormFailure className={styles.problem} />
     </CommandForm>
   );
 }
