@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
@@ -12,6 +14,12 @@ describe('ERR-03 /api serves only the shop’s operations', () => {
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json']);
       expect(await answer.json()).toEqual({ ok: false, failure: { kind: 'not-found' } });
     }
+  });
+
+  test('every exported operation is reachable, so no two capabilities use one name', async () => {
+    const files = readdirSync('src/core').map((capability) => resolve('src/core', capability, 'operations.ts'));
+    const modules = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)));
+    expect(modules.flatMap((module) => Object.keys(module)).sort()).toEqual([...operationNames].sort());
   });
 
   test('ERR-03 a command does not accept GET and a query does not accept POST', async () => {
