@@ -2,7 +2,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import { idempotencyKey, orderId } from '#core/shared/ids.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
-import { showCart } from './adding.ts';
+import { add, showCart } from './adding.ts';
 
 const randomLine = ({ random }: Simulation, { cart }: Shopper) => cart?.lines[random.between(0, cart.lines.length - 1)];
 
@@ -93,6 +93,13 @@ export const note: Action = async (simulation, shopper) => {
 export const reloadCart: Action = async (simulation, shopper) => {
   const answer = await simulation.ask(shopper, (useCases) => useCases.loadCart({ orderId: null }));
   if (answer.ok) showCart(simulation, shopper, answer.value);
+};
+
+/** One tab loads the cart while another one adds to it; the answers arrive in any order. */
+export const reloadCartDuringAdd: Action = async (simulation, shopper) => {
+  const { anonymous, session } = shopper.browser;
+  if (anonymous !== null || session !== null)
+    await Promise.all([reloadCart(simulation, shopper), add(simulation, shopper)]);
 };
 
 export const openForeignCart: Action = async (simulation, shopper) => {
