@@ -282,6 +282,23 @@ const guestAlone = async () => {
 };
 
 describe('ACC-05 the cart from before the login', () => {
+  test('ACC-05 login after the guest cleared their own cart reports no cancelled order', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    expectOk(await addBySlug(shop, slugs.server));
+    expectOk(await shop.useCases.clearCart({ orderId: null, idempotencyKey: freshIdempotencyKey() }));
+    expect(expectOk(await logInAs(nextRequest(shop)))).toMatchObject({ notice: 'logged-in' });
+  });
+
+  test('ACC-05 VIS-02 login renews an ended guest token once a page has found that the cart is out of reach', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    expectOk(await addBySlug(shop, slugs.server));
+    if (shop.browser.anonymous !== null) revoke(shop.world, shop.browser.anonymous);
+    expectOk(await nextRequest(shop).useCases.loadVisitor({}));
+    expect(expectOk(await logInAs(nextRequest(shop)))).toMatchObject({ notice: 'logged-in' });
+  });
+
   test('ACC-05 login removes a cancelled order from the cookie and notifies the shopper on the home page', async () => {
     const shop = openShop();
     addCustomer(shop.world);

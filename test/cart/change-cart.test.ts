@@ -268,9 +268,9 @@ describe('CART-11 a cart whose look-up fails', () => {
   test('CART-11 the cookie and the badge are cleared; the id stays in the recovery slot and returns with the next success', async () => {
     const { shop, cart, down } = await broken();
     expect(expectOk(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
-    expect([shop.browser.cart, shop.browser.recovery]).toEqual([null, cart.orderId]);
+    expect([shop.browser.cart, shop.ports.carts.recovery()]).toEqual([null, cart.orderId]);
     expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
-    expect([shop.ports.carts.get(), shop.browser.recovery]).toEqual([cart.orderId, null]);
+    expect([shop.ports.carts.get(), shop.ports.carts.recovery()]).toEqual([cart.orderId, null]);
   });
 
   test('CART-11 a failure that the retries overcome changes nothing', async () => {

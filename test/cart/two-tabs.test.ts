@@ -4,7 +4,17 @@ import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';
-import { addBySlug, expectOk, openShop, slugs } from '#test/kit/shop.ts';
+import { payCart, placeCart } from '#test/kit/checkout.ts';
+import { always, garbled, unreachable, withFaults } from '#test/kit/faults.ts';
+import {
+  addBySlug,
+  expectOk,
+  freshIdempotencyKey,
+  openShop,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
 
 /**
@@ -70,3 +80,56 @@ test('CART-17 a known browser requests no lock', async () => {
   await serialiseFirstCommands(answer, locks, () => false)('/api/loadCart', { method: 'GET', headers: {} });
   expect(asked).toEqual([]);
 });
+
+/** What happened to a guest's cart before two tabs send requests. */
+const cartStates = {
+  open: async () => undefined,
+  placed: async (shop: Shop) => void expectOk(await placeCart(shop)),
+  paid: payCart,
+  closed: async (shop: Shop) => {
+    const id = shop.ports.carts.get();
+    if (id !== null) expectOk(await shop.ports.orders.removeOrder(id, 'thử'));
+  },
+};
+
+/** Requests of one tab whose answers arrive after the answer to an add from the other tab. */
+const lateRequests = {
+  'a header': ({ useCases }: Shop) => useCases.loadVisitor({}),
+  'a cart page': ({ useCases }: Shop) => useCases.loadCart({ orderId: null }),
+  'a page with header and cart': ({ useCases }: Shop) =>
+    Promise.all([useCases.loadVisitor({}), useCases.loadCart({ orderId: null })]),
+  'a cleared cart': ({ useCases }: Shop) =>
+    useCases.clearCart({ orderId: null, idempotencyKey: freshIdempotencyKey() }),
+  'an add that creates no cart': ({ world, browser }: Shop) => {
+    const change: ShopOptions['change'] = ({ orders }) => ({
+      orders: withFaults(orders, always(garbled, 'createDraftCart')),
+    });
+    return addBySlug(openShop({ world, browser, change }), slugs.server);
+  },
+  'an add that cannot load the cart': ({ world, browser }: Shop) => {
+    const change: ShopOptions['change'] = ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'load')) });
+    return addBySlug(openShop({ world, browser, change }), slugs.server);
+  },
+};
+
+const lateAnswers = Object.entries(cartStates).flatMap(([state, enter]) =>
+  Object.entries(lateRequests).map(([what, request]) => ({ state, enter, what, request })),
+);
+
+test.each(lateAnswers)(
+  'CART-17 the late answer of $what about a cart that is $state hides no line that another tab added',
+  async ({ enter, request }) => {
+    const shop = openShop();
+    expectOk(await addBySlug(shop, slugs.server));
+    await enter(shop);
+    const sent = { ...shop.browser };
+    const answer = { ...sent };
+    await request(openShop({ world: shop.world, browser: answer }));
+    const added = expectOk(await addBySlug(shop, slugs.promoted));
+    // A browser applies only the cookies that an answer changed.
+    const changed = Object.entries(answer).filter(([name, value]) => value !== Reflect.get(sent, name));
+    Object.assign(shop.browser, Object.fromEntries(changed));
+    const cart = expectOk(await openShop(shop).useCases.loadCart({ orderId: null }));
+    expect([cart?.orderId, cart?.itemCount]).toEqual([added.cart?.orderId, added.cart?.itemCount]);
+  },
+);

@@ -29,6 +29,12 @@ describe('CART-11 the cart pointer cookie', () => {
     ]);
   });
 
+  test('CART-11 a cart that no look-up needs to wait for stays in the recovery slot for the browser session', () => {
+    const jar = cookieJar(null, here);
+    cookieCartPointer(jar).setRecovery(orderId('o-1'), 'session');
+    expect(jar.changes()).toEqual(['sessionId2=o-1; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
   test('CART-15 a pointer from an owner look-up lives seven days, on the main domain', () => {
     const jar = cookieJar(null, { secure: true, domain: 'shop.example' });
     cookieCartPointer(jar).set(orderId('o-1'), OWNER_CART_TTL_DAYS);

@@ -58,7 +58,7 @@ export const reopenBrowser = (browser: BrowserState): BrowserState => ({
   anonymous: browser.anonymous,
   cart: browser.cart?.until === null ? null : browser.cart,
   ticket: browser.ticket,
-  recovery: browser.recovery,
+  recovery: browser.recovery?.endsWithSession ? null : browser.recovery,
   isRemembered: browser.isRemembered,
   passkeys: browser.passkeys,
   consent: browser.consent,

@@ -132,7 +132,7 @@ export class Model {
 
   private auditCookies(world: World, shopper: Shopper): void {
     const { cart, recovery } = shopper.browser;
-    for (const id of [cart?.id, recovery]) {
+    for (const id of [cart?.id, recovery?.id]) {
       const record = id ? world.state.orders.get(id) : undefined;
       if (id && !(record && shopper.owns(record))) throw new Violation('foreign-cart', `the cookie points at ${id}`);
     }

@@ -18,7 +18,11 @@ export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
     }),
   clear: () => jar.drop(POINTER),
   recovery: () => read(jar, RECOVERY),
-  setRecovery: (id) => (id === null ? jar.drop(RECOVERY) : jar.set(RECOVERY, id, findCookie(RECOVERY))),
+  setRecovery: (id, life) => {
+    const { httpOnly, life: days } = findCookie(RECOVERY);
+    if (id === null) jar.drop(RECOVERY);
+    else jar.set(RECOVERY, id, { httpOnly, life: life ?? days });
+  },
   sessionId: () => jar.get(LABEL),
   setSessionId: (id) => jar.set(LABEL, id, findCookie(LABEL)),
 });

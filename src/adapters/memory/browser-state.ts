@@ -7,7 +7,7 @@ export type BrowserState = {
   session: Token | null;
   anonymous: Token | null;
   cart: { readonly id: OrderId; readonly until: number | null } | null;
-  recovery: OrderId | null;
+  recovery: { readonly id: OrderId; readonly endsWithSession: boolean } | null;
   sessionId: string | null;
   shared: Token | null;
   /** Survives closing the browser. */

@@ -16,9 +16,9 @@ export const memoryCartPointer = (world: World, browser: BrowserState): CartPoin
   clear: () => {
     browser.cart = null;
   },
-  recovery: () => browser.recovery,
-  setRecovery: (id) => {
-    browser.recovery = id;
+  recovery: () => browser.recovery?.id ?? null,
+  setRecovery: (id, life) => {
+    browser.recovery = id && { id, endsWithSession: life === 'session' };
   },
   sessionId: () => browser.sessionId,
   setSessionId: (id) => {

@@ -41,8 +41,10 @@ const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<Ado
   const found = await readWithRetry(delay, () => orders.load(id));
   if (!found.ok && !isGone(found.failure)) return found;
   if (!found.ok || isInactiveCart(found.value)) {
-    clearCartPointer(ports, id);
-    const cancelled = found.ok && found.value.status === 'closed' && found.value.source === 'cart';
+    const isInCookie = carts.get() === id;
+    if (isInCookie) carts.clear();
+    else carts.setRecovery(null);
+    const cancelled = isInCookie && found.ok && found.value.status === 'closed' && found.value.source === 'cart';
     return cancelled ? ok({ kind: 'cancelled' }) : restoreSavedCart(ports, party);
   }
   setCartPointer(ports, id);
@@ -55,11 +57,6 @@ export const isGuestCart = ({ owner, status, source }: Order, party: PartyId): b
 
 /** The order does not exist for this customer. A session that ended meanwhile says nothing about the cart. */
 const isGone = ({ kind }: PortFailure): boolean => kind === 'not-found';
-
-const clearCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
-  if (carts.get() === id) carts.clear();
-  if (carts.recovery() === id) carts.setRecovery(null);
-};
 
 /** Restores a cart from the recovery slot. */
 const setCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {

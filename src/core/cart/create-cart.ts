@@ -27,8 +27,9 @@ export type NewCart = {
 };
 
 /**
- * Creates a cart order and sets the cart cookie unless `keepPointer` is false. Renews a rejected anonymous token once.
- * Failures: `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04]
+ * Creates a cart order and sets the cart cookie unless `keepPointer` is false; the recovery slot too, because a late
+ * answer to an earlier request may clear the cookie. Renews a rejected anonymous token once. Failures:
+ * `order-not-created`, or `new-order-not-created` for a replacement. [CART-03, CART-04, CART-17]
  */
 export const createCart =
   (ports: CreateCartPorts) =>
@@ -39,7 +40,10 @@ export const createCart =
       return fail({ kind: previousCartId === null ? 'order-not-created' : 'new-order-not-created' });
     }
     ensureCartSessionId(ports);
-    if (keepPointer) ports.carts.set(created.value.id);
+    if (keepPointer) {
+      ports.carts.set(created.value.id);
+      ports.carts.setRecovery(created.value.id, 'session');
+    }
     return ok(created.value);
   };
 

@@ -19,16 +19,19 @@ export type FoundCart = {
 
 /**
  * Finds the cart: `asked` (the page's query), cookie, recovery slot, owner's order. Skips ids that the visitor may not
- * use and drops inactive carts from the cookie. While a lookup fails, its id waits in the recovery slot, so that no
- * second cart is created. Prefers an open cart to an unpaid order unless the page names it. Failures: those of
- * inconclusive lookups. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
+ * use and drops inactive carts from the cookie, but not from the recovery slot in the same request: another tab may have
+ * set both to a new cart. While a lookup fails, its id waits in the recovery slot, so that no second cart is created.
+ * Prefers an open cart to an unpaid order unless the page names it. Failures: those of inconclusive lookups. [CART-02,
+ * CART-11, CART-15, CART-17, FIN-02, ACC-06]
  */
 export const findCart =
   (ports: FindCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     let inactiveCartId: OrderId | null = null;
     const owned = fromOwner(visitor);
-    for (const place of [fromRequest(asked), fromCookie(asked, owned), fromRecoverySlot(asked, owned), owned]) {
+    const hasRecovery = ports.carts.recovery() !== ports.carts.get();
+    const recovered = hasRecovery ? [fromRecoverySlot(asked, owned)] : [];
+    for (const place of [fromRequest(asked), fromCookie(asked, owned), ...recovered, owned]) {
       const found = await place(ports);
       if (!found.ok) return found;
       inactiveCartId = found.value.inactiveCartId ?? inactiveCartId;
@@ -71,8 +74,11 @@ const fromCookie =
     const found = await load(ports, id);
     if (found.ok) return preferOpenCart(ports, found.value, asked, owned);
     carts.clear();
-    if (!isGoneOrForbidden(found.failure)) carts.setRecovery(id);
-    return isGoneOrForbidden(found.failure) ? noCart : found;
+    // A login renews a rejected token only where no cart waits for it.
+    if (found.failure.kind === 'denied' && carts.recovery() === id) carts.setRecovery(null);
+    if (isGoneOrForbidden(found.failure)) return noCart;
+    if (carts.recovery() !== id) carts.setRecovery(id);
+    return found;
   };
 
 const fromRecoverySlot =

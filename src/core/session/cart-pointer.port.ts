@@ -6,9 +6,10 @@ export type CartPointer = {
   /** Stores the id for the browser session, or for `days` days. [CART-15] */
   readonly set: (id: OrderId, days?: number) => void;
   readonly clear: () => void;
-  /** A cart whose lookup failed; the next successful lookup restores it. [CART-11] */
+  /** A cart that was just created or whose lookup failed; restored when the cookie has none. [CART-11, CART-17] */
   readonly recovery: () => OrderId | null;
-  readonly setRecovery: (id: OrderId | null) => void;
+  /** Stores the id for seven days, or for the browser session. */
+  readonly setRecovery: (id: OrderId | null, life?: 'session') => void;
   /** Prefix + timestamp + 100–999; grants no access. [SID-01] */
   readonly sessionId: () => string | null;
   readonly setSessionId: (id: string) => void;

@@ -34,7 +34,7 @@ export const cookies = [
   row('SHOPPING_CART', false, 'session', 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
   row('tokenShare', true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
   row('sessionId', false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
-  row('sessionId2', true, 7 * DAY, 'kept-with-guests-cart', 'Giỏ hàng tạm giữ khi dịch vụ đơn hàng gián đoạn'),
+  row('sessionId2', true, 7 * DAY, 'kept-with-guests-cart', 'Bản dự phòng của mã giỏ hàng, để giỏ không thất lạc'),
   row('ticket', true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),
   row('token', true, 'session', 'removed', 'Phiên tạm trong lúc hoàn tất đăng ký'),
   row('providerId', true, 'session', 'removed', 'Nhà cung cấp đăng nhập đã chọn'),
