@@ -39,10 +39,7 @@ export type RestSeo = {
   readonly description: string | null;
 };
 
-/**
- * Query parameters of products/{org}/{store}. Each may be plain or below `query[…]` or `filter[…]`; prices also as
- * `price[from]` and `price[to]`, paging as `page[current]` and `page[size]`, sorting as `sort[by]` and `sort[order]`.
- */
+/** Also in `query[…]` or `filter[…]`, or as `price[from|to]`, `page[current|size]`, `sort[by|order]`. */
 export const productQuery = [
   'category',
   'product',

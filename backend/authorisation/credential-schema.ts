@@ -19,7 +19,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   partyId: ownerId().primaryKey(),
   state: text('state').$type<'pending' | 'on'>().notNull(),
   sealed: text('sealed').notNull(),
-  /** Time step of the last accepted code; a code is accepted once. Concurrency: conditional update. */
+  /** Time step of the last accepted code. A conditional update accepts each code once. */
   lastStep: time('last_step').notNull().default(0),
 });
 

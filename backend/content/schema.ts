@@ -16,15 +16,15 @@ export const contentEntries = pgTable(
       .notNull()
       .default(sql`substr('c' || md5(random()::text || clock_timestamp()::text), 1, 24)`),
     attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** null for a draft. Only types with drafts use it. */
+    /** null for a draft; used only by types with drafts. */
     publishedAt: stamp('published_at').defaultNow(),
-    /** Identifies the seed's entry, even after editors changed it; null for an editor's own entry. */
+    /** Identifies the seed's entry, even an edited one; null for an editor's own entry. */
     seedKey: text('seed_key'),
     /** Incremented by every edit. */
     version: integer('version').notNull().default(1),
-    /** When an editor last changed or removed it; null for an entry that the seed still updates. */
+    /** When an editor last changed or removed it; the seed updates only entries without it. */
     editedAt: stamp('edited_at'),
-    /** Removed by an editor: hidden, and not restored by the seed. */
+    /** Hidden, and not restored by the seed. */
     removedAt: stamp('removed_at'),
     createdAt: stamp('created_at').notNull().defaultNow(),
     updatedAt: stamp('updated_at').notNull().defaultNow(),

@@ -21,10 +21,7 @@ const questions = {
   },
 } as const;
 
-/**
- * A confirmation page with one button: opening a link must change nothing, because mail programs open links
- * automatically.
- */
+/** Mail programs open links automatically, so opening a link changes nothing and a button confirms. */
 export const renderQuestionPage = (action: keyof typeof questions, shop: string, key: string): Markup => {
   const { title, about, button } = questions[action];
   return page(

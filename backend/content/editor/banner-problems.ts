@@ -1,6 +1,6 @@
 import { findScheduleProblem, findSiteProblem } from './rule-problems.ts';
 
-/** The banner data that decides whether it is shown. Times in ms since 1970 UTC; null: no limit. */
+/** Times in ms since 1970 UTC; null: no limit. */
 export type BannerFacts = {
   readonly published: boolean;
   readonly kind: string;

@@ -52,7 +52,7 @@ const providersReply = converted(z.array(z.string()), (listed) => providers.filt
 const addressReply = z.string().check(z.regex(/^https?:\/\/\S+$/));
 const doneReply = discarded(z.boolean());
 
-/** Accounts at the authorisation gateway, with the visitor's anonymous token as bearer. [AccountGateway] */
+/** The visitor's anonymous token is the bearer. */
 export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGateway => ({
   logIn: (username, password) =>
     graphql(LoginDocument, { loginRequest: { username, password, orgId } }, field('login', passwordReply)),
@@ -71,7 +71,7 @@ export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGatewa
   verifyCode: (userId, code) => graphql(ActivateDocument, { userId, code }, field('activate', logInReply)),
   requestReset: (username) => graphql(RequestResetDocument, { username }, field('requestReset', requestedReply)),
   verifyReset: (key, code) => {
-    // The service expects `key.code` for a request, or the link's key alone.
+    // `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;
     return graphql(CheckResetKeyDocument, { resetKey }, field('checkResetKey', checkedReply));
   },

@@ -13,7 +13,6 @@ const challengeReply = convertedOrGarbled(
   },
 );
 
-/** The bot check at the authorisation gateway. [BotCheck] */
 export const graphqlBotCheck = ({ graphql }: ServiceClient): BotCheck => ({
   challenge: () => graphql(BotChallengeDocument, {}, field('botChallenge', challengeReply)),
   verify: (token) => graphql(VerifyRecaptchaDocument, { orgId, token }, field('verifyRecaptcha', z.boolean())),

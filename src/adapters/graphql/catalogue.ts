@@ -87,14 +87,13 @@ const optionPriceReply = converted(z.object({ price: amount }), ({ price }) => (
   exempt: zeroDong,
 }));
 
-/** Empty text becomes null. */
 const seoText = converted(z.nullish(z.string()), (given) => given?.trim() || null);
 const seoReply = z.object({
   title: seoText,
   description: seoText,
 } satisfies Partial<Record<keyof RestSeo, unknown>>);
 
-/** Catalogue over the product service: GraphQL, and REST for what only REST offers; one call per method. */
+/** GraphQL, and REST for what only REST offers; one call per method. */
 export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceClient, 'rest'>): Catalogue => ({
   ...categoryMethods(client),
   ...productMethods(client),

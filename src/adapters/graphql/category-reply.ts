@@ -43,11 +43,11 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   children,
 });
 
-/** A category with its children; unparsable children are left out. */
+/** Leaves out unparsable children. */
 export const categoryReply = converted(
   z.object({ ...fields, child: listOf(converted(leaf, (wire) => categoryOf(wire, []))) }),
   ({ child, ...wire }) => categoryOf(wire, child),
 );
 
-/** Keeps only level-1 categories at the top. [DATA-02] */
+/** [DATA-02] */
 export const categoryTreeReply = converted(z.array(categoryReply), (all) => all.filter(({ level }) => level === 1));

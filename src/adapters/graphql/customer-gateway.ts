@@ -11,7 +11,7 @@ const created = field(
   converted(z.object({ id: filled }), ({ id }) => partyId(id)),
 );
 
-/** Customers of the organisation at the user gateway. [CustomerGateway, GQL-07] */
+/** [GQL-07] */
 export const graphqlCustomerGateway = ({ graphql }: ServiceClient): CustomerGateway => ({
   create: ({ name, phone, email, address }, idempotencyKey) => {
     const person = { name, phone, email, address, birthDate: null, tenantId: organisationId };

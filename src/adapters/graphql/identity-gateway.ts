@@ -26,10 +26,7 @@ const anonymousReply = converted(z.object({ accessToken: z.string().check(z.minL
   token(accessToken),
 );
 
-/**
- * Tokens and users. `graphql` is the authorisation gateway, `rest` the base above /public. Neither sends the visitor's
- * token as bearer: the token in question is in the variables. [IdentityGateway]
- */
+/** `rest` is the base above /public. Neither client sends a bearer: the token is in the variables. */
 export const graphqlIdentityGateway = ({
   graphql: { graphql },
   rest: { rest },

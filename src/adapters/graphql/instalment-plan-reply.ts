@@ -17,7 +17,6 @@ import { dong } from '#core/shared/dong.ts';
 type WirePrice = GetPriceForProductOptionAndPricePlanQuery['getPriceForProductOptionAndPricePlan'];
 type WireBreakdown = GetPriceInstallmentQuery['getPriceInstallment'];
 
-/** Two months to ten years. */
 const months = z.int().check(z.gte(2), z.lte(120));
 
 /** Drops a partially parsable plan, because it affects money. */

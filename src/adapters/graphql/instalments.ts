@@ -26,7 +26,6 @@ const wireDue = z
     waitingOrderId: z.nullable(filled),
   } satisfies AllReadersOf<InstalmentDuesQuery['instalmentDues'][number]>)
   .check(z.refine((given) => given.net + given.vat === given.gross && given.month <= given.months));
-/** Reply: an instalment from the cloud service. */
 export const instalmentReply = converted(
   wireDue,
   (reply): ScheduledInstalment => ({

@@ -40,7 +40,6 @@ export const passwordReply = convertedOrGarbled(
   },
 );
 
-/** Reply: a sent code. */
 export const sentReply = converted(
   z.object({
     id: z.string(),

@@ -11,10 +11,7 @@ const addedReply = converted(z.nullable(z.object({ status: orNull(z.number()) })
 }));
 const subscribedReply = converted(z.literal(true), () => null);
 
-/**
- * The CRM gateway over GraphQL at /crm-graph-gateway/graphql, on behalf of the shop's organisation. [Opportunities,
- * WIRE G39]
- */
+/** At /crm-graph-gateway/graphql, on behalf of the shop's organisation. [WIRE G39] */
 export const graphqlOpportunities = ({ graphql }: ServiceClient): Opportunities => ({
   add: (opportunity, idempotencyKey) => {
     const variables = { partyId: organisationId, addOpportunityRequest: opportunity, performerId: organisationId };

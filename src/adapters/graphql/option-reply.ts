@@ -44,5 +44,5 @@ const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
   })),
 });
 
-/** An unparsable option could change the price, so it makes the whole answer garbled. */
+/** An unparsable option could change the price, so the whole answer is garbled. */
 export const optionsReply = z.array(converted(wireOption, optionOf));

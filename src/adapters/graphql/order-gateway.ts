@@ -29,7 +29,7 @@ export type OrderServices = {
 };
 
 const foundReply = converted(z.nullish(z.string()), (id) => (id ? orderId(id) : null));
-/** Any answer other than a completed merge with a closed source cart is garbled. */
+/** Anything but a completed merge with a closed source cart is garbled. */
 const mergedReply = converted(
   z.object({
     success: z.literal(true),
@@ -62,10 +62,7 @@ const customerVariables = (id: string, owner: PartyId, { contact, address, invoi
   note,
 });
 
-/**
- * The order service over GraphQL, and over REST where the service's own client uses REST; one call per method.
- * [OrderGateway]
- */
+/** GraphQL, and REST where the service's own client uses it; one call per method. */
 export const graphqlOrderGateway = ({ storefront, cloud, rest }: OrderServices): OrderGateway => ({
   ...restOrderCalls(rest),
   load: (id) => storefront.graphql(OrderDetailDocument, { orderId: id }, field('orderDetail', orderReply)),

@@ -34,7 +34,7 @@ const returnReply = converted(z.object({ orderId: z.string() }), (returned) => (
 /** /invoice-gateway/graphql and /payment-hub/graphql. */
 export type PaymentServices = { readonly invoices: ServiceClient; readonly hub: ServiceClient };
 
-/** Payment hub and invoice gateway over GraphQL, one call per method. [PaymentGateway] */
+/** One call per method. */
 export const graphqlPaymentGateway = ({ invoices, hub }: PaymentServices, clock: Clock): PaymentGateway => ({
   methods: () => {
     const variables = { orgId: organisationId, storeChannelId: websiteStoreId };

@@ -41,7 +41,6 @@ const wirePayment = z.object({
   }),
 } satisfies AllReadersOf<FollowedPaymentFragment>);
 
-/** Reply: a payment; a missing or mistyped required field makes it garbled. */
 export const paymentReply = converted(
   wirePayment,
   (reply): Payment => ({

@@ -5,7 +5,6 @@ import type { GetPersonByPartyIdQuery } from '#contracts/generated/user.ts';
 import type { Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 
-/** Missing personal data becomes empty. */
 const text = z.catch(z.string(), '');
 
 const DEFAULT_MEMBER_LEVEL = 'MEMBER';

@@ -4,7 +4,7 @@ import type { CardFragment } from '#contracts/generated/product.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
 import type { LocationStock } from '#core/catalogue/product.ts';
 
-/** Unparsable or unknown values mean no stock information. [CAT-10] */
+/** Unknown values mean no stock information. [CAT-10] */
 export const stockReply = converted(textOrNull, stockOfWire);
 
 const wirePlace = z.object({
@@ -12,7 +12,7 @@ const wirePlace = z.object({
   stock: stockReply,
 } satisfies ReadersOf<CardFragment['places'][number]>);
 
-/** Locations with parsable stock; others are left out. */
+/** Leaves out locations without parsable stock. */
 export const placesReply = converted(listOf(wirePlace), (places): readonly LocationStock[] =>
   places.flatMap(({ name, stock }) => (stock === null ? [] : [{ location: name, stock }])),
 );

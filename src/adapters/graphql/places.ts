@@ -11,7 +11,7 @@ const unitsReply = z.array(
   })),
 );
 
-/** Administrative units from the user gateway. [Places, SDK-06] */
+/** [SDK-06] */
 export const graphqlAdministrativeUnits = ({ graphql }: ServiceClient): AdministrativeUnits => ({
   provinces: () => graphql(GetProvincesDocument, {}, field('getProvinces', unitsReply)),
   districts: (provinceId) => graphql(GetDistrictsDocument, { provinceId }, field('getDistricts', unitsReply)),

@@ -70,7 +70,7 @@ const campaignOf = (attributes: readonly z.output<typeof attribute>[]): PriceEnt
 
 export const priceReply = converted(wirePrice, priceOf);
 
-/** All terms, shortest first; garbled when empty, because the product could not be sold. */
+/** Shortest term first; garbled when empty, because the product could not be sold. */
 export const pricesReply = converted(z.array(priceReply).check(z.minLength(1)), (prices): readonly PriceEntry[] =>
   prices.toSorted((a, b) => a.term - b.term),
 );

@@ -85,7 +85,7 @@ const summaryOf = (wire: WireCard): ProductSummary => {
   };
 };
 
-/** Product data for a card. Garbled without id, slug, name, product line, tax or price; other fields are optional. */
+/** Garbled without id, slug, name, product line, tax or price; other fields are optional. */
 export const summaryReply = converted(wireCard, summaryOf);
 
 const tile = converted(
@@ -103,7 +103,7 @@ const wireDetail = z.object({
   pricePlans: listOf(instalmentPlanReply),
 } satisfies ReadersOf<WireDetail>);
 
-/** Product of a product page. An unparsable option makes it garbled, because it could change the price. */
+/** An unparsable option makes it garbled, because it could change the price. */
 export const productReply = converted(
   wireDetail,
   (wire): Product => ({
@@ -125,7 +125,7 @@ const wirePage = z.object({
   data: z.array(summaryReply),
 } satisfies ReadersOf<GetSimpleProductsQuery['getSimpleProducts']>);
 
-/** Page envelope; the first page always exists, even when empty. */
+/** The first page always exists, even when empty. */
 export const productPageReply = converted(
   wirePage,
   ({ total, currentPage, totalPage, data }): ProductPage => ({

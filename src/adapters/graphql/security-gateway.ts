@@ -21,10 +21,7 @@ import { overviewReply } from './security-reply.ts';
 
 const doneReply = discarded(z.boolean());
 
-/**
- * Login methods and sessions at the authorisation gateway, for the customer whose session is the bearer.
- * [SecurityGateway]
- */
+/** The bearer is the customer's session. */
 export const graphqlSecurityGateway = ({ graphql }: ServiceClient): SecurityGateway => ({
   overview: () => graphql(SecurityOverviewDocument, {}, field('securityOverview', overviewReply)),
   endSession: (id) => graphql(EndSessionDocument, { id }, field('endSession', doneReply)),

@@ -33,7 +33,6 @@ const overview = z.object({
   linked: z.array(z.object({ id: filled, provider: z.enum(providers), name: z.string() })),
 } satisfies AllReadersOf<Overview>);
 
-/** Reply: login methods and sessions. */
 export const overviewReply = converted(
   overview,
   ({ linked: linkedAccounts, ...rest }): SecurityOverview => ({ ...rest, linkedAccounts }),

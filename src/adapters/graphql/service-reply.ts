@@ -63,7 +63,7 @@ const serviceOf = (reply: z.output<typeof wireService>): Service => ({
   ...(reply.attrs?.transfer === undefined ? {} : { transfer: reply.attrs.transfer }),
 });
 
-/** Reply: a service in a list; dates, status, order and product are required. */
+/** Dates, status, order and product are required. */
 export const serviceReply = converted(wireService, serviceOf);
 
 type DetailWire = NonNullable<ServiceDetailQuery['serviceDetail']>;
@@ -85,7 +85,7 @@ const wireDetail = z.object({
   extraData: listOf(z.object({ title: z.string(), content: listOf(fact) })),
 } satisfies ReadersOf<DetailWire>);
 
-/** Reply: service details; unparsable facts are left out. [ENT-13] */
+/** Leaves out unparsable facts. [ENT-13] */
 export const serviceDetailReply = converted(
   wireDetail,
   ({ service, resources, configs, extraData }): ServiceDetail => ({

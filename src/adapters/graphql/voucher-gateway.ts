@@ -59,7 +59,7 @@ export type VoucherServices = {
   readonly rest: ServiceClient;
 };
 
-/** Campaigns over GraphQL and order codes over REST, one call per method. [VoucherGateway] */
+/** Campaigns over GraphQL, order codes over REST; one call per method. */
 export const graphqlVoucherGateway = ({ campaigns, own, rest }: VoucherServices): VoucherGateway => ({
   ...restVoucherCalls(rest),
   suggested: () => {

@@ -18,10 +18,7 @@ export const instant = z.pipe(
   z.number(),
 );
 
-/**
- * Parsers for optional parts of an answer: missing, null or mistyped values become the fallback. Required parts are
- * parsed strictly and make the answer garbled.
- */
+/** For optional parts: invalid values become the fallback. Required parts are strict and make the answer garbled. */
 export const textOr = (fallback: string) => z.catch(z.string(), fallback);
 export const flagOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 /** Missing or mistyped text becomes empty. */
@@ -29,7 +26,7 @@ export const text = textOr('');
 export const textOrNull = z.catch(z.nullable(z.string()), null);
 export const orNull = <Reader extends z.ZodMiniType>(part: Reader) => z.catch(z.nullable(part), null);
 
-/** A list without its unparsable entries. */
+/** Drops unparsable entries. */
 export const listOf = <Reader extends z.ZodMiniType>(entry: Reader) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -41,7 +38,7 @@ export const listOf = <Reader extends z.ZodMiniType>(entry: Reader) =>
     ),
   );
 
-/** Parsers by field name of a wire type; an unknown name does not compile. */
+/** An unknown field name does not compile. */
 export type ReadersOf<Wire> = { readonly [Name in keyof Wire]?: z.ZodMiniType };
 /** Parsers by field name of a wire type; a missing name does not compile either. */
 export type AllReadersOf<Wire> = Readonly<Record<keyof Wire, unknown>>;

@@ -7,7 +7,6 @@ import type { AddressBook } from '#core/account/address-book.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** Missing fields become empty; the id is required. */
 const receiver = z.object({
   id: filled,
   name: text,
@@ -46,7 +45,7 @@ const bodyOf = (address: AddressInput): WireReceiverInput => ({
   address_default: address.isDefault,
 });
 
-/** The customer's address book over REST. [AddressBook, SDK-03] */
+/** [SDK-03] */
 export const restAddressBook = ({ rest }: ServiceClient): AddressBook => ({
   list: (owner) => rest('GET', customerPaths.receivers(org, owner), { schema: z.array(addressReply) }),
   create: (owner, address, idempotencyKey) => {

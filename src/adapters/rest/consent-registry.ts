@@ -7,7 +7,7 @@ import type { Schema, ServiceClient } from '../service-client.ts';
 const stored: Schema<ConsentProofAnswer> = z.object({ data: z.object({ id: z.string() }) });
 const schema = converted(stored, () => null);
 
-/** Consent registry at /consent/v1/proofs. Uses the shop's own token, never a visitor's. [CON-01] */
+/** At /consent/v1/proofs, with the shop's own token, never a visitor's. [CON-01] */
 export const restConsentRegistry = ({ rest }: Pick<ServiceClient, 'rest'>): ConsentRegistry => ({
   record: (id, { version, decidedAt, granted }) => {
     const body: ConsentProofBody = { id, version, at: decidedAt, ...granted };

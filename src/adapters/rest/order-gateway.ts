@@ -66,7 +66,7 @@ const wholeOrder = (
   time,
 });
 
-/** REST operations of the order service. [REST-01 to REST-03, SDK-05] */
+/** [REST-01 to REST-03, SDK-05] */
 export const restOrderCalls = ({
   rest,
 }: ServiceClient): Pick<

@@ -19,7 +19,7 @@ const pageReply = converted(
 );
 const completedReply = converted(z.tuple([orderReply], z.unknown()), ([order]) => order);
 
-/** Placed orders from the order service over REST. [OrderHistory, SDK-01] */
+/** [SDK-01] */
 export const restOrderHistory = ({ rest }: ServiceClient): OrderHistory => ({
   list: ({ keyword, status, page: currentPage }) => {
     const filters = { keyword: keyword ?? undefined, status: status === null ? undefined : orderNumberOf[status] };

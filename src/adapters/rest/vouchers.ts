@@ -11,7 +11,6 @@ import { wireItems } from './line-items.ts';
 
 /** Status 1 is success; 0 is a refusal with the server's message. [VOU-01] */
 const changedReply = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
-/** Voucher codes for lines without an order. */
 const lineVouchersReply = converted(
   z.object({
     content: z.array(offeredReply),

@@ -13,7 +13,7 @@ const wireWhois = z.object({
 const MAX_LISTED = 20;
 const MAX_LETTERS = 200;
 
-/** Public registration data in a service's answer. Other data, such as the registrant, is not parsed. */
+/** Other data, such as the registrant, is not parsed. */
 export const whoisReply = converted(
   wireWhois,
   (reply): Whois => ({
