@@ -77,7 +77,7 @@ export const findOrCreateProviderLogin = ({ db, clock }: AuthPorts, provider: Pr
     if ((await findProviderLogin(tx, provider, account.externalId)) === undefined)
       await createProviderLogin(tx, provider, account);
     const login = await findProviderLogin(tx, provider, account.externalId);
-    if (login === undefined) throw new Error('The log-in of a provider was removed while it was being used');
+    if (login === undefined) throw new Error('The login of a provider was removed while it was being used');
     const email = account.emailVerified ? normaliseLoginEmail(account.email) : null;
     const unproven = login.status === 'UN_VERIFIED' && email !== null;
     const proven = unproven && (await claimEmail(tx, email, login.partyId, clock.now()));

@@ -52,7 +52,7 @@ const linkNamedAccount = async (
   if (!accessToken || partyId !== asking) throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
   const { login } = await requireAccount(context.deps, accessToken);
   if (login.id !== userLoginId && login.userLoginId !== userLoginId)
-    throw new ServiceFailure('FORBIDDEN', 'The token is of another log-in');
+    throw new ServiceFailure('FORBIDDEN', 'The token is of another login');
   return linkAccount(context, accessToken);
 };
 

@@ -8,7 +8,7 @@ import { deleteOrphanedParty } from './provider-accounts.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type AuthPorts, isActiveSession, type LoginRow } from './sessions.ts';
 
-const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
+const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The pending login is over');
 
 /**
  * Locks all logins of the account behind a valid token, so that two links run one after the other. A session may run

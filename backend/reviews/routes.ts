@@ -71,7 +71,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   app.post(at, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
-      throw new ServiceFailure('UNAUTHENTICATED', 'Without a log-in the writer says who he is');
+      throw new ServiceFailure('UNAUTHENTICATED', 'Guests must give their name and contact');
     const given: NewReviewBody = parseReview(body, await readJson(c));
     const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
     const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });

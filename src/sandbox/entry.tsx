@@ -24,7 +24,7 @@ const shop = openMemoryShop(
 // Another tab changed the shared state.
 window.addEventListener('storage', shop.restore);
 
-/** Like the host, takes a log-in's token out of the URL before rendering. */
+/** Like the host, takes a login's token out of the URL before rendering. */
 const flashOfLogIn = async (): Promise<Flash | null> => {
   const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
   if (returned === null) return null;

@@ -46,7 +46,7 @@ const shared = (...query: string[]) =>
 
 const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, plain: false } as const;
 
-/** Anonymous visitors are redirected to the log-in, which returns here. [GRD-01] */
+/** Anonymous visitors are redirected to the login, which returns here. [GRD-01] */
 const customerRow = { ...visitorRow, audience: 'customer' } as const;
 
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'];

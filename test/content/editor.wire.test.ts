@@ -47,7 +47,7 @@ describe('the editors’ page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('CMS-01 log-in issues a new session cookie, which prevents session fixation', async () => {
+  test('CMS-01 login issues a new session cookie, which prevents session fixation', async () => {
     const browser = editorBrowser(content.app);
     await browser.read('/cms/dang-nhap');
     const before = browser.cookie();

@@ -104,7 +104,7 @@ describe('LAY-03 a login whose token comes back in an address', () => {
     const { host, logged } = opened(() => ({ logInCallback: async () => ({ ok: false, failure: down }) }));
     expect(redirectOf(await host.get('/dang-nhap?accessToken=abc&state=x'))).toEqual([303, '/dang-nhap']);
     expect(await renderedInput(await host.get('/dang-nhap'))).toMatchObject({ flash: { notice: 'login-interrupted' } });
-    expect(logged.some(({ event }) => event === 'log-in callback failed')).toBe(true);
+    expect(logged.some(({ event }) => event === 'login callback failed')).toBe(true);
   });
 });
 

@@ -109,7 +109,7 @@ const endReturnedLogIn = async (
   const { logInCallback } = scope.useCases;
   const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
   const { goTo, notice, notify, interruption } = ended;
-  if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'log-in callback failed');
+  if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'login callback failed');
   return redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });
 };
 

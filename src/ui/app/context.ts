@@ -28,7 +28,7 @@ export type RouterContext = {
   readonly flash: Flash | null;
   /** 128 random bits. */
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** False when cookies prove that `loadVisitor` would find neither cart nor log-in; always false on the server. */
+  /** False when cookies prove that `loadVisitor` would find neither cart nor login; always false on the server. */
   readonly canKnowVisitor: () => boolean;
   /** Null on the server. */
   readonly device: Device | null;

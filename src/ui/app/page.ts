@@ -92,7 +92,7 @@ export const queryOptionsAt = <Name extends QueryName>(
   address: PageAddress,
 ) => answerOptions(audience, address.context.client, name, inputOf(address));
 
-/** Loads a query unless it is fresh. Redirects to the log-in when the session ended after the guard. */
+/** Loads a query unless it is fresh. Redirects to the login when the session ended after the guard. */
 export const ensure = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,

@@ -64,7 +64,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
   );
 }
 
-/** Log-in adopts the cart. [ACC-05] */
+/** Login adopts the cart. [ACC-05] */
 function CartNote() {
   const { client } = useShop();
   const { data } = useQuery(queryOptionsOf(client, 'loadVisitor', {}));

@@ -64,7 +64,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   );
 }
 
-/** Log-in link, or the entries of the account menu. [HDR-04] */
+/** Login link, or the entries of the account menu. [HDR-04] */
 function DrawerAccount({ path }: { readonly path: string }) {
   const { user, favouritesCount } = useVisitor();
   return (

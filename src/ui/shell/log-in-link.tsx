@@ -10,7 +10,7 @@ import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account-link.module.css';
 import { shell } from './messages.vi.ts';
 
-/** Returns to this page; on a log-in page it preserves that page's return path. */
+/** Returns to this page; on a login page it preserves that page's return path. */
 export function LogInLink({ path, className }: { readonly path: string; readonly className?: string | undefined }) {
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const asked = firstValue(useSearchTexts(), 'redirectUrl');
