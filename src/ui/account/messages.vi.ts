@@ -75,7 +75,6 @@ export const profileText = {
   save: 'Lưu thay đổi',
   since: 'Thành viên từ',
   none: 'Chưa có',
-  missing: 'Thêm vào',
 } as const;
 
 export const avatarText = {

@@ -135,7 +135,7 @@ function RemoveForm({
               <Icon name="close" size="s" />
             </button>
           ) : (
-            <IconButton icon="trash" type="submit" label={label} aria-busy={busy || undefined} />
+            <IconButton icon="trash" type="submit" label={label} />
           )}
           <FormFailure className={styles.problem} />
         </>

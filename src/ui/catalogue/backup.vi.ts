@@ -28,7 +28,6 @@ export const backupText = {
   talk: 'Số lượng này cần báo giá riêng',
   talkText: 'Nhiều hơn mức đặt trực tuyến. Bạn gửi yêu cầu, tư vấn viên gọi lại với giá và kế hoạch sao chép lần đầu.',
   consult: 'Nhờ tư vấn',
-  order: 'Đơn của bạn',
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Thanh toán hôm nay',
   renewal: (amount: string) => `Gia hạn ${amount} cho cùng thời hạn, đã gồm VAT`,
@@ -67,5 +66,4 @@ export const backupText = {
   nothingTitle: 'Giỏ hàng chưa có gói sao lưu nào',
   nothingText: 'Có thể bạn đã đặt hàng rồi, hoặc đã bỏ gói khỏi giỏ.',
   again: 'Chọn gói sao lưu',
-  choose: 'Tìm gói theo số người dùng',
 } as const;

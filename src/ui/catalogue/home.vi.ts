@@ -4,8 +4,6 @@ export const home = {
   configure: 'Chọn cấu hình Cloud Server',
   seeBoard: 'Xem bảng giá',
   facts: ['Giá gia hạn ghi cạnh giá mua', 'VAT là một dòng riêng', 'Đặt hàng không cần tài khoản'],
-  domains: 'Tên miền',
-  domainsFrom: (price: string) => `Tên miền từ ${price}/năm`,
   seeDomains: 'Xem giá tên miền',
   board: 'Bảng giá hôm nay',
   boardNote: 'Giá khởi điểm của từng dòng theo kỳ hạn đề xuất, chưa gồm VAT. Tên miền đã gồm VAT.',

@@ -15,7 +15,6 @@ export function ListPage({
   trail,
   products,
   current = null,
-  action,
   above,
 }: {
   readonly title: string;
@@ -24,11 +23,10 @@ export function ListPage({
   readonly products: PageQuery<'listProducts'>;
   /** Null on pages of the whole shop. */
   readonly current?: string | null;
-  readonly action?: ReactNode;
   readonly above?: ReactNode;
 }) {
   return (
-    <PageFrame trail={trail} title={title} lead={lead} action={action}>
+    <PageFrame trail={trail} title={title} lead={lead}>
       <LineChips current={current} />
       <ProductList products={products} current={current} above={above} />
     </PageFrame>

@@ -1,7 +1,6 @@
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 export const product = {
-  configurator: 'Cấu hình đặt mua',
   plans: 'Cấu hình',
   extensions: 'Đuôi tên miền',
   plansHint: 'Đổi gói, tuỳ chọn giữ nguyên',

@@ -94,7 +94,6 @@ export const gallery = {
   price: 'Giá',
   old: 'Giá cũ',
   receipt: 'Đơn của bạn',
-  subtotal: 'Tạm tính',
   saved: 'Giảm giá',
   total: 'Tổng cộng',
   renewal: 'Giá gia hạn ghi cạnh giá mua',
@@ -107,7 +106,6 @@ export const gallery = {
   figureDetail: 'đang bán',
   tree: 'Danh mục mẫu',
   qr: 'Mã QR mẫu',
-  lines: 'Dòng đơn hàng',
   notes: {
     info: 'Thông tin.',
     promo: 'Quà tặng.',

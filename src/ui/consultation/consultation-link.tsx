@@ -7,11 +7,9 @@ import { type ConsultationSubject, consultationPath } from './consultation-subje
 /** Opens the form in a dialog, loaded with the first click; before hydration or on failure, its page. [CNS-01] */
 export function ConsultationLink({
   subject = null,
-  className,
   children,
 }: {
   readonly subject?: ConsultationSubject;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   const router = useRouter();
@@ -27,7 +25,7 @@ export function ConsultationLink({
   };
   return (
     <>
-      <Link href={href} className={className} onClick={open}>
+      <Link href={href} onClick={open}>
         {children}
       </Link>
       {Modal === null ? null : <Modal subject={subject} onClose={() => setModal(null)} />}

@@ -35,10 +35,8 @@ export const domainText = {
   addOf: (name: string) => `Thêm vào giỏ: ${name}`,
   inCart: 'Đã trong giỏ',
   until: (date: string) => `Đăng ký đến ${date}`,
-  perYear: 'năm',
   renewal: (price: string) => `Gia hạn ${price}/năm`,
   renewalOf: (price: string, years: number) => `Gia hạn ${price}/${years} năm`,
-  forYears: (years: number) => (years === 1 ? 'năm đầu' : `${years} năm`),
   kinds: {
     plain: null,
     vietnamese: 'Tiếng Việt',
@@ -61,7 +59,6 @@ export const domainText = {
   total: 'Tổng cộng',
   progress: (done: number, all: number, free: number) =>
     done < all ? `Đã kiểm tra ${done}/${all} tên, ${free} tên còn.` : `Đã kiểm tra ${all} tên, ${free} tên còn.`,
-  results: 'Kết quả',
   resultsOf: { exact: 'Tên bạn tìm', vn: 'Cùng tên, đuôi Việt Nam', suggestion: 'Gợi ý khác' },
   unsold: (extension: string) => `Cửa hàng chưa bán đuôi ${extension}. Dưới đây là các đuôi đang bán.`,
   problems: {
@@ -69,8 +66,6 @@ export const domainText = {
     'no-letters': 'Tên miền cần ít nhất một chữ cái hoặc chữ số. Bạn thử gõ lại.',
     'too-long': 'Tên miền dài tối đa 63 ký tự. Bạn rút ngắn tên rồi thử lại.',
   } satisfies Record<DomainInputProblem, string>,
-  start: 'Bảng giá đuôi tên miền',
-  startLead: 'Giá đã gồm VAT. Với đuôi .vn, phần nộp nhà nước không chịu VAT.',
   board: 'Bảng giá đuôi',
   boardExtension: 'Đuôi',
   selected: 'Tên miền đã chọn',

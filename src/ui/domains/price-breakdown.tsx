@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -30,24 +31,30 @@ export function PriceBreakdown({ offer }: { readonly offer: DomainOffer }) {
 }
 
 function Bill({ title, bill }: { readonly title: string; readonly bill: DomainPrice }) {
-  const { registration, maintenance, service, vat, total } = bill;
-  const parts = [
-    { label: text.registration, amount: registration },
-    { label: text.maintenance, amount: maintenance },
-    { label: text.service, amount: service },
-    { label: text.vat, amount: vat },
-  ];
   return (
     <div>
       <h3>{title}</h3>
-      <dl>
-        {parts
-          .filter(({ amount }) => amount !== 0)
-          .map(({ label, amount }) => (
-            <LeaderRow key={label} label={label} value={formatDong(amount)} tone="sub" />
-          ))}
-        <LeaderRow label={text.total} value={formatDong(total)} />
-      </dl>
+      <PriceParts bill={bill} total={formatDong(bill.total)} />
     </div>
+  );
+}
+
+/** The parts of a price that are not zero, and its total. */
+export function PriceParts({ bill, total }: { readonly bill: DomainPrice; readonly total: ReactNode }) {
+  const parts = [
+    { label: text.registration, amount: bill.registration },
+    { label: text.maintenance, amount: bill.maintenance },
+    { label: text.service, amount: bill.service },
+    { label: text.vat, amount: bill.vat },
+  ];
+  return (
+    <dl>
+      {parts
+        .filter(({ amount }) => amount !== 0)
+        .map(({ label, amount }) => (
+          <LeaderRow key={label} label={label} value={formatDong(amount)} tone="sub" />
+        ))}
+      <LeaderRow label={text.total} value={total} />
+    </dl>
   );
 }

@@ -8,9 +8,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
-import { domainText } from './messages.vi.ts';
+import { PriceParts } from './price-breakdown.tsx';
 import { transferText as text } from './transfer.vi.ts';
 
 /** Cost of a transfer, and its form. No URL or re-rendered page contains the auth code. [DOM-01, CART-19] */
@@ -19,7 +18,8 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
     <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
       <CardBody>
         <h2 id="phi-chuyen">{text.bill}</h2>
-        <TransferPrice bill={bill} />
+        <p>{text.year}</p>
+        <PriceParts bill={bill} total={<b>{formatDong(bill.total)}</b>} />
         <CommandForm
           use="addTransfer"
           className={classes(styles.bulk, styles.rows)}
@@ -54,27 +54,5 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
         </CommandForm>
       </CardBody>
     </Card>
-  );
-}
-
-/** One year at the renewal price, broken down as the law requires. */
-function TransferPrice({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainPrice }) {
-  const parts = [
-    { label: domainText.maintenance, amount: maintenance },
-    { label: domainText.service, amount: service },
-    { label: domainText.vat, amount: vat },
-  ];
-  return (
-    <>
-      <p>{text.year}</p>
-      <dl>
-        {parts
-          .filter(({ amount }) => amount !== 0)
-          .map(({ label, amount }) => (
-            <LeaderRow key={label} label={label} value={formatDong(amount)} tone="sub" />
-          ))}
-        <LeaderRow label={domainText.total} value={<b>{formatDong(total)}</b>} />
-      </dl>
-    </>
   );
 }

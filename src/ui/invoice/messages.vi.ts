@@ -10,7 +10,6 @@ export const invoiceText = {
   order: 'Mã đơn hàng',
   lines: 'Hàng hoá, dịch vụ',
   item: 'Tên hàng hoá, dịch vụ',
-  unit: 'Đơn vị',
   quantity: 'Số lượng',
   unitPrice: 'Đơn giá',
   amount: 'Thành tiền',
@@ -26,6 +25,5 @@ export const invoiceText = {
   paid: 'Đã thanh toán',
   print: 'In hoá đơn',
   pdf: 'Tải PDF',
-  waiting: 'Hoá đơn được phát hành ngay khi ngân hàng báo có.',
   back: 'Về kết quả thanh toán',
 } as const;

@@ -11,7 +11,6 @@ const MAX_TYPED = 20;
 /** One ordinary field styled as six boxes: pasting, SMS autofill and screen readers work as usual. */
 export function CodeInput({
   label,
-  name = 'code',
   hint,
   error,
   defaultValue = '',
@@ -19,7 +18,6 @@ export function CodeInput({
   onFull,
 }: {
   readonly label: string;
-  readonly name?: string;
   readonly hint?: string;
   readonly error?: string | null | undefined;
   readonly defaultValue?: string;
@@ -37,7 +35,7 @@ export function CodeInput({
   return (
     <Field
       label={label}
-      name={name}
+      name="code"
       required
       hint={hint}
       error={error}
@@ -49,7 +47,7 @@ export function CodeInput({
           <input
             {...wired}
             required
-            name={name}
+            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={MAX_TYPED}

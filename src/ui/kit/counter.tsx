@@ -10,7 +10,6 @@ export function Counter({
   least,
   most,
   onChange,
-  form,
 }: {
   readonly name: string;
   readonly label: string;
@@ -18,7 +17,6 @@ export function Counter({
   readonly least: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
-  readonly form?: string;
 }) {
   const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
   return (
@@ -35,7 +33,6 @@ export function Counter({
         type="number"
         inputMode="numeric"
         name={name}
-        form={form}
         aria-label={label}
         min={least}
         max={most}

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { type ButtonHTMLAttributes, useContext } from 'react';
 import { classes } from './css.ts';
+import { FormFieldsContext } from './form-fields.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -10,10 +11,13 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly outlined?: boolean;
 };
 
+/** As a submit button it follows its form. */
 export function IconButton({ icon, label, outlined = false, className, ...rest }: IconButtonProps) {
+  const form = useContext(FormFieldsContext);
   return (
     <button
       type="button"
+      aria-busy={(rest.type === 'submit' && form?.busy) || undefined}
       {...rest}
       aria-label={label}
       title={label}

@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 /** Black on white in both themes, so that every camera can read it. */
-export function QrCode({ text, label, id }: { readonly text: string; readonly label: string; readonly id?: string }) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return (
     <div className={styles.qr}>
-      <svg id={id} viewBox={`-1 -1 ${size + 2} ${size + 2}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} shapeRendering="crispEdges" role="img" aria-label={label}>
         <path d={toSvgPath(data)} fill="#000" />
       </svg>
     </div>

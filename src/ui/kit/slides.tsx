@@ -15,11 +15,10 @@ export type SlidesProps = {
   readonly autoplayMs?: number;
   /** Full width, or several cards side by side. */
   readonly as?: 'wide' | 'cards';
-  readonly className?: string | undefined;
 };
 
 /** Arrows and dots only for several slides; autoplay can be paused. [BAN-01, BAN-03; WCAG 2.2.2] */
-export default function Slides({ label, children, autoplayMs, as = 'wide', className }: SlidesProps) {
+export default function Slides({ label, children, autoplayMs, as = 'wide' }: SlidesProps) {
   const slides = Children.toArray(children);
   const many = slides.length > 1;
   const { view, track, at, swiper, running, toggle } = useSliding(many, autoplayMs ?? null);
@@ -29,7 +28,7 @@ export default function Slides({ label, children, autoplayMs, as = 'wide', class
   };
   return (
     <section
-      className={classes(styles.slider, as === 'cards' && styles.cards, className)}
+      className={classes(styles.slider, as === 'cards' && styles.cards)}
       aria-roledescription={text.kind}
       aria-label={label}
       // While a slide has the focus, the slide in use stays.

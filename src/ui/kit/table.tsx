@@ -10,13 +10,11 @@ export function Table({
   caption,
   columns,
   children,
-  foot,
   stack = false,
 }: {
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly children: ReactNode;
-  readonly foot?: ReactNode;
   readonly stack?: boolean | 'labelled';
 }) {
   return (
@@ -35,24 +33,15 @@ export function Table({
           </tr>
         </thead>
         <tbody>{children}</tbody>
-        {foot === undefined ? null : <tfoot>{foot}</tfoot>}
       </table>
     </div>
   );
 }
 
 /** `label` names the cell in a stacked labelled table. */
-export function NumberCell({
-  children,
-  colSpan,
-  label,
-}: {
-  readonly children: ReactNode;
-  readonly colSpan?: number;
-  readonly label?: string;
-}) {
+export function NumberCell({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (
-    <td className={styles.num} colSpan={colSpan} data-label={label}>
+    <td className={styles.num} data-label={label}>
       {children}
     </td>
   );

@@ -4,13 +4,11 @@ export const labText = {
   exercises: 'Các bài thực hành',
   count: (exercises: number) => `${exercises} bài`,
   steps: (steps: number) => `${steps} bước`,
-  open: 'Mở bài',
   none: 'Phòng lab này chưa có bài thực hành đăng sẵn. Bạn vẫn thuê được và tự soạn bài.',
   missing: 'Chưa tải được bài thực hành. Bạn tải lại trang để thử lần nữa.',
   position: (at: number, of: number) => `Bài ${at} trên ${of}`,
   previous: 'Bài trước',
   next: 'Bài sau',
   others: 'Chuyển bài',
-  room: 'Phòng lab của bài này',
   rent: 'Thuê phòng lab',
 };

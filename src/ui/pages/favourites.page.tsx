@@ -1,7 +1,7 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -70,19 +70,10 @@ function RemoveForm({ product }: { readonly product: Product }) {
       isMine={(fields) => textAt(fields, 'productId') === product.id}
       command={() => ({ productId: product.id, path: HERE })}
     >
-      {({ busy }: FormState) => (
-        <>
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="path" value={HERE} />
-          <IconButton
-            icon="trash"
-            type="submit"
-            label={favouritesText.removeOf(product.title)}
-            aria-busy={busy || undefined}
-          />
-          <FormFailure />
-        </>
-      )}
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="path" value={HERE} />
+      <IconButton icon="trash" type="submit" label={favouritesText.removeOf(product.title)} />
+      <FormFailure />
     </CommandForm>
   );
 }

@@ -28,7 +28,6 @@ export const quotationText = {
   ],
   print: 'In báo giá',
   pdf: 'Tải PDF',
-  link: 'Liên kết báo giá',
   linkHint: 'Ai có liên kết này đều xem được báo giá và đặt hàng theo báo giá.',
   copyLink: 'Sao chép liên kết báo giá',
   orderTitle: 'Đặt hàng từ báo giá này',

@@ -12,7 +12,6 @@ export const shell = {
   closeMenu: 'Đóng menu',
   cart: (count: number) => `Giỏ hàng, ${count} sản phẩm`,
   favourites: (count: number) => `Yêu thích, ${count} sản phẩm`,
-  favouritesLink: 'Sản phẩm yêu thích',
   logIn: 'Đăng nhập',
   logOut: 'Đăng xuất',
   services: 'Dịch vụ của tôi',
@@ -28,7 +27,6 @@ export const shell = {
   footerAbout: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
   footerHotline: 'Hotline miễn phí 24/7',
   licences: 'Giấy phép',
-  copyright: (year: number) => `© ${year} Cửa Hàng Mây. Giá niêm yết bằng đồng Việt Nam.`,
   contact: 'Liên hệ nhanh',
   contactHotline: 'Hotline liên hệ',
   contactRequest: 'Tạo yêu cầu',
@@ -40,5 +38,4 @@ export const shell = {
   privacy: 'Tuỳ chọn riêng tư',
   toTop: 'Lên đầu trang',
   loading: 'Đang tải trang',
-  openCart: 'Xem giỏ hàng',
 };
