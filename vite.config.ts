@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { chunkName, leaveOutUnused } from './vite.client.config.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
 /** sharp (native code) and pino stay in node_modules; the rest of the host is one bundle, so that it starts fast. */
 const external = ['sharp', 'pino'];
@@ -13,12 +13,50 @@ const className = (name: string, file: string): string => {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 3)}`;
 };
 
+/** The chunk of the first script. */
+const FIRST = 'shop';
+/** Families that newcomers land on. None of them loads first what only others need. */
+const landing: readonly string[] = ['home', 'lists', 'product', 'reading'] satisfies ChunkFamily[];
+/** Families of the pages whose rows name one, by source file. Other pages share nothing with each other. */
+const familyOf = new Map<string, string>(
+  routeRows.flatMap(({ page, chunk }) => (chunk ? [[join(import.meta.dirname, pageSource(page)), chunk]] : [])),
+);
+
+type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
+
+/** Starts of chunks that reach a module by static imports: the entry, a page, a part that loads later. */
+const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const module = info(id);
+  const own = module?.isEntry || (module?.dynamicImporters.length ?? 0) > 0 ? [id] : [];
+  return [...own, ...(module?.importers ?? []).flatMap((each) => startsAbove(each, info, seen))];
+};
+
+/**
+ * Few chunks load faster than many. The first script is one, each family of pages has one for what its pages share, and
+ * what several families share lies in one of four: with the lightest that needs it, so that no page pays for a heavier
+ * one. A module of a single start, or one that also loads by itself, such as the failures' sentences, stays with it.
+ */
+const chunkName = (id: string, info: ModuleInfo): string | null => {
+  const starts = startsAbove(id, info);
+  if (starts.some((start) => info(start)?.isEntry)) return FIRST;
+  if (starts.length < 2 || starts.includes(id)) return null;
+  const families = [...new Set(starts.flatMap((start) => familyOf.get(start) ?? []))];
+  const light = families.filter((family) => landing.includes(family));
+  // What a landing page shares with home or the way to an account comes with the first script.
+  if (light.length > 0 && ['home', 'login', 'joining'].some((each) => families.includes(each))) return FIRST;
+  if (light.length > 0) return light.length > 1 ? 'browse' : (light[0] ?? null);
+  if (families.includes('login')) return 'forms';
+  return families.length > 1 ? 'orders' : (families[0] ?? null);
+};
+
 /**
  * The client build (`vite build`) and the host (`vite build --ssr src/host/main.ts`). All styles are one sheet; each
  * document inlines the rules that it uses.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [leaveOutUnused()] : [])],
+  plugins: [react()],
   css: { modules: { generateScopedName: className } },
   // React has included what the shim provides since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },

@@ -8,7 +8,7 @@ import { install, root, step } from './run.mjs';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const common = ['package-lock.json', 'package.json', 'tsconfig.base.json'];
-const shop = ['src', 'contracts', 'vite.config.ts', 'vite.client.config.ts', ...common];
+const shop = ['src', 'contracts', 'vite.config.ts', ...common];
 
 /** The host reads the client's manifest when it starts. */
 const parts = [

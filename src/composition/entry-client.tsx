@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/router-core/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
@@ -10,29 +11,28 @@ import { lazyDevice } from './browser/lazy-device.ts';
 import { loadOnce } from './browser/on-first-use.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 /** Loads after the page's first script. */
 const parts = loadOnce(async () => (await import('./browser.ts')).browserParts());
 const queryClient = new QueryClient();
 const notes = () => localStorage;
 trackLogIns(queryClient, notes);
-const router = createAppRouter(
-  {
-    queryClient,
-    client: lazyClient(async () => (await parts()).client),
-    submission: null,
-    flash: null,
-    newIdempotencyKey,
-    canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
-    device: lazyDevice(async () => (await parts()).device()),
-    choices: async () => (await parts()).choices(),
-    integrations: async () => (await parts()).integrations(),
-    origin: location.origin,
-  },
-  nonce ? { nonce } : {},
-);
+const router = createAppRouter({
+  queryClient,
+  client: lazyClient(async () => (await parts()).client),
+  submission: null,
+  flash: null,
+  newIdempotencyKey,
+  canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
+  device: lazyDevice(async () => (await parts()).device()),
+  choices: async () => (await parts()).choices(),
+  integrations: async () => (await parts()).integrations(),
+  origin: location.origin,
+});
 /** Expected failures, which a page renders, are not logged. */
 const onCaughtError = (error: unknown): void => {
   if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);
 };
-hydrateRoot(document, <RouterClient router={router} />, { onCaughtError });
+hydrate(router).then(() => {
+  window.$_TSR?.h();
+  hydrateRoot(document, <RouterProvider router={router} />, { onCaughtError });
+}, reportError);

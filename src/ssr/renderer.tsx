@@ -15,8 +15,8 @@ import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
-import type { RouteRow } from '#ui/routes.ts';
-import { type ClientBuild, routerManifest, scriptsOf } from './manifest.ts';
+import { type PageName, pageSource, type RouteRow } from '#ui/routes.ts';
+import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
@@ -69,7 +69,6 @@ const renderDocument = async (
   const handler = createRequestHandler({
     request: new Request(new URL(page.path, page.origin)),
     createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
-    getRouterManifest: () => routerManifest(build.client),
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -82,9 +81,12 @@ const renderDocument = async (
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
-    const styles = build.stylesFor === null ? '' : `<style>${build.stylesFor(drawnHtml)}</style>`;
+    const styles =
+      build.client.kind === 'development'
+        ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+        : `<style>${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
-    const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.page, page.nonce);
+    const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = {
       kind: 'page',
@@ -101,15 +103,25 @@ const renderDocument = async (
  * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. Scripts wait
  * for the sheet, so that their output is styled. Last, because the entry reads what precedes it.
  */
-const bootScript = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
-  if (client.kind === 'development') return '';
-  const [entry, ...others] = scriptsOf(client, page).map((file) => JSON.stringify(file));
+const bootScript = (client: ClientBuild, page: PageName | undefined, nonce: string | null): string => {
+  if (client.kind === 'development') return developmentScripts;
+  const files = scriptsOf(client.manifest, page && pageSource(page));
+  const [entry, ...others] = files.map((file) => JSON.stringify(file));
   const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
   const ahead = `for(const href of[${others}])add({rel:"modulepreload",href})`;
   const begin = `const done=()=>import(${entry});add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
   const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
   return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
 };
+
+/** The dev server's own scripts, React's refresh and the entry; a build has the boot script instead. */
+const developmentScripts = [
+  '>import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t',
+  ' src="/@vite/client">',
+  ` src="/${CLIENT_ENTRY}">`,
+]
+  .map((script) => `<script type="module"${script}</script>`)
+  .join('');
 
 /** React's marker for a part left to the browser. */
 const DEFERRED_MARKER = '<!--$!-->';

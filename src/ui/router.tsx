@@ -1,30 +1,25 @@
-import {
+import type {
+  createRoute as createReactRoute,
   createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  type RouterHistory,
-  redirect,
+  RouterHistory,
 } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import type { RouterContext } from '#ui/app/context.ts';
 import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireLogin } from './app/guard.ts';
-import { type PageName, pageSource, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
+import { type PageName, type RouteRow, redirectedRoutes, routeRows } from './routes.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
-import { toHead } from './shell/head.ts';
 import { LazyFailurePage, LazyNotFoundPage } from './shell/lazy-trouble.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
 import { loadPageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source file, as in the build's manifest. */
-    page?: string;
     row?: RouteRow;
   }
 }
@@ -57,11 +52,16 @@ const lazyRedirectRules = (context: RouterContext, here: () => string | null): R
   };
 };
 
+// The routes of react-router differ from these by the hooks and the Link of each route, two kilobytes that no page uses.
+const createRoute = ((options: never) => new BaseRoute(options)) as unknown as typeof createReactRoute;
+const createRootRoute = ((options: never) => new BaseRootRoute(options)) as unknown as ReturnType<
+  typeof createRootRouteWithContext<RouterContext>
+>;
+
 /** Per router, because a route tree stores its router's state. */
 const routeTree = (rules: RedirectRules) => {
-  const root = createRootRouteWithContext<RouterContext>()({
+  const root = createRootRoute({
     loader: ({ context }) => loadShell(context),
-    head: () => toHead(null, undefined, '', ''),
     shellComponent: Document,
     component: Shell,
     errorComponent: CrashPage,
@@ -93,9 +93,8 @@ const routeTree = (rules: RedirectRules) => {
         return loading;
       },
       loaderDeps: ({ search }) => declaredSearch(search as Search, row.cache),
-      head: ({ loaderData, match }) => toHead(row, loaderData, match.context.origin, match.pathname),
       component: lazyRouteComponent(loadModule, 'Page'),
-      staticData: { page: pageSource(row.page), row },
+      staticData: { row },
     });
   });
   const redirectRoutes = redirectedRoutes.map(({ path, to, status }) =>

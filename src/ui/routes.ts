@@ -23,6 +23,18 @@ export const cacheSecondsOf = (policy: CachePolicy, has: (name: string) => boole
 export const isInCacheKey = (query: readonly string[], name: string): boolean =>
   query.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
 
+/** Pages that share a chunk; vite.config.ts decides where the modules of several families lie. */
+export type ChunkFamily =
+  | 'home'
+  | 'lists'
+  | 'product'
+  | 'reading'
+  | 'login'
+  | 'joining'
+  | 'checkout'
+  | 'payment'
+  | 'portal';
+
 type Row = {
   /** `$slug` is a parameter. */
   readonly path: string;
@@ -38,6 +50,8 @@ type Row = {
   readonly quiet: boolean;
   /** Neither footer nor chat. [LAY-01, CHAT-03] */
   readonly plain: boolean;
+  /** A page without a family has a chunk by itself. */
+  readonly chunk?: ChunkFamily;
 };
 
 /** Public, cached for a minute; `query`: parameters in the cache key. */
@@ -49,7 +63,14 @@ const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet
 /** Anonymous visitors are redirected to the login, which returns here. [GRD-01] */
 const customerRow = { ...visitorRow, audience: 'customer' } as const;
 
+/** Parts of the way to an account, an order and its payment, and the customer's own pages. */
+const joiningRow = { ...visitorRow, chunk: 'joining' } as const;
+const checkoutRow = { ...visitorRow, chunk: 'checkout' } as const;
+const paymentRow = { ...visitorRow, chunk: 'payment' } as const;
+const portalRow = { ...customerRow, chunk: 'portal' } as const;
+
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'];
+const listRow = { ...shared(...listQuery), chunk: 'lists' } as const;
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
 
 /** Availability changes constantly, so only the page without a search is cached. [ROUTE-33] */
@@ -60,62 +81,70 @@ const domainCache = {
 };
 
 /** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */
-const content = { page: 'content-page', title: 'Không tìm thấy trang', ...shared() } as const;
+const content = { page: 'content-page', title: 'Không tìm thấy trang', ...shared(), chunk: 'reading' } as const;
 
 const rows = [
-  { path: '/', page: 'home', title: null, ...shared('tab', 'term') },
-  { path: '/baremetal', page: 'bare-metal', title: 'Bare Metal: máy chủ vật lý cho thuê', ...shared(...listQuery) },
-  { path: '/cua-hang', page: 'shop', title: 'Cửa hàng', ...shared(...listQuery) },
-  { path: '/cua-hang/danh-muc/$slug', page: 'category', title: 'Danh mục', ...shared(...listQuery) },
-  { path: '/cua-hang/$slug/$slug2', page: 'category', title: 'Danh mục', ...shared(...listQuery) },
-  { path: '/san-pham', page: 'products', title: 'Tất cả sản phẩm', ...shared(...listQuery) },
-  { path: '/san-pham/$slug', page: 'product', title: 'Sản phẩm', ...shared(...configurationQuery, 'reviews') },
+  { path: '/', page: 'home', title: null, ...shared('tab', 'term'), chunk: 'home' },
+  { path: '/baremetal', page: 'bare-metal', title: 'Bare Metal: máy chủ vật lý cho thuê', ...listRow },
+  { path: '/cua-hang', page: 'shop', title: 'Cửa hàng', ...listRow },
+  { path: '/cua-hang/danh-muc/$slug', page: 'category', title: 'Danh mục', ...listRow },
+  { path: '/cua-hang/$slug/$slug2', page: 'category', title: 'Danh mục', ...listRow },
+  { path: '/san-pham', page: 'products', title: 'Tất cả sản phẩm', ...listRow },
+  {
+    path: '/san-pham/$slug',
+    page: 'product',
+    title: 'Sản phẩm',
+    ...shared(...configurationQuery, 'reviews'),
+    chunk: 'product',
+  },
   {
     path: '/san-pham/$slug/tuy-bien',
     page: 'customise',
     title: 'Tuỳ biến cấu hình',
     ...shared(...configurationQuery),
+    chunk: 'product',
     index: false,
   },
-  { path: '/gio-hang', page: 'cart', title: 'Giỏ hàng', ...visitorRow },
-  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...visitorRow },
-  { path: '/dat-hang-thanh-cong', page: 'thanks', title: 'Đặt hàng thành công', ...visitorRow },
+  { path: '/gio-hang', page: 'cart', title: 'Giỏ hàng', ...checkoutRow },
+  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...checkoutRow },
+  { path: '/dat-hang-thanh-cong', page: 'thanks', title: 'Đặt hàng thành công', ...paymentRow },
   { path: '/tao-don-hang', page: 'add-by-query', title: 'Tạo đơn hàng', ...visitorRow },
-  { path: '/xac-nhan-dat-hang', page: 'review-order', title: 'Xác nhận đơn hàng', ...visitorRow },
-  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...visitorRow },
-  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...visitorRow },
-  { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...visitorRow },
+  { path: '/xac-nhan-dat-hang', page: 'review-order', title: 'Xác nhận đơn hàng', ...paymentRow },
+  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...paymentRow },
+  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...paymentRow },
+  { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...paymentRow },
   { path: '/PaymentResult', page: 'payment-return', title: 'Kết quả thanh toán', ...visitorRow },
-  { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...visitorRow },
+  { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...paymentRow },
   { path: '/bao-gia/$id', page: 'quotation', title: 'Báo giá', ...visitorRow },
-  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...visitorRow },
-  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...visitorRow },
-  { path: '/cap-nhat-don-hang/$id', page: 'update-order', title: 'Cập nhật đơn hàng', ...visitorRow },
-  { path: '/dang-nhap', page: 'log-in', title: 'Đăng nhập', ...visitorRow },
-  { path: '/dang-ky', page: 'register', title: 'Đăng ký', ...visitorRow },
-  { path: '/xac-thuc', page: 'verify', title: 'Xác thực tài khoản', ...visitorRow },
-  { path: '/quen-mat-khau', page: 'forgot-password', title: 'Quên mật khẩu', ...visitorRow },
-  { path: '/quen-mat-khau/verify', page: 'verify-reset', title: 'Nhập mã đặt lại mật khẩu', ...visitorRow },
-  { path: '/quen-mat-khau/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...visitorRow },
-  { path: '/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...visitorRow },
-  { path: '/cap-nhat-dang-ky', page: 'complete-registration', title: 'Hoàn tất đăng ký', ...visitorRow },
-  { path: '/cap-nhat-dang-ky/hoan-tat', page: 'registration-completed', title: 'Đã hoàn tất đăng ký', ...visitorRow },
-  { path: '/lien-ket-tai-khoan', page: 'link-account', title: 'Liên kết tài khoản', ...customerRow },
-  { path: '/quan-ly-tai-khoan', page: 'account', title: 'Quản lý tài khoản', ...customerRow },
-  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...customerRow },
-  { path: '/trang-ca-nhan', page: 'profile', title: 'Trang cá nhân', ...customerRow },
-  { path: '/profile', page: 'profile', title: 'Tài khoản', ...customerRow },
-  { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...customerRow },
-  { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...customerRow },
-  { path: '/order', page: 'orders', title: 'Đơn hàng', ...customerRow },
-  { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...customerRow },
-  { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...visitorRow },
+  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...checkoutRow },
+  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...paymentRow },
+  { path: '/cap-nhat-don-hang/$id', page: 'update-order', title: 'Cập nhật đơn hàng', ...checkoutRow },
+  { path: '/dang-nhap', page: 'log-in', title: 'Đăng nhập', ...visitorRow, chunk: 'login' },
+  { path: '/dang-ky', page: 'register', title: 'Đăng ký', ...joiningRow },
+  { path: '/xac-thuc', page: 'verify', title: 'Xác thực tài khoản', ...joiningRow },
+  { path: '/quen-mat-khau', page: 'forgot-password', title: 'Quên mật khẩu', ...joiningRow },
+  { path: '/quen-mat-khau/verify', page: 'verify-reset', title: 'Nhập mã đặt lại mật khẩu', ...joiningRow },
+  { path: '/quen-mat-khau/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...joiningRow },
+  { path: '/reset', page: 'reset-password', title: 'Đặt mật khẩu mới', ...joiningRow },
+  { path: '/cap-nhat-dang-ky', page: 'complete-registration', title: 'Hoàn tất đăng ký', ...joiningRow },
+  { path: '/cap-nhat-dang-ky/hoan-tat', page: 'registration-completed', title: 'Đã hoàn tất đăng ký', ...joiningRow },
+  { path: '/lien-ket-tai-khoan', page: 'link-account', title: 'Liên kết tài khoản', ...customerRow, chunk: 'joining' },
+  { path: '/quan-ly-tai-khoan', page: 'account', title: 'Quản lý tài khoản', ...portalRow },
+  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...portalRow },
+  { path: '/trang-ca-nhan', page: 'profile', title: 'Trang cá nhân', ...portalRow },
+  { path: '/profile', page: 'profile', title: 'Tài khoản', ...portalRow },
+  { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...portalRow },
+  { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...portalRow },
+  { path: '/order', page: 'orders', title: 'Đơn hàng', ...portalRow },
+  { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...portalRow },
+  { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...visitorRow, chunk: 'portal' },
   { path: '/tuy-chon-rieng-tu', page: 'privacy-choices', title: 'Tuỳ chọn riêng tư', ...visitorRow },
   {
     path: '/danh-sach-bai-viet',
     page: 'articles',
     title: 'Bài viết',
     ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach'),
+    chunk: 'reading',
   },
   // An editor's link adds a draft's key. [CMS-02]
   {
@@ -123,10 +152,11 @@ const rows = [
     page: 'article',
     title: 'Bài viết',
     ...shared('preview'),
+    chunk: 'reading',
     cache: { seconds: 60, query: ['preview'], bypass: ['preview'] },
   },
-  { path: '/author/$id', page: 'author', title: 'Tác giả', ...shared('page') },
-  { path: '/project/$slug', page: 'project', title: 'Dự án', ...shared() },
+  { path: '/author/$id', page: 'author', title: 'Tác giả', ...shared('page'), chunk: 'reading' },
+  { path: '/project/$slug', page: 'project', title: 'Dự án', ...shared(), chunk: 'reading' },
   {
     path: '/dang-ky-tu-van',
     page: 'consultation',
@@ -134,10 +164,17 @@ const rows = [
     ...shared('san-pham', ...configurationQuery),
   },
   { path: '/success', page: 'consultation-sent', title: 'Cảm ơn bạn', ...visitorRow },
-  { path: '/tim-kiem-domain', page: 'domain-search', title: 'Kiểm tra tên miền', ...shared(), cache: domainCache },
+  {
+    path: '/tim-kiem-domain',
+    page: 'domain-search',
+    title: 'Kiểm tra tên miền',
+    ...shared(),
+    cache: domainCache,
+    chunk: 'checkout',
+  },
   { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
   { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow },
-  { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), index: false },
+  { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), chunk: 'reading', index: false },
   { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/thuc-hanh-lab/$lab/$exercise', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/flaticon', page: 'flaticon', title: 'Biểu tượng', ...shared(), index: false },
@@ -150,7 +187,14 @@ const rows = [
     cache: { seconds: 10, query: [] },
     index: false,
   },
-  { path: '/so-sanh', page: 'compare', title: 'So sánh sản phẩm', ...shared('sp', 'time', 'khac'), index: false },
+  {
+    path: '/so-sanh',
+    page: 'compare',
+    title: 'So sánh sản phẩm',
+    ...shared('sp', 'time', 'khac'),
+    chunk: 'checkout',
+    index: false,
+  },
   {
     path: '/dang-ky-microsoft-365-backup',
     page: 'm365-backup',

@@ -4,7 +4,7 @@
  */
 type Rule = { readonly layers: readonly string[]; readonly packages: readonly string[] };
 
-const react = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query'];
+const react = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core', '@tanstack/react-query'];
 
 export const mayImport: Readonly<Record<string, Rule>> = {
   'src/core/shared': { layers: ['src/core/shared'], packages: [] },

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { InputOf, QueryName } from '#core/operations.ts';
 import { type PageAddress, type PageQuery, queryOptionsAt } from './page.ts';
-import { useSearchTexts, useShop } from './use-shop.ts';
+import { usePathParams, useSearchTexts, useShop } from './use-shop.ts';
 
-const usePageAddress = (): PageAddress => {
-  // Every route parameter is a string.
-  const params = useParams({ strict: false }) as PageAddress['params'];
-  return { context: useShop(), params, search: useSearchTexts() };
-};
+const usePageAddress = (): PageAddress => ({
+  context: useShop(),
+  params: usePathParams(),
+  search: useSearchTexts(),
+});
 
 export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
   inputOf(usePageAddress());

@@ -13,6 +13,10 @@ export const useShop = (): RouterContext => {
 export const useRouteRow = (): RouteRow | undefined =>
   useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
 
+export const usePathParams = (): Readonly<Record<string, string>> =>
+  // The root always matches, and every parameter of the route table is a string.
+  useRouterState({ select: ({ matches }) => matches.at(-1)?.params as Readonly<Record<string, string>> });
+
 /** The page's declared parameters from `parseSearch`; while the next page loads, those of the rendered page. */
 export const useSearchTexts = (): Search => {
   const search = useRouterState({

@@ -1,4 +1,4 @@
-import { notFound, useParams } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type AccountSlug, isAccountSlug } from '#core/account/account-paths.ts';
 import {
@@ -21,6 +21,7 @@ import type { PortalSection } from '#ui/account/portal-links.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
 import { Security } from '#ui/account/security.tsx';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
+import { usePathParams } from '#ui/app/use-shop.ts';
 
 /** An unknown section gives 404. [ROUTE-29] */
 export const load: PageLoader = async (loader) => {
@@ -61,7 +62,7 @@ const parts: Readonly<Record<AccountSlug, AccountPart>> = {
 
 /** The overview or one section. [ROUTE-29] */
 export function Page() {
-  const { slug = '' } = useParams({ strict: false });
+  const { slug = '' } = usePathParams();
   const { place, Part } = isAccountSlug(slug) ? parts[slug] : { place: 'account' as const, Part: Overview };
   return (
     <Portal current={place}>

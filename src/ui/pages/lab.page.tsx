@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useParams } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type LoaderInput, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePathParams } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -56,7 +57,7 @@ const loadExercise = async (loader: LoaderInput, slug: string) => {
 
 /** /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise} [ROUTE-39] */
 export function Page() {
-  const { lab = '', exercise: slug } = useParams({ strict: false });
+  const { lab = '', exercise: slug } = usePathParams();
   const product = usePageQuery(labProduct);
   const { data: page = null } = useQuery(usePageOptions(labContent));
   const exercises = page === null ? [] : extractExercises(page);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
+import { Head } from './head.tsx';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
@@ -13,11 +13,10 @@ export function Document({ children }: { readonly children: ReactNode }) {
       <head>
         {/* Must be first: the layers need this order, whichever style sheet loads first. */}
         <style>@layer reset, tokens, kit, page;</style>
-        <HeadContent />
+        <Head />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        <Scripts />
       </body>
     </html>
   );

@@ -34,7 +34,11 @@ const applyTheme = (theme: Theme): void => {
 /** Cycles through light, dark, and the system's setting. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => setTheme(readTheme()), []);
+  useEffect(() => {
+    const stored = readTheme();
+    applyTheme(stored);
+    setTheme(stored);
+  }, []);
   return (
     <IconButton
       icon={icons[theme]}
