@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
-import { accountPath } from '#core/account/account-paths.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import * as paths from '#core/shared/paths.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum body with a picture, in base64 or form encoding, including other fields. */
 const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE_BYTES;
 /** The command, and the plain form. */
-const pictureRoutes = ['/api/setAvatar', accountPath('thong-tin')];
+const pictureRoutes = ['/api/setAvatar', paths.account('thong-tin')];
 /** All documents of a domain in one plain form; the script sends them one by one. */
 const MAX_PAPERS_BODY_BYTES = 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES;
 const isDocumentsRoute = (path: string): boolean =>

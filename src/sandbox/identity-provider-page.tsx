@@ -19,7 +19,7 @@ export function MemoryProvider({ shop, provider, state }: Props) {
   const goOn = (person: ProviderPerson | null) => {
     const address = finishProviderLogin(shop.world, state, person);
     shop.keep();
-    window.location.assign(address ?? paths.logIn);
+    window.location.assign(address ?? paths.logIn());
   };
   return (
     <main style={{ maxWidth: '32rem', margin: '3rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}>

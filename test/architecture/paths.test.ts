@@ -18,12 +18,17 @@ const rowOf = (pathname: string): RouteRow | undefined =>
 
 const camelCase = (page: string): string => page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const objects: Readonly<Record<string, readonly object[]>> = {
+  invoice: [{ id: 'a/b' }, { orderId: 'a/b' }],
+  category: [{ handle: 'a/b?c' }, { handle: 'a/b?c', parentHandle: 'd#e' }],
+};
+
 describe('typed paths', () => {
   test('every path function returns a URL of the page that it is named after', () => {
     for (const [name, path] of Object.entries(paths)) {
-      // The arguments contain characters that must be escaped. `invoice` takes an object, the other functions strings.
+      // The arguments contain characters that must be escaped. `invoice` and `category` take objects, the others strings.
       const call = path as (...parts: unknown[]) => string;
-      const given = name === 'invoice' ? [[{ id: 'a/b' }], [{ orderId: 'a/b' }]] : [['a/b?c'], ['a/b?c', 'd#e']];
+      const given = objects[name]?.map((each) => [each]) ?? [['a/b?c']];
       for (const address of typeof path === 'string' ? [path] : given.map((parts) => call(...parts))) {
         const [pathname = ''] = address.split('?');
         expect([name, address, camelCase(rowOf(pathname)?.page ?? 'none')]).toEqual([name, address, name]);

@@ -4,9 +4,9 @@ import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type AddPasskeyCommand = Keyed & {
@@ -23,6 +23,6 @@ export const addPasskey = command(
       const fields = validateFields([['name', name, required, atMost(fieldLimits.name)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const added = await callAsCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
-      return added.ok ? succeedWith(accountPath('bao-mat'), 'passkey-added') : added;
+      return added.ok ? succeedWith(paths.account('bao-mat'), 'passkey-added') : added;
     },
 );

@@ -6,9 +6,9 @@ import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
 import { atMost, equals, fieldLimits, password, required, validateFields } from '#core/shared/validation.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type ChangePasswordCommand = Keyed & {
@@ -32,7 +32,7 @@ export const changePassword = command(
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const changed = await callAsCustomer(ports, toPasswordFailure)(() => ports.security.changePassword(old, chosen));
-      return changed.ok ? succeedWith(accountPath('bao-mat'), 'password-changed') : changed;
+      return changed.ok ? succeedWith(paths.account('bao-mat'), 'password-changed') : changed;
     },
 );
 

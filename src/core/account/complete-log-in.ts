@@ -72,7 +72,7 @@ const continueUnverifiedLogIn = async (
   const step = hasExistingCustomer ? 'link' : 'complete';
   ports.pendingLogins.save(createPendingLogin(ports, { step, provider, userId, token, remembered, returnPath }));
   const goTo = hasExistingCustomer
-    ? withReturnPath(paths.logIn, LINK_PATH)
+    ? withReturnPath(paths.logIn(), LINK_PATH)
     : withReturnPath(paths.completeRegistration, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
   return { goTo, notice: null, notify: null };
 };

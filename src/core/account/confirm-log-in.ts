@@ -14,7 +14,7 @@ export const confirmLogIn = command(
       if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
       if (!accept) {
         ports.pendingLogins.clear();
-        return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
+        return ok({ goTo: withReturnPath(paths.logIn(), trail.returnPath), notice: null, notify: null });
       }
       const taken = await exchangeLoginToken(ports)(trail.token, null, trail);
       if (!taken.ok && taken.failure.kind === 'link-expired') ports.pendingLogins.clear();

@@ -3,10 +3,10 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normaliseCode, required, validateFields } from '#core/shared/validation.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
@@ -33,6 +33,6 @@ export const confirmTotp = command(
           },
         ),
       );
-      return confirmed.ok ? succeedWith(accountPath('bao-mat'), 'totp-on') : confirmed;
+      return confirmed.ok ? succeedWith(paths.account('bao-mat'), 'totp-on') : confirmed;
     },
 );

@@ -4,9 +4,9 @@ import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Deletes an address; succeeds when it is already gone. Failures: `login-required`. [ACC-09, SDK-03] */
@@ -20,6 +20,6 @@ export const deleteAddress = command(
           async () => ok(null),
         ),
       );
-      return removed.ok ? succeedWith(accountPath('dia-chi'), 'address-deleted') : removed;
+      return removed.ok ? succeedWith(paths.account('dia-chi'), 'address-deleted') : removed;
     },
 );

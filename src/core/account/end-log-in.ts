@@ -62,7 +62,7 @@ export const endLogIn = async (
     return { goTo: afterDenial(redirectUrl, site), notice: 'login-denied', notify: null, interruption: null };
   const done = await logInCallback({ ...token, redirectUrl, idempotencyKey });
   if (done.ok) return { ...done.value, interruption: null };
-  const goTo = withReturnPath(paths.logIn, logInReturnPath(redirectUrl, site));
+  const goTo = withReturnPath(paths.logIn(), logInReturnPath(redirectUrl, site));
   const { kind } = done.failure;
   return interruptions.has(kind)
     ? { goTo, notice: 'login-interrupted', notify: null, interruption: kind }
@@ -72,5 +72,5 @@ export const endLogIn = async (
 /** The requested page, or the login page when that is the home page or missing. [LAY-04] */
 const afterDenial = (redirectUrl: string, site: AllowedOrigins): string => {
   const returnPath = parseReturnPath(redirectUrl, site);
-  return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? paths.logIn : returnPath;
+  return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? paths.logIn() : returnPath;
 };

@@ -3,9 +3,9 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Logs out all other devices; `notify` is their number. Failures: `login-required`. */
@@ -15,6 +15,6 @@ export const endOtherSessions = command(
       const ended = await callAsCustomer(ports)(() =>
         writeOnce(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
       );
-      return ended.ok ? succeedWith(accountPath('bao-mat'), 'sessions-ended', ended.value) : ended;
+      return ended.ok ? succeedWith(paths.account('bao-mat'), 'sessions-ended', ended.value) : ended;
     },
 );

@@ -3,9 +3,9 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Logs out one device. Failures: `login-required`. */
@@ -21,6 +21,6 @@ export const endSession = command(
         // A session that is not of this account cannot use it, so `not-found` counts as success.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
-      return ended.ok ? succeedWith(accountPath('bao-mat'), 'session-ended') : ended;
+      return ended.ok ? succeedWith(paths.account('bao-mat'), 'session-ended') : ended;
     },
 );

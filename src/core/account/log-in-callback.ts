@@ -57,7 +57,7 @@ const askFirst = async (
   ports.pendingLogins.save(
     createPendingLogin(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }),
   );
-  return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
+  return ok({ goTo: withReturnPath(paths.logIn(), returnPath), notice: null, notify: null });
 };
 
 /** The token works once, so a customer who is already logged in has used this URL before. */

@@ -14,7 +14,7 @@ export const startPasskeyLogIn = command(
   (ports: LogInPorts): UseCase<Keyed, PasskeyChallenge & Outcome> =>
     async () => {
       const challenge = await callAsAnonymous(ports)(ports.accounts.passkeyChallenge);
-      return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn, notice: null, notify: null }) : challenge;
+      return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn(), notice: null, notify: null }) : challenge;
     },
 );
 

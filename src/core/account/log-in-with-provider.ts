@@ -13,7 +13,7 @@ export const logInWithProvider = command(
     async ({ provider, redirectUrl }) => {
       const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
       const begun = createPendingLogin(ports, { step: 'provider', provider, returnPath });
-      const back = `${ports.settings.site.own}${paths.logIn}`;
+      const back = `${ports.settings.site.own}${paths.logIn()}`;
       const to = encodeURIComponent(returnPath);
       const address = await callAsAnonymous(ports)(() =>
         ports.accounts.providerLoginUrl(

@@ -57,5 +57,5 @@ const continueLogIn = async (
   ports.pendingLogins.save(
     createPendingLogin(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }),
   );
-  return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
+  return ok({ goTo: withReturnPath(paths.logIn(), returnPath), notice: null, notify: null });
 };

@@ -24,7 +24,7 @@ export const logOut = command(
       pendingLogins.clear();
       if (!keepsCart) tokens.clearAnonymous();
       if (session !== null) await revokeSession(ports)(session);
-      return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
+      return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn(), notice: 'logged-out', notify: null });
     },
 );
 

@@ -10,7 +10,7 @@ export const PORTAL_PATH = paths.services as ReturnPath;
 const MAX_LENGTH = 2_000;
 
 const authPages = [
-  paths.logIn,
+  paths.logIn(),
   paths.register,
   paths.verify,
   paths.forgotPassword,

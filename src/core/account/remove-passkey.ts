@@ -3,9 +3,9 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Failures: `login-required`, `last-way-in`. */
@@ -21,6 +21,6 @@ export const removePasskey = command(
         // A passkey that is already gone counts as removed.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });
-      return removed.ok ? succeedWith(accountPath('bao-mat'), 'passkey-removed') : removed;
+      return removed.ok ? succeedWith(paths.account('bao-mat'), 'passkey-removed') : removed;
     },
 );

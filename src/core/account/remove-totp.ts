@@ -3,6 +3,7 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
@@ -13,7 +14,6 @@ import {
   required,
   validateFields,
 } from '#core/shared/validation.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 const MAX_CODE = 64;
@@ -43,6 +43,6 @@ export const removeTotp = command(
           },
         ),
       );
-      return removed.ok ? succeedWith(accountPath('bao-mat'), 'totp-off') : removed;
+      return removed.ok ? succeedWith(paths.account('bao-mat'), 'totp-off') : removed;
     },
 );

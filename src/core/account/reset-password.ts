@@ -22,6 +22,6 @@ export const resetPassword = command(
       const reset = await callAsAnonymous(ports)(() => ports.accounts.resetPassword(token, username, password));
       if (!reset.ok) return reset;
       ports.pendingLogins.clear();
-      return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });
+      return ok({ goTo: paths.logIn(), notice: 'password-reset', notify: null });
     },
 );

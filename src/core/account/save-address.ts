@@ -8,11 +8,11 @@ import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { AddressInput } from './account.ts';
-import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 import { normaliseAddress, validateAddress } from './validate-address.ts';
 
@@ -49,7 +49,7 @@ export const saveAddress = command(
         ),
       );
       if (!saved.ok) return saved;
-      return succeedWith(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
+      return succeedWith(parseReturnPath(redirectUrl, settings.site) ?? paths.account('dia-chi'), 'address-saved');
     },
 );
 

@@ -3,9 +3,9 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import { isPictureBase64 } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
@@ -22,6 +22,6 @@ export const setAvatar = command(
           async () => ok(null),
         ),
       );
-      return set.ok ? succeedWith(accountPath('thong-tin'), 'avatar-saved') : set;
+      return set.ok ? succeedWith(paths.account('thong-tin'), 'avatar-saved') : set;
     },
 );

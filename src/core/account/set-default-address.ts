@@ -4,9 +4,9 @@ import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Failures: `login-required`, `not-found`. [ACC-09, SDK-03] */
@@ -27,6 +27,6 @@ export const setDefaultAddress = command(
           async () => ok(null),
         );
       });
-      return set.ok ? succeedWith(accountPath('dia-chi'), 'default-address-set') : set;
+      return set.ok ? succeedWith(paths.account('dia-chi'), 'default-address-set') : set;
     },
 );

@@ -2,9 +2,9 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import type { PasskeyChallenge } from './account.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Creates the challenge that the page passes to the device. Failures: `login-required`. */
@@ -13,6 +13,6 @@ export const startPasskey = command(
     async () => {
       const challenge = await callAsCustomer(ports)(ports.security.startPasskey);
       if (!challenge.ok) return challenge;
-      return ok({ ...challenge.value, goTo: accountPath('bao-mat'), notice: null, notify: null });
+      return ok({ ...challenge.value, goTo: paths.account('bao-mat'), notice: null, notify: null });
     },
 );

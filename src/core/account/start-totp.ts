@@ -3,9 +3,9 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/done.ts';
 import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Creates a secret; it becomes active after one of its codes is entered. Failures: `login-required`. */
@@ -16,6 +16,6 @@ export const startTotp = command(
         // A repeated start creates another secret and the page shows the newest one.
         writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
       );
-      return started.ok ? succeedWith(accountPath('bao-mat'), null) : started;
+      return started.ok ? succeedWith(paths.account('bao-mat'), null) : started;
     },
 );

@@ -5,10 +5,10 @@ import { callAsCustomer } from '#core/session/for-customer.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { PersonChange } from './account.ts';
-import { accountPath } from './account-paths.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 import { normalisePerson, validatePerson } from './validate-person.ts';
 
@@ -33,6 +33,6 @@ export const updateProfile = command(
           async () => ok(null),
         );
       });
-      return saved.ok ? succeedWith(accountPath('thong-tin'), 'profile-saved') : saved;
+      return saved.ok ? succeedWith(paths.account('thong-tin'), 'profile-saved') : saved;
     },
 );

@@ -1,7 +1,6 @@
 import type { PriceUnit } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId } from '#core/shared/ids.ts';
-import * as paths from '#core/shared/paths.ts';
 
 /** Level 1 is a group («Máy chủ»), level 2 a product line («Cloud Server»). */
 export type Category = {
@@ -22,10 +21,6 @@ export type Category = {
 
 /** Domain names; their products take the domain in an INPUT option. [spec 9] */
 export const DOMAIN_CATEGORY_ID = '3511';
-
-/** A group has its own page, a product line is nested below its group. [ROUTE-04, ROUTE-05] */
-export const categoryPath = ({ handle, parentHandle }: Pick<Category, 'handle' | 'parentHandle'>): string =>
-  paths.category(handle, parentHandle);
 
 /** Drops other levels that the service may return at the top. [DATA-02] */
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>

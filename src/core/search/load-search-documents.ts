@@ -1,5 +1,5 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import { defaultProductQuery, type ProductSummary, type ProductType, productTypes } from '#core/catalogue/product.ts';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
@@ -82,7 +82,7 @@ const categoryDocument = (category: Category): readonly SearchDocument[] => [
     id: `category ${category.id}`,
     title: category.title,
     summary: category.description,
-    href: categoryPath(category),
+    href: paths.category(category),
     keywords: isProductType(category.handle) ? productLineSynonyms[category.handle] : '',
   },
   ...category.children.flatMap(categoryDocument),

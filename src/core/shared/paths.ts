@@ -4,12 +4,16 @@ import type { InvoiceId, OrderId, QuotationId, ServiceId } from './ids.ts';
 
 const part = encodeURIComponent;
 
+type CategoryAddress = { readonly handle: string; readonly parentHandle?: string | null };
+/** A section of the account page. [ROUTE-29] */
+export type AccountSlug = 'thong-tin' | 'dia-chi' | 'hoa-don' | 'bao-mat';
+
 export const home = '/';
 export const shop = '/cua-hang';
 export const products = '/san-pham';
 export const product = (slug: string): string => `/san-pham/${part(slug)}`;
-/** Level-1 categories have no parent. */
-export const category = (handle: string, parentHandle: string | null = null): string =>
+/** A group has its own page, a product line is nested below its group. [ROUTE-04, ROUTE-05] */
+export const category = ({ handle, parentHandle = null }: CategoryAddress): string =>
   parentHandle === null ? `${shop}/danh-muc/${part(handle)}` : `${shop}/${part(parentHandle)}/${part(handle)}`;
 export const compare = '/so-sanh';
 export const favourites = '/san-pham-yeu-thich';
@@ -25,7 +29,9 @@ export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: Ord
   'id' in of ? `/hoa-don?id=${part(of.id)}` : `/hoa-don?orderId=${part(of.orderId)}`;
 export const quotation = (id: QuotationId): string => `/bao-gia/${part(id)}`;
 
-export const logIn = '/dang-nhap';
+/** The log-in page, which leads on to a page of the shop or to the customer portal. */
+export const logIn = (here: string | null = null): string =>
+  `/dang-nhap${here === null ? '' : `?redirectUrl=${part(here)}`}`;
 export const register = '/dang-ky';
 export const verify = '/xac-thuc';
 export const forgotPassword = '/quen-mat-khau';
@@ -36,7 +42,7 @@ export const registrationCompleted = '/cap-nhat-dang-ky/hoan-tat';
 export const linkAccount = '/lien-ket-tai-khoan';
 
 /** The overview, or one section. */
-export const account = (slug: string | null = null): string =>
+export const account = (slug: AccountSlug | null = null): string =>
   `/quan-ly-tai-khoan${slug === null ? '' : `/${part(slug)}`}`;
 export const profile = '/profile';
 export const services = '/service';

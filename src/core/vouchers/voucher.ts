@@ -4,6 +4,7 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
+import type * as paths from '#core/shared/paths.ts';
 
 export type Voucher = {
   readonly code: string;
@@ -88,7 +89,7 @@ export type VoucherCommand = {
   /** As typed, in any notation. */
   readonly code: string;
   /** Page that sent the command, when it is not the cart; the user stays there. */
-  readonly path: '/checkout' | null;
+  readonly path: typeof paths.checkout | null;
   /** Direct order, whose URL holds the codes; absent or null for a cart. [ROUTE-09] */
   readonly direct?: DirectCodes | null;
   readonly idempotencyKey: IdempotencyKey;

@@ -1,8 +1,8 @@
 import type { Category } from '#core/catalogue/category.ts';
-import { categoryPath } from '#core/catalogue/category.ts';
 import { defaultProductQuery, type ProductQuery, type ProductSummary } from '#core/catalogue/product.ts';
 import type { Publications } from '#core/content/load-publications.ts';
 import type { UseCases } from '#core/operations.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { escapeXml } from './xml.ts';
 
@@ -39,7 +39,7 @@ export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): st
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
     .map(({ path, changed }) => {
       const date = changed === null ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-      return `<url><loc>${escapeXml(origin + encodeURI(path))}</loc>${date}</url>`;
+      return `<url><loc>${escapeXml(origin + path)}</loc>${date}</url>`;
     })
     .join('\n')}\n</urlset>\n`;
 
@@ -52,15 +52,15 @@ const withoutDate = (path: string): SitemapEntry => ({ path, changed: null });
 
 /** The short URL of each product line, and the one below its group. */
 const pathsOfGroup = (group: Category): readonly string[] => [
-  categoryPath(group),
-  ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryPath(line)]),
+  paths.category(group),
+  ...group.children.flatMap((line) => [paths.category({ handle: line.handle }), paths.category(line)]),
 ];
 
 const entriesOf = ({ articles, authors, projects, pages }: Publications): readonly SitemapEntry[] => [
-  ...(articles ?? []).map(({ slug, publishedAt }) => ({ path: `/danh-sach-bai-viet/${slug}`, changed: publishedAt })),
-  ...(authors ?? []).map((id) => withoutDate(`/author/${id}`)),
-  ...(projects ?? []).map((slug) => withoutDate(`/project/${slug}`)),
-  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(`/${slug}`)),
+  ...(articles ?? []).map(({ slug, publishedAt }) => ({ path: paths.article(slug), changed: publishedAt })),
+  ...(authors ?? []).map((id) => withoutDate(paths.author(id))),
+  ...(projects ?? []).map((slug) => withoutDate(paths.project(slug))),
+  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => withoutDate(encodeURI(`/${slug}`))),
 ];
 
 /** An editorial page may have the path of another route. */
@@ -75,7 +75,7 @@ const matchesRow = (rows: readonly RouteRow[], path: string): boolean => {
 
 /** A lab product also has a practice page. */
 const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
-  `/san-pham/${slug}`,
+  paths.product(slug),
   ...(type === 'cloud-lab' ? [`/${LABS}${slug}`] : []),
 ];
 

@@ -16,7 +16,8 @@ export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
     return fileOr(paths.quotation(id), await useCases.loadQuotationPdf({ id }));
   });
   app.get('/hoa-don.pdf', async (c) => {
-    const page = `/hoa-don${new URL(c.req.url).search}`;
+    const { pathname, search } = new URL(c.req.url);
+    const page = pathname.replace('.pdf', '') + search;
     const read = readInput('loadInvoicePdf', c.req.query());
     if (!read.ok) return seeOther(page);
     const scope = deps.open({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SavedAddress } from '#core/account/account.ts';
-import { accountPath } from '#core/account/account-paths.ts';
 import { normaliseAddress, validateAddress } from '#core/account/validate-address.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -75,7 +75,7 @@ export function AddressForm({
         <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
         <FormFailure />
         <div className={styles.buttons}>
-          <ButtonLink href={accountPath('dia-chi')}>{addressText.cancel}</ButtonLink>
+          <ButtonLink href={paths.account('dia-chi')}>{addressText.cancel}</ButtonLink>
           <Button type="submit" kind="primary">
             {addressText.save}
           </Button>

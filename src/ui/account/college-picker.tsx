@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountPath } from '#core/account/account-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { collegesOf, provincesQuery } from '#ui/account/account-queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -14,7 +14,7 @@ import { parseCollegeProvince } from './parse-college-province.ts';
 /** Fills the address above with a college of the chosen province, which a GET form selects. [ACC-09, GQL-08] */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
   const province = parseCollegeProvince(useSearchTexts());
-  const send = useFormNavigation(accountPath('thong-tin'));
+  const send = useFormNavigation(paths.account('thong-tin'));
   const { data: provinces = [] } = useQuery(usePageOptions(provincesQuery));
   return (
     <details className={styles.college} open={province !== ''}>
@@ -22,7 +22,7 @@ export function CollegePicker({ addressId }: { readonly addressId: string }) {
         {profileText.college}
         <Icon name="down" size="s" />
       </summary>
-      <form className={styles.inline} action={accountPath('thong-tin')} method="get" onSubmit={send}>
+      <form className={styles.inline} action={paths.account('thong-tin')} method="get" onSubmit={send}>
         <InlineSelect label={profileText.collegeProvince} name="tinh" key={province} defaultValue={province}>
           <option value="">{profileText.chooseProvince}</option>
           {provinces.map(({ code, name }) => (

@@ -1,12 +1,12 @@
 import type { SavedAddress } from '#core/account/account.ts';
-import { accountPath } from '#core/account/account-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { FailedPost } from '#ui/app/context.ts';
 import { textAt } from '#ui/app/form-fields.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** `?sua=moi` edits a new address, `?sua={id}` an existing one. */
 export const NEW_ADDRESS = 'moi';
-export const editHref = (id: string): string => `${accountPath('dia-chi')}?sua=${encodeURIComponent(id)}`;
+export const editHref = (id: string): string => `${paths.account('dia-chi')}?sua=${encodeURIComponent(id)}`;
 
 export const findEditedAddress = (
   book: readonly SavedAddress[],

@@ -1,4 +1,3 @@
-import { accountPath } from '#core/account/account-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -25,7 +24,7 @@ const columns = [
 export function Invoices() {
   const { page } = usePageInput(invoicesQuery);
   const { invoices, pages } = usePageQuery(invoicesQuery);
-  const path = accountPath('hoa-don');
+  const path = paths.account('hoa-don');
   return (
     <SectionCard id="hoa-don" title={invoicesText.title} flush>
       {invoices.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Gender } from '#core/account/account.ts';
-import type { AccountSlug } from '#core/account/account-paths.ts';
+import type { AccountSlug } from '#core/shared/paths.ts';
 
 export const portalText = {
   label: 'Trang của bạn',

@@ -1,4 +1,4 @@
-import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
+import { accountSlugs } from '#core/account/account-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { overviewText, profileText, slugTitles } from './messages.vi.ts';
 import { PersonHead } from './person-head.tsx';
 
-const icons: Readonly<Record<AccountSlug, IconName>> = {
+const icons: Readonly<Record<paths.AccountSlug, IconName>> = {
   'thong-tin': 'user',
   'dia-chi': 'pin',
   'hoa-don': 'document',
@@ -29,7 +29,7 @@ export function Overview() {
         <ul className={styles.tiles}>
           {accountSlugs.map((slug) => (
             <li key={slug}>
-              <Link href={accountPath(slug)} className={styles.tile}>
+              <Link href={paths.account(slug)} className={styles.tile}>
                 <Icon name={icons[slug]} />
                 <span>
                   <b>{slugTitles[slug]}</b>

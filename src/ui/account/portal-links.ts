@@ -1,5 +1,4 @@
 import type { AccountView } from '#core/account/account.ts';
-import { accountPath } from '#core/account/account-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
@@ -19,10 +18,10 @@ export const portalLinks = (counts: AccountView['counts'] | null): readonly Port
   portalLink('services', paths.services, 'server', counts?.services ?? null),
   portalLink('orders', paths.orders, 'receipt', counts?.orders ?? null),
   portalLink('account', paths.account(), 'user'),
-  portalLink('addresses', accountPath('dia-chi'), 'pin'),
-  portalLink('invoices', accountPath('hoa-don'), 'document'),
+  portalLink('addresses', paths.account('dia-chi'), 'pin'),
+  portalLink('invoices', paths.account('hoa-don'), 'document'),
   portalLink('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
-  portalLink('security', accountPath('bao-mat'), 'lock'),
+  portalLink('security', paths.account('bao-mat'), 'lock'),
 ];
 
 const portalLink = (place: PortalSection, href: string, icon: IconName, count: number | null = null): PortalLink => ({

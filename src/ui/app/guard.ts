@@ -4,10 +4,8 @@ import { FailureError } from '#ui/failures/failure-error.ts';
 import type { RouterContext } from './context.ts';
 import { queryOptionsOf } from './queries.ts';
 
-export const logInPath = (here: string): string => `${paths.logIn}?redirectUrl=${encodeURIComponent(here)}`;
-
 /** Redirects from `here` (path with query) before rendering, on the host and in the browser. */
-export const redirectToLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });
+export const redirectToLogIn = (here: string) => redirect({ href: paths.logIn(here), statusCode: 303 });
 
 /** Redirects visitors without a session. A posted form is rendered with a note, so no typed value is lost. [GRD-01] */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {

@@ -1,4 +1,5 @@
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './category-tree.module.css';
@@ -42,7 +43,7 @@ function Branch({
 }) {
   return (
     <Link
-      href={categoryPath(category)}
+      href={paths.category(category)}
       className={head ? styles.head : undefined}
       aria-current={category.handle === current ? 'page' : undefined}
     >

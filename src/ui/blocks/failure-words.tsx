@@ -2,7 +2,6 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
-import { logInPath } from '#ui/app/guard.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
@@ -29,7 +28,7 @@ export default function FailureWords({
 function LogInAgain() {
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
-    <a href={logInPath(here)} target="_blank" rel="noopener">
+    <a href={paths.logIn(here)} target="_blank" rel="noopener">
       {failureWays.logIn}
     </a>
   );
@@ -45,7 +44,7 @@ function NextStepLink({ failure }: { readonly failure: ShopFailure }) {
     case 'back-to-shop':
       return <Link href={paths.shop}>{failureWays.shop}</Link>;
     case 'start-again':
-      return <Link href={paths.logIn}>{failureWays.startAgain}</Link>;
+      return <Link href={paths.logIn()}>{failureWays.startAgain}</Link>;
     case 'log-in':
       return <LogInAgain />;
     case 'call':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryPath } from '#core/catalogue/category.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { PageQuery } from '#ui/app/page.ts';
 import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -39,7 +39,7 @@ function LineChips({ current }: { readonly current: string | null }) {
   return (
     <nav className={styles.chips} aria-label={catalogue.subcategories}>
       {lines.map((line) => (
-        <ChipLink key={line.id} href={categoryPath(line)} current={line.handle === current}>
+        <ChipLink key={line.id} href={paths.category(line)} current={line.handle === current}>
           {line.title}
         </ChipLink>
       ))}

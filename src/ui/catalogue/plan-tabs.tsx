@@ -1,7 +1,7 @@
-import { categoryPath } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { TAB_TERMS } from '#core/catalogue/product-projections.ts';
 import type { Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
@@ -37,7 +37,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             label={home.lines}
             tabs={tabs.map(({ category }) => ({
               title: category.title,
-              href: `${withSearchChanges('/', search, { tab: category.handle })}`,
+              href: `${withSearchChanges(paths.home, search, { tab: category.handle })}`,
               current: category.handle === tab.category.handle,
             }))}
           />
@@ -45,7 +45,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             label={home.terms}
             tabs={terms.map((term) => ({
               title: termText(term.time, { id: 'MONTH' }),
-              href: withSearchChanges('/', search, { term: String(term.time) }),
+              href: withSearchChanges(paths.home, search, { term: String(term.time) }),
               current: term.time === time,
               hint: term.discount > 0 ? `−${term.discount}%` : null,
             }))}
@@ -64,7 +64,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
         </div>
         <p className={styles.foot}>
           {home.tabsNote}{' '}
-          <ButtonLink href={categoryPath(tab.category)} kind="text">
+          <ButtonLink href={paths.category(tab.category)} kind="text">
             {home.seeLine(tab.category.title)}
           </ButtonLink>
         </p>

@@ -1,6 +1,7 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/home.module.css';
@@ -49,7 +50,7 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
 
 function BoardRow({ line }: { readonly line: Category }) {
   return (
-    <Link href={categoryPath(line)} prefetch>
+    <Link href={paths.category(line)} prefetch>
       <ProductIcon line={line.icon ?? line.handle} />
       <span className={styles.l}>
         {line.title}

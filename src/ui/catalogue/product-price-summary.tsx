@@ -135,7 +135,7 @@ export function AddButton({
     return (
       <>
         <Note kind="warn">{text.unavailableNote(hotline)}</Note>
-        <ButtonLink href={paths.category(product.category.handle)} kind="primary" size="l" block>
+        <ButtonLink href={paths.category({ handle: product.category.handle })} kind="primary" size="l" block>
           {product.category.title}
         </ButtonLink>
       </>

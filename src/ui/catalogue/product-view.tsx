@@ -38,7 +38,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
     <PageFrame
       trail={[
         { title: blocks.shop, href: paths.shop },
-        { title: product.category.title, href: paths.category(product.category.handle) },
+        { title: product.category.title, href: paths.category({ handle: product.category.handle }) },
         ...(open ? [{ title: product.title, href: own }] : []),
       ]}
       here={open ? text.customise : product.title}

@@ -7,6 +7,7 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
@@ -28,7 +29,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
     // Preloads the cart page's chunk; the navigation handles a failure.
-    const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
+    const cart: AnyRoute | undefined = router.routesByPath[paths.cart()];
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
       slug: product.slug,

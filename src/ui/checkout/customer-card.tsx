@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
-import { logInPath } from '#ui/app/guard.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, type useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
@@ -96,7 +96,7 @@ function LogInLink() {
   return (
     <p className={styles.quiet}>
       {checkoutText.guest}.{' '}
-      <Link href={logInPath(here)} className={styles.edit}>
+      <Link href={paths.logIn(here)} className={styles.edit}>
         {checkoutText.logIn}
       </Link>
     </p>

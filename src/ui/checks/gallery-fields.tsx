@@ -48,7 +48,7 @@ export function GalleryFields() {
       </Sample>
       <Sample name="search-box" stack>
         <SearchBox
-          action="/tim-kiem"
+          action={paths.search}
           name="q"
           label={text.searchAll}
           placeholder={text.searchAll}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
@@ -75,7 +75,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
 
 function Line({ line }: { readonly line: Category }) {
   return (
-    <Link href={categoryPath(line)}>
+    <Link href={paths.category(line)}>
       <IconTile line={line.icon ?? line.handle} />
       <span>
         <b>{line.title}</b>

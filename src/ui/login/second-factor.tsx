@@ -57,7 +57,7 @@ export function SecondFactor() {
         </CommandForm>
       </details>
       <p className={styles.resend}>
-        <Link href={`${paths.logIn}?step=mat-khau`} className={`${styles.link} ${styles.tap}`}>
+        <Link href={`${paths.logIn()}?step=mat-khau`} className={`${styles.link} ${styles.tap}`}>
           {loginText.otherAccount}
         </Link>
       </p>

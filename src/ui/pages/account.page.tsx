@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { type AccountSlug, isAccountSlug } from '#core/account/account-paths.ts';
+import { isAccountSlug } from '#core/account/account-paths.ts';
+import type { AccountSlug } from '#core/shared/paths.ts';
 import {
   accountQuery,
   addressesQuery,

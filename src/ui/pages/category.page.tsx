@@ -1,4 +1,3 @@
-import { categoryPath } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -27,7 +26,7 @@ export function Page() {
   const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
   const trail = [
     { title: catalogue.shop, href: paths.shop },
-    ...(parent ? [{ title: parent.title, href: categoryPath(parent) }] : []),
+    ...(parent ? [{ title: parent.title, href: paths.category(parent) }] : []),
   ];
   return (
     <ListPage

@@ -37,7 +37,7 @@ const problems = (fields: Fields) =>
 export function Page() {
   // An existing account's e-mail moves the login from `complete` to `link`; the form must still show that failure.
   const pending = usePendingLogin('complete', 'link');
-  if (pending === null) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
+  if (pending === null) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;
   return (
     <AuthPage

@@ -41,7 +41,7 @@ export function Page() {
         </Button>
       </CommandForm>
       <p className={styles.resend}>
-        <Link href={paths.logIn} className={`${styles.link} ${styles.tap}`}>
+        <Link href={paths.logIn()} className={`${styles.link} ${styles.tap}`}>
           {authText.toLogIn}
         </Link>
       </p>

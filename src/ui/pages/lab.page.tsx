@@ -62,7 +62,7 @@ export function Page() {
   const { data: page = null } = useQuery(usePageOptions(labContent));
   const exercises = page === null ? [] : extractExercises(page);
   const exercise = exercises.find((each) => each.slug === slug);
-  const shop = { title: labText.crumb, href: paths.category('cloud-lab') };
+  const shop = { title: labText.crumb, href: paths.category({ handle: 'cloud-lab' }) };
   const own = { title: product.title, href: labHref(lab) };
   return (
     <PageFrame trail={exercise ? [shop, own] : [shop]} here={exercise?.title ?? product.title}>

@@ -1,4 +1,4 @@
-import { accountPath } from '#core/account/account-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { profileText } from '#ui/account/messages.vi.ts';
 import { PersonFacts } from '#ui/account/person-facts.tsx';
@@ -17,7 +17,7 @@ export function Page() {
     <Portal current="account">
       <PersonHead
         account={account}
-        action={<ButtonLink href={accountPath('thong-tin')}>{profileText.edit}</ButtonLink>}
+        action={<ButtonLink href={paths.account('thong-tin')}>{profileText.edit}</ButtonLink>}
       />
       <PersonFacts person={account.person} />
     </Portal>

@@ -23,7 +23,7 @@ export function Page() {
       title={registerText.title}
       lead={
         <>
-          {registerText.have} <Link href={linkTo(paths.logIn)}>{loginText.submit}</Link>
+          {registerText.have} <Link href={linkTo(paths.logIn())}>{loginText.submit}</Link>
           {loginText.or} <Link href={paths.checkout}>{loginText.asGuest}</Link>.
         </>
       }

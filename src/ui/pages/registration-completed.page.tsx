@@ -19,7 +19,7 @@ export const load = loadQueries([visitorQuery]);
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
   const { returnPath } = useReturnPath();
-  if (!visitor.isLoggedIn) return <EndedStep href={paths.logIn} action={authText.toLogIn} />;
+  if (!visitor.isLoggedIn) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
       <div className={styles.note}>

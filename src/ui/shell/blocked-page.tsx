@@ -16,7 +16,7 @@ export function BlockedPage({ stop }: { readonly stop: BlockReason }) {
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={state.actions}>
-          <ButtonLink href="/" kind="primary">
+          <ButtonLink href={paths.home} kind="primary">
             {plainPages.home}
           </ButtonLink>
           <ButtonLink href={paths.shop}>{plainPages.shop}</ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
@@ -105,7 +105,7 @@ function StoreLinks({ categories }: { readonly categories: readonly Category[] }
       {categories
         .flatMap((group) => group.children)
         .map((line) => (
-          <Link key={line.id} href={categoryPath(line)}>
+          <Link key={line.id} href={paths.category(line)}>
             <ProductIcon line={line.icon ?? line.handle} />
             {line.title}
           </Link>

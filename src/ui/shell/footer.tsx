@@ -24,7 +24,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
       <div className={layout.wrap}>
         <div className={styles.footTop}>
           <div>
-            <Link className={styles.logo} href="/" aria-label={shell.homeOf}>
+            <Link className={styles.logo} href={paths.home} aria-label={shell.homeOf}>
               <BuiltInLogo />
             </Link>
             <p className={styles.about}>{shell.footerAbout}</p>

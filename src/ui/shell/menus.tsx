@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Category, categoryPath } from '#core/catalogue/category.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -109,7 +109,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
       <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
         {lines.map((line) => (
           <li key={line.id}>
-            <Link href={categoryPath(line)}>
+            <Link href={paths.category(line)}>
               <IconTile line={line.icon ?? line.handle} />
               <span>
                 {line.title}

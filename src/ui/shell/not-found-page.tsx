@@ -18,7 +18,7 @@ const nextSteps: Readonly<Record<MissingThing, string>> = {
   article: paths.articles,
   author: paths.articles,
   project: paths.shop,
-  lab: paths.category('cloud-lab'),
+  lab: paths.category({ handle: 'cloud-lab' }),
   page: paths.shop,
 };
 
@@ -35,7 +35,7 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
         <p>{missing.sentence}</p>
         {own === null ? null : <p>{own}</p>}
         <div className={state.actions}>
-          <ButtonLink href="/" kind="primary">
+          <ButtonLink href={paths.home} kind="primary">
             {missing.home}
           </ButtonLink>
           <ButtonLink href={nextSteps[thing]}>{missing.ways[thing]}</ButtonLink>

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { flattenFields } from '#core/shared/form-fields.ts';
-import { logInPath } from '#ui/app/guard.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
@@ -19,7 +19,7 @@ export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
       failure={failure}
       action={
         <>
-          <ButtonLink kind="primary" href={logInPath(here)} newTab>
+          <ButtonLink kind="primary" href={paths.logIn(here)} newTab>
             {failed.logIn}
           </ButtonLink>
           {submission === null ? null : (

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as paths from '#core/shared/paths.ts';
 import type * as vouchers from '#core/vouchers/operations.ts';
 import type { Inputs } from './inputs.ts';
 import { configuration, key, orderOrNull, orNull, press, slug, typed, voucherCodes } from './parts.ts';
@@ -6,7 +7,7 @@ import { configuration, key, orderOrNull, orNull, press, slug, typed, voucherCod
 const change = z.object({
   orderId: orderOrNull,
   code: typed(100),
-  path: orNull(z.literal('/checkout')),
+  path: orNull(z.literal(paths.checkout)),
   direct: orNull(z.object({ slug, configuration, codes: voucherCodes })),
   idempotencyKey: press,
 });
