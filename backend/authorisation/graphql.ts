@@ -2,7 +2,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
-import type { AccountContext } from './account-deps.ts';
+import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
 import { type Caller, readDevice, toClient } from './caller.ts';
@@ -26,51 +26,49 @@ const readCaller = async ({ visitor, address, headers, idempotencyKey }: Account
   ...{ visitor: await visitor(), address, device: readDevice(headers), idempotencyKey },
 });
 
+/** Resolves a field for its caller, and only for the own organisation. */
+const forCaller =
+  <Args extends object, Answer>(answer: (deps: AccountDeps, caller: Caller, args: Args) => Promise<Answer>) =>
+  async (_: unknown, args: Args, context: AccountContext): Promise<Answer> => {
+    if ('orgId' in args && args.orgId !== organisationId) throw notFound('organisation');
+    return answer(context.deps, await readCaller(context), args);
+  };
+
 /** [GQL-09, GQL-11] */
 const accountQueries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
     requireOwnOrganisation(orgId);
     return { ...toDetailWire(await requireAccount(deps, accessToken)), accessToken };
   },
-  getUserLoginByToken: async (_, { accessToken }, { deps }) => {
-    const { login } = await requireAccount(deps, accessToken);
-    return { id: login.id, status: login.status, partyId: login.partyId, userLoginId: login.userLoginId };
-  },
-  checkUsernameExisted: async (_, { orgId, username }, context) => {
-    requireOwnOrganisation(orgId);
-    await countClientTry(context.deps, 'nameLookUp', toClient(await readCaller(context)));
-    return (await findAccountByName(context.deps.db, username)) !== undefined;
-  },
+  getUserLoginByToken: async (_, { accessToken }, { deps }) => (await requireAccount(deps, accessToken)).login,
+  checkUsernameExisted: forCaller(async (deps, caller, { username }) => {
+    await countClientTry(deps, 'nameLookUp', toClient(caller));
+    return (await findAccountByName(deps.db, username)) !== undefined;
+  }),
   botChallenge: (_, __, { deps }) => createBotChallenge(deps),
 };
 
 /** [GQL-09, GQL-10, SDK-04] */
 const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
-  register: async (_, { orgId, registerRequest }, context) => {
-    requireOwnOrganisation(orgId);
+  register: forCaller(async (deps, caller, { registerRequest }) => {
     const person = { ...registerRequest, password: registerRequest.password ?? null };
-    return toRegistrationWire(await register(context.deps, await readCaller(context), person));
-  },
-  sendSmsVerifyCode: async (_, { orgId, username }, context) => {
-    requireOwnOrganisation(orgId);
-    return sendCodeByName(context.deps, await readCaller(context), parseUsername(username));
-  },
-  sendActivationCode: async (_, { orgId, userId }, context) => {
-    requireOwnOrganisation(orgId);
-    return sendActivationCode(context.deps, await readCaller(context), userId);
-  },
-  verifyCode: async (_, { orgId, verifyCodeRequest: { username, code } }, context) => {
-    requireOwnOrganisation(orgId);
-    const loginId = await findLoginId(context.deps, normaliseUsername(username));
-    await verifyActivation(context.deps, await readCaller(context), loginId, normaliseCode(code));
+    return toRegistrationWire(await register(deps, caller, person));
+  }),
+  sendSmsVerifyCode: forCaller((deps, caller, { username }) => sendCodeByName(deps, caller, parseUsername(username))),
+  sendActivationCode: forCaller((deps, caller, { userId }) => sendActivationCode(deps, caller, userId)),
+  verifyCode: forCaller(async (deps, caller, { verifyCodeRequest: { username, code } }) => {
+    const loginId = await findLoginId(deps, normaliseUsername(username));
+    await verifyActivation(deps, caller, loginId, normaliseCode(code));
     return true;
-  },
-  activate: async (_, { userId, code }, context) =>
-    toLogInWire(await activateAndLogIn(context.deps, await readCaller(context), userId, normaliseCode(code))),
-  createResetKey: async (_, { userLoginId }, context) =>
-    (await requestReset(context.deps, await readCaller(context), userLoginId)).key,
-  requestReset: async (_, { username }, context) => requestReset(context.deps, await readCaller(context), username),
-  checkResetKey: async (_, { resetKey }, context) => checkReset(context.deps, await readCaller(context), resetKey),
+  }),
+  activate: forCaller(async (deps, caller, { userId, code }) =>
+    toLogInWire(await activateAndLogIn(deps, caller, userId, normaliseCode(code))),
+  ),
+  createResetKey: forCaller(
+    async (deps, caller, { userLoginId }) => (await requestReset(deps, caller, userLoginId)).key,
+  ),
+  requestReset: forCaller((deps, caller, { username }) => requestReset(deps, caller, username)),
+  checkResetKey: forCaller((deps, caller, { resetKey }) => checkReset(deps, caller, resetKey)),
   resetPassword: async (_, { orgId, username, newPassword: password, accessToken: token }, { deps }) => {
     requireOwnOrganisation(orgId);
     await resetPassword(deps, { username, password, token });
@@ -90,15 +88,15 @@ const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
 
 /** [GQL-10, ACC-01, ACC-08] */
 const sessionMutations: Resolvers<AccountContext>['Mutation'] = {
-  login: async (_, { loginRequest }, context) => {
+  login: forCaller(async (deps, caller, { loginRequest }) => {
     requireOwnOrganisation(loginRequest.orgId);
-    return toLogInWire(await logIn(context.deps, await readCaller(context), loginRequest));
-  },
-  loginSecondFactor: async (_, given, context) =>
-    toLogInWire(await logInWithSecondFactor(context.deps, await readCaller(context), given)),
+    return toLogInWire(await logIn(deps, caller, loginRequest));
+  }),
+  loginSecondFactor: forCaller(async (deps, caller, given) =>
+    toLogInWire(await logInWithSecondFactor(deps, caller, given)),
+  ),
   passkeyLoginChallenge: (_, __, { deps }) => startPasskeyLogIn(deps),
-  loginPasskey: async (_, given, context) =>
-    toLogInWire(await logInWithPasskey(context.deps, await readCaller(context), given)),
+  loginPasskey: forCaller(async (deps, caller, given) => toLogInWire(await logInWithPasskey(deps, caller, given))),
   exchangeToken: async (_, { accessToken }, { deps, headers }) =>
     toLogInWire(await exchangeLoginToken(deps, accessToken, readDevice(headers))),
   logout: async (_, { accessToken, partyId }, { deps }) => {

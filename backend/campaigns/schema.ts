@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
+import { time } from '#backend/platform/database/columns.ts';
 import type { DiscountRule } from '#core/pricing/discount.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 export const campaigns = pgTable('campaigns', {
   id: text('id').primaryKey(),

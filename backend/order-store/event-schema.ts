@@ -1,8 +1,6 @@
-import { bigint, bigserial, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
 import { orderLines, orders } from './schema.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** History; each event is written in the transaction of its change. */
 export const orderEvents = pgTable(

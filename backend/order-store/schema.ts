@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -12,15 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { money, time } from '#backend/platform/database/columns.ts';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
 
 /** Digits after the date; one sequence for all backend processes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
-/** Whole đồng. */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 export type StoredAddress = {
   readonly street: string;

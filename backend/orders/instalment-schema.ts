@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
-/** Whole đồng. */
-const money = (name: string) => bigint(name, { mode: 'number' });
+import { money, time } from '#backend/platform/database/columns.ts';
 
 /** All but the first instalments, written at payment with the purchase's amounts; unique per line. [INS-01] */
 export const instalmentDues = pgTable(
