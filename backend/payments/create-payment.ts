@@ -6,7 +6,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
+import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import { closePendingPayments, expirePayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { requireOrderableDomains } from './ordered-domains.ts';
@@ -85,13 +86,9 @@ const findPendingPayment = async (
 };
 
 const requirePayable = (stored: StoredOrder, wish: NewPayment): void => {
-  const { order } = stored;
-  if (order.financial === 'PAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
-  const amount = computeOrderTotals(stored).gross;
-  if (amount <= 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'There is nothing to pay');
-  if (wish.amount !== null && wish.amount !== amount)
-    throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
+  const { financial, status } = stored.order;
+  const total = computeOrderTotals(stored).gross;
+  requireAllowed(refusePayment({ isPaid: financial === 'PAID', isOpen: status === 20, total }, wish.amount));
 };
 
 const buildPaymentRow = (

@@ -1,3 +1,4 @@
+import { refusePayment } from '#core/order-rules/settle-payment.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -22,10 +23,8 @@ import type { OrderRecord, World } from './world.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
   if (!methodOf(methodCode)) return refuse('method-unknown');
-  if (order.financial === 'PAID') return refuse('already-paid');
-  if (order.status !== 'open') return refuse('order-not-open');
-  if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
-  return findUnorderableDomain(world, order);
+  const state = { isPaid: order.financial === 'PAID', isOpen: order.status === 'open', total: order.totals.gross };
+  return refusePayment(state, amount) ?? findUnorderableDomain(world, order);
 };
 
 /** Removes invalid codes of a placed order and refuses with the new total. */

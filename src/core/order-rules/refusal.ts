@@ -3,12 +3,15 @@ import { fail } from '#core/shared/result.ts';
 
 /** Codes of the refusals that the order rules decide on; contracts/failure-codes.ts lists those of all services. */
 export type RuleCode =
+  | 'already-paid'
+  | 'amount-changed'
   | 'bad-input'
   | 'count-out-of-range'
   | 'domain-in-order'
   | 'domain-unavailable'
   | 'last-line'
   | 'order-closed'
+  | 'order-not-open'
   | 'place-sold-out'
   | 'price-changed'
   | 'price-plan-gone'

@@ -1,3 +1,20 @@
+import { type Refused, refuse } from './refusal.ts';
+
+/**
+ * Why an order of this total (đồng with VAT) cannot be paid now; null when it can. `expected` null accepts the total.
+ * Refusals: `already-paid`, `order-not-open`, `amount-changed` {amount}.
+ */
+export const refusePayment = (
+  { isPaid, isOpen, total }: { readonly isPaid: boolean; readonly isOpen: boolean; readonly total: number },
+  expected: number | null,
+): Refused | null => {
+  if (isPaid) return refuse('already-paid', 'The order is paid');
+  if (!isOpen || total <= 0) return refuse('order-not-open', 'The order does not await a payment');
+  return expected === null || expected === total
+    ? null
+    : refuse('amount-changed', 'The amount has changed', { amount: total });
+};
+
 /** A payment attempt; amounts in đồng with VAT. */
 type Attempt = { readonly amount: number; readonly state: string; readonly transactionId: string | null };
 
