@@ -16,7 +16,7 @@ const browser = () => {
     const store = cookieConsentStore(cookieJar(header.join('; '), { secure: true, domain: null }));
     return {
       ...store,
-      keep: (consent: Parameters<typeof store.save>[0]) => {
+      save: (consent: Parameters<typeof store.save>[0]) => {
         const jar = cookieJar(null, { secure: true, domain: null });
         cookieConsentStore(jar).save(consent);
         const [, name = '', value = '', age = '0'] =

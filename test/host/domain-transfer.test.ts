@@ -23,12 +23,12 @@ const open = () => {
   const { searchDomains: domainSearch } = useCases;
   return { name, ...hostUnderTest({ world, renderer: drawing, replace: () => ({ searchDomains: domainSearch }) }) };
 };
-const fieldsOf = (domain: string, transferCode: string, expectedTotal = '361800'): [string, string][] => [
+const fieldsOf = (domain: string, authCode: string, expectedTotal = '361800'): [string, string][] => [
   ['_use', 'addTransfer'],
   ['idempotencyKey', ''],
   ['name', domain],
   ['expectedTotal', expectedTotal],
-  ['transferCode', transferCode],
+  ['authCode', authCode],
 ];
 
 describe('transferring a domain without scripts', { timeout: 60_000 }, () => {
@@ -36,7 +36,7 @@ describe('transferring a domain without scripts', { timeout: 60_000 }, () => {
     const { host, name: domain } = open();
     const html = await (await host.get(PATH + domain)).text();
     expect(html).toContain('361.800đ');
-    expect(html).toContain('name="transferCode"');
+    expect(html).toContain('name="authCode"');
     const sent = await host.form(PATH + domain, fieldsOf(domain, CODE));
     expect([sent.status, sent.headers.get('location')?.startsWith('/gio-hang')]).toEqual([303, true]);
     const cart = await (await host.get(sent.headers.get('location') ?? '')).text();
@@ -52,7 +52,7 @@ describe('transferring a domain without scripts', { timeout: 60_000 }, () => {
       const html = await answer.text();
       expect(answer.status).toBe(422);
       for (const secret of [odd, CODE]) expect(html).not.toContain(secret);
-      expect(html).toContain('name="transferCode"');
+      expect(html).toContain('name="authCode"');
     }
   });
 });

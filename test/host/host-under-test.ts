@@ -53,7 +53,7 @@ export const hostUnderTest = (options: Options = {}) => {
     const kept = {
       tokens: cookieTokenStore(jar),
       carts: cookieCartPointer(jar),
-      trail: cookiePendingLoginStore(jar, settings.site),
+      pendingLogins: cookiePendingLoginStore(jar, settings.site),
       consents: cookieConsentStore(jar),
       tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigest('test')),
     };
