@@ -1,8 +1,8 @@
-import { type ButtonHTMLAttributes, type ReactNode, useContext } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import styles from './button.module.css';
 import { classes } from './css.ts';
-import { FormFieldsContext } from './form-fields.ts';
+import { useFormBusy } from './form-fields.ts';
 
 type Look = {
   /** primary: at most one per region. gold and ink: only on the dark hero. */
@@ -30,8 +30,8 @@ type ButtonProps = Look &
   };
 
 export function Button({ kind, size, block, busy, className, children, ...rest }: ButtonProps) {
-  const form = useContext(FormFieldsContext);
-  const isBusy = busy ?? (rest.type === 'submit' && form?.busy);
+  const formBusy = useFormBusy(rest.type);
+  const isBusy = busy ?? formBusy;
   const shape: Look = { ...(kind && { kind }), ...(size && { size }), ...(block && { block }) };
   return (
     <button type="button" {...rest} className={classes(look(shape), className)} aria-busy={isBusy || undefined}>

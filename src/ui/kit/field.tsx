@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classes } from './css.ts';
 import styles from './field.module.css';
-import { FormFieldsContext, useInitialValue } from './form-fields.ts';
+import { FormFieldsContext } from './form-fields.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { kit } from './messages.vi.ts';
 
@@ -76,6 +76,19 @@ export function Field({
     </div>
   );
 }
+
+type Uncontrolled = {
+  readonly name?: string | undefined;
+  readonly value?: unknown;
+  readonly defaultValue?: string | number | readonly string[] | undefined;
+};
+
+/** The initial value of a control: what was posted with the form around it, otherwise its own default. */
+const useInitialValue = ({ name, value, defaultValue }: Uncontrolled) => {
+  const form = useContext(FormFieldsContext);
+  if (form === null || name === undefined || value !== undefined) return defaultValue;
+  return form.typed(name, String(defaultValue ?? ''));
+};
 
 type TextInputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {

@@ -12,15 +12,8 @@ export type FormFields = {
 /** Null outside of a form that sends a command. */
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
-type Uncontrolled = {
-  readonly name?: string | undefined;
-  readonly value?: unknown;
-  readonly defaultValue?: string | number | readonly string[] | undefined;
-};
-
-/** The initial value of a control: what was posted with the form around it, otherwise its own default. */
-export const useInitialValue = ({ name, value, defaultValue }: Uncontrolled) => {
+/** Whether a submit button's form is busy; undefined for other buttons and outside of a form. */
+export const useFormBusy = (type: string | undefined): boolean | undefined => {
   const form = useContext(FormFieldsContext);
-  if (form === null || name === undefined || value !== undefined) return defaultValue;
-  return form.typed(name, String(defaultValue ?? ''));
+  return type === 'submit' ? form?.busy : undefined;
 };

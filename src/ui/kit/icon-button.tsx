@@ -1,6 +1,6 @@
-import { type ButtonHTMLAttributes, useContext } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { classes } from './css.ts';
-import { FormFieldsContext } from './form-fields.ts';
+import { useFormBusy } from './form-fields.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -13,11 +13,11 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** As a submit button it follows its form. */
 export function IconButton({ icon, label, outlined = false, className, ...rest }: IconButtonProps) {
-  const form = useContext(FormFieldsContext);
+  const isBusy = useFormBusy(rest.type);
   return (
     <button
       type="button"
-      aria-busy={(rest.type === 'submit' && form?.busy) || undefined}
+      aria-busy={isBusy || undefined}
       {...rest}
       aria-label={label}
       title={label}
