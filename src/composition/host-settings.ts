@@ -1,23 +1,45 @@
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 
+/** Each service may have its own origin. */
+export const serviceNames = [
+  'auth',
+  'user',
+  'product',
+  'order',
+  'payment',
+  'invoice',
+  'crm',
+  'cloud',
+  'whois',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
 /** Origins have no trailing slash. */
 export type HostSettings = {
+  /** Scheme, host and port. */
   readonly publicOrigin: string;
-  readonly services: Readonly<
-    Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'crm' | 'cloud' | 'whois', string>
-  >;
+  readonly services: Readonly<Record<ServiceName, string>>;
   readonly cmsUrl: string;
   /** Absent when the whois service answers for all names. */
   readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
+  /** Parent domain that shares the cookies; null: this host only. */
   readonly cookieDomain: string | null;
+  /** Load only after consent. */
   readonly integrations: Integrations;
-  readonly secrets: {
-    readonly guestSigning: string | null;
-    readonly anonymousToken: string | null;
-    readonly preview: string | null;
-    readonly flash: string | null;
-  };
+  readonly secrets: HostSecrets;
+};
+
+/** Null: not configured; features that need the secret are refused. */
+export type HostSecrets = {
+  /** Signs a guest's identity; shared with the order service. [FIN-03] */
+  readonly guestSigning: string | null;
+  /** Token for public pages and for visitors without their own. [ROL-01] */
+  readonly anonymousToken: string | null;
+  /** Signs flash messages. */
+  readonly flash: string | null;
+  /** Validates preview links; shared with the content system. [CMS-02] */
+  readonly preview: string | null;
 };
 
 /** Warnings of the core. */

@@ -1,4 +1,5 @@
 import type { OpenRequest } from '#composition/host.ts';
+import type { RequestLog } from '#composition/host-settings.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
@@ -8,11 +9,7 @@ import type { ClientFiles } from './http/client-files.ts';
 import type { FlashCookie } from './pages/flash-cookie.ts';
 
 /** Facts must not contain queries, tokens or user input. */
-export type HostLog = {
-  readonly info: (facts: Readonly<Record<string, unknown>>, event: string) => void;
-  readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
-  readonly error: (facts: Readonly<Record<string, unknown>>, event: string) => void;
-};
+export type HostLog = Readonly<Record<'info' | 'warn' | 'error', RequestLog['warn']>>;
 
 /** Tests replace some of these. */
 export type HostDeps = {

@@ -8,11 +8,11 @@ import { hostShared } from '#composition/host-shared.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import { createSharedQueries } from './cache/public-queries.ts';
 import type { HostEnvironment } from './configuration/environment.ts';
-import type { HostDeps, HostLog } from './deps.ts';
+import type { HostDeps } from './deps.ts';
 import { gatewayOrigins } from './http/gateway-origins.ts';
 import { flashCookie } from './pages/flash-cookie.ts';
 
-type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'isProduction'> & { readonly log: HostLog };
+type ProcessParts = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'isProduction' | 'log'>;
 
 /** How long a page waits for the payment service's first answer, ms. */
 const METHODS_TIMEOUT_MS = 2_000;
@@ -28,25 +28,25 @@ const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => 
 
 export const hostDeps = (
   environment: HostEnvironment,
-  given: Given,
+  parts: ProcessParts,
 ): HostDeps & { readonly redirectHits: BufferedRedirectHits } => {
-  const ofAll = hostShared(environment, given.log);
-  const open = hostContainer(environment, given.log, ofAll);
+  const processPorts = hostShared(environment, parts.log);
+  const open = hostContainer(environment, parts.log, processPorts);
   const shared = createSharedQueries(systemClock, environment.cacheSeconds);
-  const nobody = (requestId: string) => open({ cookies: null, requestId }).useCases;
+  const anonymousUseCases = (requestId: string) => open({ cookies: null, requestId }).useCases;
   return {
-    ...given,
+    ...parts,
     environment,
     clock: systemClock,
     fetch,
     // Several hosts need the configured secret; one may generate it, because flash messages live one minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
-    uncachedUseCases: nobody,
-    redirectHits: ofAll.parts.redirectHits,
+    uncachedUseCases: anonymousUseCases,
+    redirectHits: processPorts.parts.redirectHits,
     gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),
     open: (request) => {
       const scope = open(request);
-      return { ...scope, useCases: shared.over(scope.useCases, () => nobody(request.requestId)) };
+      return { ...scope, useCases: shared.over(scope.useCases, () => anonymousUseCases(request.requestId)) };
     },
   };
 };

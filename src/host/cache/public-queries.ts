@@ -5,8 +5,8 @@ import type { Clock } from '#core/shared/environment.port.ts';
 const MAX_ANSWERS = 2_000;
 type Answer = Promise<{ readonly ok: boolean }>;
 
-/** `own`: use cases of one visitor. `nobodys`: anonymous ones, so that shared answers contain no visitor data. */
-export type SharedQueries = { readonly over: (own: UseCases, nobodys: () => UseCases) => UseCases };
+/** `own`: use cases of one visitor. `anonymousUseCases`: anonymous ones, so that shared answers contain no visitor data. */
+export type SharedQueries = { readonly over: (own: UseCases, anonymousUseCases: () => UseCases) => UseCases };
 
 const publicNames = operationNames.filter(isPublicQuery);
 
@@ -14,9 +14,9 @@ const publicNames = operationNames.filter(isPublicQuery);
 export const createSharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
   const cache = ttlCache<Answer>(clock, { max: MAX_ANSWERS });
   const shared =
-    (name: OperationName, nobodys: () => UseCases) =>
+    (name: OperationName, anonymousUseCases: () => UseCases) =>
     (input: never): Answer => {
-      const ask = () => nobodys()[name](input);
+      const ask = () => anonymousUseCases()[name](input);
       const ttlSeconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
       if (ttlSeconds === 0) return ask();
       const key = `${name} ${JSON.stringify(input)}`;
@@ -32,9 +32,9 @@ export const createSharedQueries = (clock: Clock, most: number | null = null): S
     };
   return {
     // Each shared answer keeps its own name and therefore its type.
-    over: (own, nobodys) => ({
+    over: (own, anonymousUseCases) => ({
       ...own,
-      ...Object.fromEntries(publicNames.map((name) => [name, shared(name, nobodys)])),
+      ...Object.fromEntries(publicNames.map((name) => [name, shared(name, anonymousUseCases)])),
     }),
   };
 };

@@ -1,46 +1,21 @@
-import type { Integrations } from '#core/shared/settings.ts';
+import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
 import { readIntegrations } from './integrations.ts';
-import { type RdapSettings, readRdap } from './rdap-settings.ts';
-import type { HostSecrets } from './secrets.ts';
-
-/** Each service may have its own origin. */
-export const serviceNames = [
-  'auth',
-  'user',
-  'product',
-  'order',
-  'payment',
-  'invoice',
-  'crm',
-  'cloud',
-  'whois',
-] as const;
-export type ServiceName = (typeof serviceNames)[number];
+import { readRdap } from './rdap-settings.ts';
 
 /** [CFG-01] */
-export type HostEnvironment = {
+export type HostEnvironment = HostSettings & {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Scheme, host and port, no trailing slash. */
-  readonly publicOrigin: string;
-  readonly services: Readonly<Record<ServiceName, string>>;
-  readonly cmsUrl: string;
   readonly imageOrigin: string;
   /** Maximum TTL of content in seconds; null: the individual TTLs. */
   readonly cacheSeconds: number | null;
-  readonly rdap: RdapSettings;
-  /** Load only after consent. */
-  readonly integrations: Integrations;
-  /** Parent domain that shares the cookies; null: this host only. */
-  readonly cookieDomain: string | null;
   /** Public origin of the authorisation service and its embedded identity providers. */
   readonly logInOrigin: string;
   /** Allows the script of reCAPTCHA. */
   readonly recaptcha: boolean;
   /** True behind a proxy that writes the last entry of X-Forwarded-For. */
   readonly trustProxy: boolean;
-  readonly secrets: HostSecrets;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -49,7 +24,7 @@ type Reading =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Returns all settings, or one English sentence per error. */
-export const readEnvironment = (variables: Variables, secrets: HostSecrets): Reading => {
+export const readEnvironment = (variables: Variables, secrets: HostSettings['secrets']): Reading => {
   const problems: string[] = [];
   const text = (name: string): string | null => variables[name]?.trim() || null;
   const origin = (name: string, fallback: string): string => {

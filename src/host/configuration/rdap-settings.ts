@@ -1,12 +1,10 @@
-/** Servers of generic extensions; none by default. [RFC 9082, RFC 9224] */
-export type RdapSettings = {
-  /** With trailing slash, by extension with its dot. */
-  readonly bases: Readonly<Record<string, string>>;
-  readonly bootstrap: string | null;
-};
+import type { HostSettings } from '#composition/host-settings.ts';
 
 /** RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…`, RDAP_BOOTSTRAP; adds errors to `problems`. */
-export const readRdap = (text: (name: string) => string | null, problems: string[]): RdapSettings => {
+export const readRdap = (
+  text: (name: string) => string | null,
+  problems: string[],
+): NonNullable<HostSettings['rdap']> => {
   const bases: Record<string, string> = {};
   for (const entry of text('RDAP_BASES')?.split(',') ?? []) {
     const [, extension, address] = /^\.?([a-z0-9-]+)=(.+)$/i.exec(entry.trim()) ?? [];

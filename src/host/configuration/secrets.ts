@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Null: not configured; features that need the secret are refused. */
-export type HostSecrets = {
-  /** Signs a guest's identity; shared with the order service. [FIN-03] */
-  readonly guestSigning: string | null;
-  /** Token for public pages and for visitors without their own. [ROL-01] */
-  readonly anonymousToken: string | null;
-  /** Signs flash messages. */
-  readonly flash: string | null;
-  /** Validates preview links; shared with the content system. [CMS-02] */
-  readonly preview: string | null;
-};
+import type { HostSecrets } from '#composition/host-settings.ts';
 
 /** Names in the environment and in secrets.json. */
 const secretNames: Readonly<Record<keyof HostSecrets, string>> = {

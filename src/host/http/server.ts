@@ -49,9 +49,9 @@ const describeError = (error: NodeJS.ErrnoException, port: number, host: string)
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       resolve();
     });
     server.closeIdleConnections();

@@ -35,16 +35,16 @@ export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
       headers: { ...headers, 'content-type': 'image/png', 'content-length': String(bytes.length) },
     });
   };
-  const nobodys = (c: Context<HostVariables>): UseCases =>
+  const anonymousUseCases = (c: Context<HostVariables>): UseCases =>
     deps.open({ cookies: null, requestId: c.get('requestId') }).useCases;
 
   app.get('/og/cua-hang.png', (c) => show(c, shopCard));
   app.get('/og/san-pham/:file{.+\\.png}', async (c) => {
-    const read = await nobodys(c).loadProduct({ slug: slugOf(c) });
+    const read = await anonymousUseCases(c).loadProduct({ slug: slugOf(c) });
     return show(c, read.ok ? productCard(read.value) : troubleOf(read.failure.kind));
   });
   app.get('/og/bai-viet/:file{.+\\.png}', async (c) => {
-    const read = await nobodys(c).loadArticle({ slug: slugOf(c), preview: null });
+    const read = await anonymousUseCases(c).loadArticle({ slug: slugOf(c), preview: null });
     return show(c, read.ok ? articleCard(read.value.article) : troubleOf(read.failure.kind));
   });
   app.all('/og/*', (c) => show(c, 'not-found'));
