@@ -17,6 +17,7 @@ export default defineConfig({
           // These tests touch no globals, so their files share modules, which takes a third of the time.
           pool: 'threads',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           css: { include: [/theme\/tokens\.css/] },
           exclude: wire,
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
