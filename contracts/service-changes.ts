@@ -1,18 +1,4 @@
-import { serviceTypeOf } from './seed/service-types.ts';
 import type { SetUp } from './service-facts.ts';
-
-/** Days after expiry during which renewal is possible; a domain then returns to the registry. [MARKET 1.4 expiry] */
-export const renewableDaysAfter = (type: string, name: string): number => {
-  if (serviceTypeOf(type).kind !== 'domain') return 7;
-  return name.endsWith('.vn') ? 20 : 30;
-};
-
-/** Domains have no larger plan. */
-export const canBeUpgraded = (type: string): boolean => serviceTypeOf(type).kind !== 'domain';
-
-/** A user package counts its users; every other service is one unit. */
-export const unitsOfService = (type: string, countOfLine: number): number =>
-  serviceTypeOf(type).kind === 'licence' ? countOfLine : 1;
 
 /** Title of a renewal line in orders and on invoices. */
 export const renewalTitle = (service: string): string => `Gia hạn: ${service}`;

@@ -1,6 +1,6 @@
 import { type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import type { ServiceKind } from '#core/service-rules/change-prices.ts';
 import type { ServiceFact } from '#core/services/service.ts';
-import type { ServiceKind } from './seed/service-types.ts';
 
 export type SetUp = {
   readonly name: string;

@@ -36,7 +36,7 @@ const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: 
 const toUpgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade => ({
   productId: upgrade.product.id,
   productTitle: upgrade.product.title,
-  count: upgrade.count,
+  count: upgrade.quantity,
   vatRate: upgrade.vatPercent,
   days: upgrade.days,
   termDays: upgrade.termDays,

@@ -6,15 +6,13 @@ import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { PayableInstalment } from './lock-payable-instalments.ts';
-import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
+import type { Renewal, Upgrade } from './price-changes.ts';
 
 export type ChangeRow = NewLineRow;
 
-type ChangedTerm = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
-
-/** Not a domain item: the name is already registered. */
+/** Not a domain item: the name is already registered, and payment registers nothing. */
 const buildRow = (
-  { product, term, count, vatPercent }: ChangedTerm,
+  { product, term, quantity, vatPercent }: Renewal | Upgrade,
   {
     orderId,
     now,
@@ -40,7 +38,7 @@ const buildRow = (
   time: term.term,
   unitId: term.unit.id,
   unitName: term.unit.name,
-  count,
+  count: quantity,
   net: charge.net,
   exempt: charge.exempt,
   renewalNet: renewal.net,
@@ -67,9 +65,9 @@ export const buildRenewalRows = (renewal: Renewal, orderId: string, now: number)
 
 /** At the prorated price of the remaining days, including options. */
 export const buildUpgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
-  const { bought, product, charge, whole, days } = upgrade;
+  const { bought, product, charge, renewal, days } = upgrade;
   const title = upgradeTitle(bought.service.name, product.title, days);
-  return { ...buildRow(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
+  return { ...buildRow(upgrade, { orderId, now, title, charge, renewal }), upgrades: bought.service.id };
 };
 
 /** Uses the amount stored with the purchase, independent of current prices. */

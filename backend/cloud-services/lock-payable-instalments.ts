@@ -4,6 +4,7 @@ import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-s
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { refuseInstalments } from '#core/service-rules/instalments.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
 import { isOwnOrder } from './read-services.ts';
 
@@ -28,30 +29,11 @@ const findLinesOfInstalments = async (
   return [...new Set(found.map(({ lineId }) => lineId))];
 };
 
-const instalmentBusyFailure = (orderId: string) =>
-  new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
-
-/** Rejects an instalment that is paid, in an open order, or not the earliest unpaid one. */
-const requirePayable = (
-  asked: readonly InstalmentRow[],
-  all: readonly InstalmentRow[],
-  waiting: ReadonlyMap<string, string>,
-): void => {
-  for (const due of asked) {
-    const { paidOrderId, month } = due;
-    if (paidOrderId !== null)
-      throw new ServiceFailure('INSTALMENT_PAID', 'The month is paid', { orderId: paidOrderId });
-    const own = waiting.get(due.id);
-    if (own !== undefined) throw instalmentBusyFailure(own);
-    const earlier = all.find(
-      (each) => each.lineId === due.lineId && each.month < month && each.paidAt === null && !asked.includes(each),
-    );
-    if (!earlier) continue;
-    const other = waiting.get(earlier.id);
-    if (other !== undefined) throw instalmentBusyFailure(other);
-    throw new ServiceFailure('INSTALMENT_NOT_NEXT', 'An earlier month is due', { month: earlier.month });
-  }
-};
+const wireCodes = {
+  'instalment-paid': 'INSTALMENT_PAID',
+  'instalment-busy': 'INSTALMENT_BUSY',
+  'instalment-not-next': 'INSTALMENT_NOT_NEXT',
+} as const;
 
 /**
  * Earliest first; locks all instalments of their lines, so that of two simultaneous orders the second finds the first.
@@ -75,7 +57,9 @@ export const lockPayableInstalments = async (
     tx,
     all.map(({ id }) => id),
   );
-  requirePayable(asked, all, waiting);
+  const states = all.map((each) => ({ ...each, pendingOrderId: waiting.get(each.id) ?? null }));
+  const refused = refuseInstalments(ids, states);
+  if (refused) throw new ServiceFailure(wireCodes[refused.code], 'The month cannot be paid now', refused.detail);
   const lines = await tx
     .select()
     .from(orderLines)

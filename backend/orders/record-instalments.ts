@@ -7,7 +7,7 @@ import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { scheduleInstalments } from '#core/service-rules/instalments.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './instalment-schema.ts';
 
@@ -21,18 +21,11 @@ const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
 
 const buildInstalments = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
   const months = toMonths(line.time, line.unitId);
-  const { net, vat, gross } = computeInstalment([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
-  // A plan whose first instalment is the whole price has no further ones.
-  if (gross === 0) return [];
-  return Array.from({ length: months - 1 }, (_, at) => ({
-    id: newId(),
-    lineId: line.id,
-    orderId: order.id,
-    month: at + 2,
-    months,
-    dueAt: addMonthsToTime(paidAt, at + 1),
-    ...{ net, vat, gross },
-  }));
+  const amounts = computeInstalment([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
+  return scheduleInstalments(months, amounts, paidAt).map(({ month, dueDate, amounts: { net, vat, gross } }) => {
+    const ids = { id: newId(), lineId: line.id, orderId: order.id };
+    return { ...ids, month, months, dueAt: dueDate, net, vat, gross };
+  });
 };
 
 /** Due on the same day of following months in Vietnam; existing ones stay. `paidAt` in ms since 1970 UTC. [INS-01] */

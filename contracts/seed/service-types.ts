@@ -1,7 +1,5 @@
 import type { ProductType } from '#core/catalogue/product.ts';
-
-/** Determines a service's address, user names and facts. */
-export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
+import type { ServiceKind } from '#core/service-rules/change-prices.ts';
 
 type ServiceType = {
   readonly kind: ServiceKind;

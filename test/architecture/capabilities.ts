@@ -100,8 +100,9 @@ export const capabilities: Rows = {
   },
   services: {
     after: ['pricing', 'session', 'orders', 'domains', 'payment'],
-    faces: ['service-gateway.port'],
+    faces: ['scheduled-instalment', 'service', 'service-gateway.port'],
   },
+  'service-rules': { after: ['pricing', 'services'], faces: 'every' },
   quotations: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],
     faces: [],

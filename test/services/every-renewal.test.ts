@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { unitsOfService } from '#contracts/service-changes.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { prorateByDay } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { unitsOfService } from '#core/service-rules/change-prices.ts';
 import { memoryChangeSubject } from '#test/kit/memory-services.ts';
 import { anyLine } from '#test/orders/any-line.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
@@ -19,7 +20,10 @@ test('SVC-01 for any purchase, another term costs the list price of its plan and
       const product = seedProducts.find(({ id }) => id === line.productId);
       const price = product?.prices.find(({ term }) => term === line.term);
       if (!product || !price) throw new Error('the seed does not sell this');
-      const count = unitsOfService(product.type, Math.min(line.quantity, 3));
+      const count = unitsOfService({
+        kind: serviceTypeOf(product.type).kind,
+        lineQuantity: Math.min(line.quantity, 3),
+      });
       const charges = [price.renewal, ...line.children.map(({ charge }) => charge)];
       const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
       const truth = sumAmounts(charges.map((charge) => computeLineAmounts(charge, count, percent)));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
-import { reminderDue, renewableDaysAfter } from '#contracts/service-changes.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { reminderDue } from '#contracts/service-changes.ts';
+import { renewableDaysAfter } from '#core/service-rules/change-prices.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
@@ -122,7 +124,7 @@ describe('renewing services', () => {
     const shop = await openShopWithServices();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const last = renewableDaysAfter(offer.type, offer.name);
+    const last = renewableDaysAfter({ kind: serviceTypeOf(offer.type).kind, name: offer.name });
     // The session lasts only a month, so the clock of the world is moved and not that of the customer.
     const offersAfter = async (days: number) => {
       for (const [key, session] of shop.world.state.sessions)
@@ -174,8 +176,8 @@ describe('reminder dates', () => {
   });
 
   test('DOM-04 SVC-01 an ended .vn name can be renewed for 20 days, another name for 30, a server for 7', () => {
-    expect(renewableDaysAfter('domain', 'tiem-banh.vn')).toBe(20);
-    expect(renewableDaysAfter('domain', 'tiem-banh.com')).toBe(30);
-    expect(renewableDaysAfter('cloud-server', 'Cloud Server SSD 2')).toBe(7);
+    expect(renewableDaysAfter({ kind: 'domain', name: 'tiem-banh.vn' })).toBe(20);
+    expect(renewableDaysAfter({ kind: 'domain', name: 'tiem-banh.com' })).toBe(30);
+    expect(renewableDaysAfter({ kind: 'machine', name: 'Cloud Server SSD 2' })).toBe(7);
   });
 });

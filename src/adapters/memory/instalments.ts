@@ -4,8 +4,8 @@ import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
+import { refuseInstalments, scheduleInstalments } from '#core/service-rules/instalments.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
-import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
 import { deriveId } from './provisioning.ts';
@@ -16,15 +16,11 @@ import type { InstalmentRecord, SessionRecord, World } from './world.ts';
 const scheduleOfLine = (order: Order, line: OrderLine, paidAt: number): readonly InstalmentRecord[] => {
   const months = toMonths(line.term, line.unit.id);
   const amounts = sumAmounts([line, ...childLines(order, line.id)].map(({ renewal }) => renewal));
-  if (amounts.gross === 0) return [];
-  return Array.from({ length: months - 1 }, (_, at) => ({
-    id: instalmentId(deriveId(`due ${line.id} ${at + 2}`)),
+  return scheduleInstalments(months, amounts, paidAt).map((each) => ({
+    ...each,
+    id: instalmentId(deriveId(`due ${line.id} ${each.month}`)),
     orderId: order.id,
     lineId: line.id,
-    month: at + 2,
-    months,
-    dueDate: addMonthsToTime(paidAt, at + 1),
-    amounts,
     paid: null,
   }));
 };
@@ -81,16 +77,9 @@ export const findPayableInstalments = (
   const all = listInstalments(world, who, null);
   const asked = all.filter(({ id }) => ids.includes(id));
   if (asked.length < ids.length) return notFound;
-  for (const due of asked) {
-    if (due.paid !== null) return refuse('instalment-paid', { orderId: due.paid.order });
-    if (due.pendingOrderId !== null) return refuse('instalment-busy', { orderId: due.pendingOrderId });
-    const earlier = all.find(
-      (each) => each.lineId === due.lineId && each.month < due.month && each.paid === null && !ids.includes(each.id),
-    );
-    if (earlier?.pendingOrderId) return refuse('instalment-busy', { orderId: earlier.pendingOrderId });
-    if (earlier) return refuse('instalment-not-next', { month: earlier.month });
-  }
-  return asked;
+  const paidBy = all.map((each) => ({ ...each, paidOrderId: each.paid?.order ?? null }));
+  const refused = refuseInstalments(ids, paidBy);
+  return refused ? refuse(refused.code, refused.detail) : asked;
 };
 
 /** Uses the amount stored with the purchase, independent of current prices. */

@@ -6,7 +6,7 @@ import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { CombinedPayment, ServiceChanges } from '#core/services/service-changes.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, type Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { runOnce } from './idempotency.ts';
@@ -63,12 +63,13 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
   };
 };
 
-const renewalLines = (world: World, { record, plan, quantity }: Renewal): readonly OrderLine[] => {
-  const { renewal } = plan.price;
+const renewalLines = (world: World, renewed: Renewal): readonly OrderLine[] => {
+  const { record, quantity, options } = renewed;
+  const { renewal } = renewed.price;
   const changes = { how: 'renew', service: record.detail.id } as const;
   const title = renewalTitle(record.detail.name);
-  const { changes: _, ...parent } = lineFor(world, plan, { title, quantity, charge: renewal, renewal, changes });
-  const children = plan.options.map(({ line, charge }): OrderLine => {
+  const { changes: _, ...parent } = lineFor(world, renewed, { title, quantity, charge: renewal, renewal, changes });
+  const children = options.map(({ line, charge }): OrderLine => {
     const amounts = computeLineAmounts(charge, quantity, parent.vat.percent);
     const { productId, sku, title: named } = line;
     const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named, slug: null };
@@ -77,11 +78,11 @@ const renewalLines = (world: World, { record, plan, quantity }: Renewal): readon
   return [{ ...parent, changes }, ...children];
 };
 
-const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine => {
-  const charge = { net: (offer.amounts.net / offer.quantity) as Dong, exempt: zeroDong };
+const upgradeLine = (world: World, upgrade: Upgrade): OrderLine => {
+  const { record, offer, quantity, charge, renewal } = upgrade;
   const title = upgradeTitle(record.detail.name, offer.title, offer.days);
   const changes = { how: 'upgrade', service: record.detail.id } as const;
-  return lineFor(world, plan, { title, quantity: offer.quantity, charge, renewal: plan.whole, changes });
+  return lineFor(world, upgrade, { title, quantity, charge, renewal, changes });
 };
 
 /** Uses the address of the newest original order. */

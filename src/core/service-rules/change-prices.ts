@@ -1,0 +1,85 @@
+import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
+import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts, Charge } from '#core/pricing/price.ts';
+import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
+import { isRunning, type Service } from '#core/services/service.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+
+/** Kind of a service; determines its address, user names and facts. */
+export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
+
+/** A service that is to be renewed or upgraded. */
+export type ChangeableService = Pick<Service, 'name' | 'status' | 'endDate'> & {
+  readonly kind: ServiceKind;
+  /** Its term in months. */
+  readonly months: number;
+  /** Quantity of the line that bought it. */
+  readonly lineQuantity: number;
+};
+
+/** List prices of one unit of a plan and of each of the service's options, for its term. */
+export type PlanCharges = { readonly charges: readonly Charge[] };
+
+/** `now` in ms since 1970 UTC, and the VAT rate of that day. */
+export type PricingDay = { readonly now: number; readonly vatPercent: number };
+
+/** Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry] */
+export const renewableDaysAfter = ({ kind, name }: Pick<ChangeableService, 'kind' | 'name'>): number => {
+  if (kind !== 'domain') return 7;
+  return name.endsWith('.vn') ? 20 : 30;
+};
+
+/** Units of a service: a user package counts its users; every other service is one unit. */
+export const unitsOfService = ({ kind, lineQuantity }: Pick<ChangeableService, 'kind' | 'lineQuantity'>): number =>
+  kind === 'licence' ? lineQuantity : 1;
+
+export type PricedRenewal = { readonly quantity: number; readonly amounts: Amounts; readonly newEndDate: number };
+
+/** Price of another term at list prices; null when the service cannot be renewed. [SVC-01] */
+export const priceRenewal = (
+  service: ChangeableService,
+  { charges }: PlanCharges,
+  { now, vatPercent }: PricingDay,
+): PricedRenewal | null => {
+  const { endDate, months } = service;
+  if (!isRunning(service) || daysUntil(endDate, now) < -renewableDaysAfter(service)) return null;
+  const quantity = unitsOfService(service);
+  const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, quantity, vatPercent)));
+  return amounts.gross > 0 ? { quantity, amounts, newEndDate: addMonthsToTime(endDate, months) } : null;
+};
+
+export type PricedUpgrade = ProratedTerm & {
+  readonly quantity: number;
+  /** One unit for the remaining days. */
+  readonly charge: Charge;
+  /** One unit of the new plan with the options, for a full term. */
+  readonly renewal: Charge;
+  readonly amounts: Amounts;
+};
+
+/**
+ * Plans with a higher list price than the current one, smallest first, each at the prorated price of the remaining
+ * days. None on the last day, and none for a domain. [SVC-01]
+ */
+export const priceUpgrades = <Plan extends PlanCharges>(
+  service: ChangeableService,
+  current: PlanCharges,
+  plans: readonly Plan[],
+  { now, vatPercent }: PricingDay,
+): readonly (Plan & PricedUpgrade)[] => {
+  const days = daysUntil(service.endDate, now);
+  if (!isRunning(service) || days <= 0 || service.kind === 'domain') return [];
+  const quantity = unitsOfService(service);
+  const termDays = daysOfTerm(service.endDate, service.months);
+  const oldTerm = addCharges(...current.charges).net;
+  return plans
+    .map((plan) => {
+      const renewal = addCharges(...plan.charges);
+      const term = { days, termDays, oldTerm, newTerm: renewal.net };
+      const charge = { net: prorate(term).due, exempt: zeroDong };
+      return { ...plan, ...term, quantity, charge, renewal, amounts: computeLineAmounts(charge, quantity, vatPercent) };
+    })
+    .filter(({ newTerm, amounts }) => newTerm > oldTerm && amounts.gross > 0)
+    .toSorted((a, b) => a.newTerm - b.newTerm);
+};
