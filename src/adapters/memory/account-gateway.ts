@@ -2,9 +2,8 @@ import { type LogIn, type PasswordLogInResult, providers } from '#core/account/a
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
 import { linkAccount, startProviderLogin } from './account-providers.ts';
 import {
@@ -19,25 +18,21 @@ import {
   newStepToken,
   passwordDigest,
 } from './accounts.ts';
+import { type Answer, asVisitor } from './as-visitor.ts';
 import { createChallenge } from './challenges.ts';
 import { createCode, verifyCode } from './codes.ts';
 import { completeAccount } from './complete-account.ts';
 import { runOnce } from './idempotency.ts';
 import { findPasskeyUser } from './passkeys.ts';
 import { resetPassword, startReset, verifyReset } from './password-reset.ts';
-import { denied, refuse } from './refusals.ts';
-import { currentSession } from './sessions.ts';
+import { refuse } from './refusals.ts';
 import { clearFailures, countFailure, countUnverified, refuseIfThrottled } from './throttles.ts';
 import { consumeCode } from './totp.ts';
 import type { SessionRecord, World } from './world.ts';
 
-type Answer<Value> = Result<Value, PortFailure>;
-
+/** Fake authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
 export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGateway => {
-  const asked = async <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> => {
-    const who = currentSession(world, bearer);
-    return who ? work(who) : denied;
-  };
+  const asked = asVisitor(world, bearer);
   const unproved = <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
     asked((who) => countUnverified(world, who.session) ?? work(who));
   const login = (user: User): Answer<LogIn> => ok(createLogin(world, user, bearer.get()));

@@ -1,13 +1,12 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import { addressId, type PartyId } from '#core/shared/ids.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
+import { type Answer, asVisitor } from './as-visitor.ts';
 import { parseAddress } from './checked-address.ts';
 import { runOnce } from './idempotency.ts';
-import { denied, notFound, refuse } from './refusals.ts';
-import { currentSession } from './sessions.ts';
+import { notFound, refuse } from './refusals.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const MAX_ADDRESSES = 20;
@@ -30,14 +29,8 @@ const saveAddress = (world: World, owner: PartyId, address: SavedAddress): Saved
 };
 
 export const memoryAddressBook = (world: World, bearer: Bearer): AddressBook => {
-  const inBook = async <Value>(
-    owner: PartyId,
-    work: (who: SessionRecord) => Result<Value, PortFailure>,
-  ): Promise<Result<Value, PortFailure>> => {
-    const who = currentSession(world, bearer);
-    if (!who) return denied;
-    return who.party === owner ? work(who) : notFound;
-  };
+  const inBook = <Value>(owner: PartyId, work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
+    asVisitor(world, bearer)((who) => (who.party === owner ? work(who) : notFound));
   return {
     list: (owner) => inBook(owner, () => ok(listAddresses(world, owner))),
     create: async (owner, input, idempotencyKey) => {

@@ -1,9 +1,8 @@
 import { type Favourite, type Favourites, MAX_FAVOURITES } from '#core/catalogue/favourites.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { ok, type Result } from '#core/shared/result.ts';
-import { denied, refuse } from './refusals.ts';
-import { currentSession } from './sessions.ts';
+import { ok } from '#core/shared/result.ts';
+import { type Answer, asVisitor } from './as-visitor.ts';
+import { refuse } from './refusals.ts';
 import { type FavouriteRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 /** The customer's own list and the guest list of their browser. */
@@ -19,12 +18,8 @@ const listFavourites = (world: World, keepers: readonly string[]): readonly Favo
 const toFavourite = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
 
 export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
-  const asked = async <Value>(
-    work: (keepers: readonly string[], own: string) => Result<Value, PortFailure>,
-  ): Promise<Result<Value, PortFailure>> => {
-    const who = currentSession(world, bearer);
-    return who ? work(ownersOf(who), who.party ?? who.session) : denied;
-  };
+  const asked = <Value>(work: (keepers: readonly string[], own: string) => Answer<Value>): Promise<Answer<Value>> =>
+    asVisitor(world, bearer)((who) => work(ownersOf(who), who.party ?? who.session));
   return {
     list: () =>
       asked((keepers) => {

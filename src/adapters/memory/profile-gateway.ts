@@ -3,11 +3,12 @@ import { isPictureBase64 } from '#core/account/picture-text.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import type { PartyId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { type Answer, asCustomer, asVisitor } from './as-visitor.ts';
 import { updatePerson } from './changed-person.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { currentSession, emptyPerson } from './sessions.ts';
+import { emptyPerson } from './sessions.ts';
 import type { World } from './world.ts';
 
 const personOf = (world: World, { partyId, fullName, phone, email }: User): Person => ({
@@ -38,31 +39,37 @@ const collegesIn = async (province: string): Promise<readonly College[]> => {
 };
 
 export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGateway => {
-  const asCustomer = <Value>(work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
-    const party = currentSession(world, bearer)?.party ?? null;
-    const user = party === null ? undefined : world.state.users.get(party);
-    return user ? work(user) : denied;
-  };
-  const his = <Value>(owner: string, work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
-    const who = currentSession(world, bearer);
-    if (!who) return denied;
-    return who.party === owner ? asCustomer(work) : notFound;
-  };
+  const asUser = <Value>(work: (user: User) => Answer<Value>) =>
+    asCustomer(
+      world,
+      bearer,
+    )(({ party }) => {
+      const user = world.state.users.get(party);
+      return user ? work(user) : denied;
+    });
+  const his = <Value>(owner: PartyId, work: (user: User) => Answer<Value>) =>
+    asVisitor(
+      world,
+      bearer,
+    )(({ party }) => {
+      const user = party === owner ? world.state.users.get(owner) : undefined;
+      return user ? work(user) : notFound;
+    });
   return {
-    person: async (party) => his(party, (user) => ok(personOf(world, user))),
-    update: async (change: PersonChange) =>
-      asCustomer((user) => {
+    person: (party) => his(party, (user) => ok(personOf(world, user))),
+    update: (change: PersonChange) =>
+      asUser((user) => {
         const changed = updatePerson(world, personOf(world, user), change);
         return changed.ok ? ok(keepPerson(world, user, changed.value)) : changed;
       }),
-    setAvatar: async (base64) =>
-      asCustomer((user) => {
+    setAvatar: (base64) =>
+      asUser((user) => {
         if (!isPictureBase64(base64)) return refuse('bad-image');
         const avatarPath = `/uploads/avatars/${world.random.id()}.webp`;
         keepPerson(world, user, { ...personOf(world, user), avatarPath });
         return ok(avatarPath);
       }),
     colleges: async (province) => ok(await collegesIn(province)),
-    company: async (party) => his(party, () => ok(companyOf(world, party))),
+    company: (party) => his(party, () => ok(companyOf(world, party))),
   };
 };

@@ -11,11 +11,11 @@ import { validateRegistrantDocuments } from '#core/domains/validate-registrant-d
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { dayAt } from '#core/shared/calendar.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import { ok, type Result } from '#core/shared/result.ts';
-import { denied, notFound, refuse } from './refusals.ts';
-import { currentSession, findAccessibleOrder } from './sessions.ts';
+import { ok } from '#core/shared/result.ts';
+import { type Answer, asVisitor } from './as-visitor.ts';
+import { notFound, refuse } from './refusals.ts';
+import { findAccessibleOrder } from './sessions.ts';
 import type { RegistrantDocumentsRecord, SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ const withDocument = (documents: readonly StoredDocument[], added: StoredDocumen
 /** A valid prefix alone is not a picture. */
 const isReadableFile = (file: string): boolean => validateDocumentFile(file) === null && file.length >= 64;
 
-const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
+const send = (world: World, id: ServiceId, consent: number): Answer<void> => {
   const service = world.state.services.get(id)?.detail;
   if (service?.documentState === 'SENT') return ok(undefined);
   if (!service?.documentState || !canChangeDocuments(service.documentState)) return refuse('status-not-allowed');
@@ -84,21 +84,30 @@ export const memoryRegistrantDocuments = (world: World, bearer: Bearer): Registr
     [...world.state.services.values()]
       .map(({ detail }) => detail)
       .filter((detail) => needsPapers(detail) && findAccessibleOrder(world, who, detail.orderId) !== undefined);
-  const asked = <Value>(work: (own: readonly ServiceDetail[]) => Result<Value, PortFailure>) => {
-    const who = currentSession(world, bearer);
-    return who ? work(mine(who)) : denied;
-  };
-  const forOne = async <Value>(id: ServiceId, work: (service: ServiceDetail) => Result<Value, PortFailure>) =>
-    asked((own) => {
-      const found = own.find((each) => each.id === id);
+  const forOne = <Value>(id: ServiceId, work: (service: ServiceDetail) => Answer<Value>) =>
+    asVisitor(
+      world,
+      bearer,
+    )((who) => {
+      const found = mine(who).find((each) => each.id === id);
       return found ? work(found) : notFound;
     });
-  const whileOpen = (id: ServiceId, work: () => Result<void, PortFailure>) =>
+  const whileOpen = (id: ServiceId, work: () => Answer<void>) =>
     forOne(id, ({ documentState }) =>
       documentState && canChangeDocuments(documentState) ? work() : refuse('status-not-allowed'),
     );
   return {
-    list: async () => asked((own) => ok(own.map((each) => rowOf(world, each)).reverse())),
+    list: () =>
+      asVisitor(
+        world,
+        bearer,
+      )((who) =>
+        ok(
+          mine(who)
+            .map((each) => rowOf(world, each))
+            .reverse(),
+        ),
+      ),
     load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
     save: (id, { registrant, fields }) =>
       whileOpen(id, () => {

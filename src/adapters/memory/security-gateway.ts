@@ -2,28 +2,29 @@ import type { SessionInfo, Totp } from '#core/account/account.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
 import { endSessions, findUserById, isWeak, loginMethodsOf, passwordDigest, updateLoginMethods } from './accounts.ts';
 import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
+import { type Answer, asCustomer } from './as-visitor.ts';
 import { addPasskey, createPasskeyChallenge } from './passkeys.ts';
 import { denied, notFound, refuse } from './refusals.ts';
-import { currentSession, LOGIN_LIFE_MS, revoke } from './sessions.ts';
+import { LOGIN_LIFE_MS, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import { clearFailures, countFailure, refuseIfThrottled } from './throttles.ts';
 import { consumeCode } from './totp.ts';
 import type { World } from './world.ts';
 
-type Answer<Value> = Result<Value, PortFailure>;
-
+/** Login methods of the customer whose session the bearer holds. [SecurityGateway] */
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
-  const his = async <Value>(work: (user: User, held: Token) => Answer<Value>): Promise<Answer<Value>> => {
-    const held = bearer.get();
-    const party = currentSession(world, bearer)?.party ?? null;
-    const user = party === null ? undefined : findUserById(world, party);
-    return user && held !== null ? work(user, held) : denied;
-  };
+  const his = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
+    asCustomer(
+      world,
+      bearer,
+    )(({ party }) => {
+      const [user, held] = [findUserById(world, party), bearer.get()];
+      return user && held !== null ? work(user, held) : denied;
+    });
   return {
     overview: () =>
       his((user, held) => {

@@ -9,11 +9,13 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { type Answer, asCustomer } from './as-visitor.ts';
 import { runOnce } from './idempotency.ts';
 import { buildInstalmentLines, findPayableInstalments, listInstalments } from './instalments.ts';
 import { createOrder, saveOrder } from './orders.ts';
 import { vatOf } from './prices.ts';
-import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
+import { servicesOf, withService } from './service-gateway.ts';
 import {
   findPendingChange,
   findRenewal,
@@ -22,7 +24,7 @@ import {
   type Renewal,
   type Upgrade,
 } from './service-offers.ts';
-import { currentSession, findAccessibleOrder } from './sessions.ts';
+import { withAccessibleOrder } from './with-accessible-order.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** Services and instalments, one line each. */
@@ -102,24 +104,21 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
 const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
 
 export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
-  const customer = (): SessionRecord | undefined => {
-    const who = currentSession(world, bearer);
-    return who?.party == null ? undefined : who;
-  };
-  const mine = (who: SessionRecord): readonly ServiceRecord[] =>
-    [...world.state.services.values()].filter(
-      ({ detail }) => findAccessibleOrder(world, who, detail.orderId) !== undefined,
-    );
+  const customer = asCustomer(world, bearer);
   const named = (who: SessionRecord, ids: readonly ServiceId[]): readonly ServiceRecord[] | Refused => {
-    const found = mine(who).filter(({ detail }) => ids.includes(detail.id));
+    const found = servicesOf(world, who).filter(({ detail }) => ids.includes(detail.id));
     if (found.length < ids.length) return notFound;
     const busy = found.map(({ detail }) => findPendingChange(world, detail.id)).find((id) => id !== null);
     return busy == null ? found : refuse('service-busy', { orderId: busy });
   };
-  const together = (asked: CombinedPayment, seen: Dong, idempotencyKey: IdempotencyKey) => {
-    const who = customer();
-    if (!who) return denied;
-    return runOnce(world, who.session, idempotencyKey, ['together', asked, seen], () => {
+  const once = (
+    idempotencyKey: IdempotencyKey,
+    input: readonly unknown[],
+    effect: (who: SessionRecord) => Answer<OrderId>,
+  ): Promise<Answer<OrderId>> =>
+    customer((who) => runOnce(world, who.session, idempotencyKey, input, () => effect(who)));
+  const together = (asked: CombinedPayment, seen: Dong, idempotencyKey: IdempotencyKey) =>
+    once(idempotencyKey, ['together', asked, seen], (who) => {
       const [ids, months] = [[...new Set(asked.services)], [...new Set(asked.dues)]];
       const count = ids.length + months.length;
       if (count === 0 || count > MAX_AT_ONCE) return refuse('bad-input');
@@ -140,37 +139,21 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       ];
       return ok(place(world, who, from, lines));
     });
-  };
   return {
-    renewals: async (owner) => {
-      const who = customer();
-      if (!who) return denied;
-      if (who.party !== owner) return notFound;
-      const offers = mine(who).flatMap((record) => findRenewal(world, record)?.offer ?? []);
-      return ok(offers.toSorted((a, b) => a.endDate - b.endDate));
-    },
-    upgrades: async (id) => {
-      const who = customer();
-      if (!who) return denied;
-      const found = mine(who).find(({ detail }) => detail.id === id);
-      return found ? ok(findUpgrades(world, found).map(({ offer }) => offer)) : notFound;
-    },
-    renew: async (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
-    pay: async (asked, seen, idempotencyKey) => together(asked, seen, idempotencyKey),
-    instalments: async (owner) => {
-      const who = customer();
-      if (!who) return denied;
-      return who.party === owner ? ok(listInstalments(world, who, null)) : notFound;
-    },
-    instalmentsOfOrder: async (id) => {
-      const who = currentSession(world, bearer);
-      if (!who) return denied;
-      return findAccessibleOrder(world, who, id) ? ok(listInstalments(world, who, id)) : notFound;
-    },
-    upgrade: async (id, plan, seen, idempotencyKey) => {
-      const who = customer();
-      if (!who) return denied;
-      return runOnce(world, who.session, idempotencyKey, ['upgrade', id, plan, seen], () => {
+    renewals: (owner) =>
+      customer((who) => {
+        if (who.party !== owner) return notFound;
+        const offers = servicesOf(world, who).flatMap((record) => findRenewal(world, record)?.offer ?? []);
+        return ok(offers.toSorted((a, b) => a.endDate - b.endDate));
+      }),
+    upgrades: (id) =>
+      withService(world, bearer)(id, (record) => ok(findUpgrades(world, record).map(({ offer }) => offer))),
+    renew: (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
+    pay: together,
+    instalments: (owner) => customer((who) => (who.party === owner ? ok(listInstalments(world, who, null)) : notFound)),
+    instalmentsOfOrder: (id) => withAccessibleOrder(world, bearer)(id, (_, who) => ok(listInstalments(world, who, id))),
+    upgrade: (id, plan, seen, idempotencyKey) =>
+      once(idempotencyKey, ['upgrade', id, plan, seen], (who) => {
         const records = named(who, [id]);
         if ('ok' in records) return records;
         const chosen = records
@@ -180,7 +163,6 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
         const { gross } = chosen.offer.amounts;
         if (gross !== seen) return refuse('price-changed', { old: seen, new: gross });
         return ok(place(world, who, ordersOf(records), [upgradeLine(world, chosen)]));
-      });
-    },
+      }),
   };
 };

@@ -1,60 +1,51 @@
 import type { Service, ServiceDetail } from '#core/services/service.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { type Answer, asCustomer } from './as-visitor.ts';
 import { currentService } from './provisioning.ts';
-import { denied, notFound } from './refusals.ts';
-import { currentSession, findAccessibleOrder } from './sessions.ts';
-import type { SessionRecord, World } from './world.ts';
+import { notFound } from './refusals.ts';
+import { findAccessibleOrder } from './sessions.ts';
+import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
-const inList = (service: ServiceDetail): Service => ({
-  id: service.id,
-  name: service.name,
-  type: service.type,
-  typeName: service.typeName,
-  status: service.status,
-  productId: service.productId,
-  orderId: service.orderId,
-  startDate: service.startDate,
-  endDate: service.endDate,
-  address: service.address,
-  location: service.location,
-  ...(service.documentState === undefined ? {} : { documentState: service.documentState }),
-  ...(service.transfer === undefined ? {} : { transfer: service.transfer }),
-});
+/** The visitor's services, oldest first; a service belongs to the owner of its order. */
+export const servicesOf = (world: World, who: SessionRecord): readonly ServiceRecord[] =>
+  [...world.state.services.values()].filter(({ detail }) => findAccessibleOrder(world, who, detail.orderId));
 
-export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
-  const customer = (): SessionRecord | undefined => {
-    const who = currentSession(world, bearer);
-    return who?.party == null ? undefined : who;
-  };
-  const mine = (who: SessionRecord) =>
-    [...world.state.services.values()].filter(
-      ({ detail }) => findAccessibleOrder(world, who, detail.orderId) !== undefined,
-    );
-  return {
-    list: async (owner) => {
-      const who = customer();
-      if (!who) return denied;
-      if (who.party !== owner) return notFound;
-      return ok(
-        mine(who)
-          .map((record) => inList(currentService(world, record)))
-          .reverse(),
-      );
-    },
-    detail: async (id) => {
-      const who = customer();
-      if (!who) return denied;
-      const found = mine(who).find(({ detail }) => detail.id === id);
-      return found ? ok(currentService(world, found)) : notFound;
-    },
-    initialPassword: async (id) => {
-      const who = customer();
-      if (!who) return denied;
-      const found = mine(who).find(({ detail }) => detail.id === id);
-      const ready = found && currentService(world, found).hasPassword;
-      return ready && found.password !== null ? ok(found.password) : notFound;
-    },
-  };
+/** Runs an operation on a service of the bearer's customer; another customer's service is `not-found`. */
+export const withService =
+  (world: World, bearer: Bearer) =>
+  <Value>(id: ServiceId, work: (record: ServiceRecord) => Answer<Value>): Promise<Answer<Value>> =>
+    asCustomer(
+      world,
+      bearer,
+    )((who) => {
+      const found = servicesOf(world, who).find(({ detail }) => detail.id === id);
+      return found ? work(found) : notFound;
+    });
+
+/** List fields of a service. */
+const inList = (detail: ServiceDetail): Service => {
+  const { ips, computingId, urlPublic, urlPrivate, username, hasPassword, resources, configs, extra, ...listed } =
+    detail;
+  return listed;
 };
+
+/** Fake cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
+export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => ({
+  list: (owner) =>
+    asCustomer(
+      world,
+      bearer,
+    )((who) => {
+      const services = servicesOf(world, who).map((record) => inList(currentService(world, record)));
+      return who.party === owner ? ok(services.reverse()) : notFound;
+    }),
+  detail: (id) => withService(world, bearer)(id, (record) => ok(currentService(world, record))),
+  initialPassword: (id) =>
+    withService(world, bearer)(id, (record) => {
+      const { hasPassword } = currentService(world, record);
+      return hasPassword && record.password !== null ? ok(record.password) : notFound;
+    }),
+});

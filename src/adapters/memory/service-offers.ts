@@ -87,7 +87,12 @@ export const findRenewal = (world: World, record: ServiceRecord): Renewal | null
   const { term, unit } = plan.price;
   const { amounts, newEndDate } = priced;
   const pendingOrderId = findPendingChange(world, id);
-  return { ...plan, ...priced, record, offer: { id, name, type, term, unit, amounts, endDate, newEndDate, pendingOrderId } };
+  return {
+    ...plan,
+    ...priced,
+    record,
+    offer: { id, name, type, term, unit, amounts, endDate, newEndDate, pendingOrderId },
+  };
 };
 
 /** Larger plans of the service's line for the remaining days, smallest first. */
