@@ -95,12 +95,10 @@ const computingResolvers: ComputingResolvers<GraphqlContext> = {
         id: computingId,
         name: wire.serviceName,
         username: wire.username,
-        password: null,
         state: wire.status === 'COMPLETED' ? 'RUNNING' : 'STARTING',
         os: system?.value ?? null,
         ips: wire.ips,
         province: wire.location,
-        console: null,
         existPortNat: false,
       };
     },

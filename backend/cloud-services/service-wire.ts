@@ -30,12 +30,11 @@ export const hasPassword = ({ service }: OwnedService): boolean =>
 const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
-/** [ENT-13] */
+/** A service with every field of searchService. [ENT-13] */
 export const toServiceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
   const { address, location, ips, computingId, urlPublic, urlPrivate, username } = visibleSetUp(service);
   return {
-    supplierId: null,
     serviceId: service.id,
     partnerId: organisationId,
     serviceName: service.name,
@@ -50,16 +49,9 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
     urlPrivate,
     urlPublic,
     username,
-    password: null,
     attrs: toAttributes(service),
-    description: null,
     ips,
-    productGroupId: null,
     orderId: service.orderId,
-    sponsorId: null,
-    sponsorName: null,
-    providedFromId: null,
-    providedFromName: null,
     actionRequest: [],
     billingCycle: { quantity: service.term, unit: service.unitId },
     productConfiguration: { productId: service.productId, productTitle: service.productTitle, productResources: [] },
@@ -86,18 +78,13 @@ export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
   return {
     service: toServiceWire(owned),
     resources: setUp.resources.map(({ name, value }) => ({
-      type: null,
       name,
-      total: null,
-      unit: null,
-      component: null,
       value,
-      keyId: null,
     })),
     configs: setUp.configs.map(({ name, value }, index) => ({ configId: String(index + 1), name, configValue: value })),
     extraData: extraFacts(owned.service).map(({ title, facts }) => ({
       title,
-      content: facts.map(({ name, value }) => ({ name, value, type: null, action: null })),
+      content: facts.map(({ name, value }) => ({ name, value })),
     })),
   };
 };
@@ -108,7 +95,6 @@ export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
   return {
     createdStamp: toIsoDate(service.createdAt),
     updatedStamp: toIsoDate(service.updatedAt),
-    updatedBy: null,
     createdBy: 'provisioning',
     partnerId: organisationId,
     serviceName: service.name,
@@ -122,14 +108,9 @@ export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
     ownerName: order.ownerName,
     ownerEmail: order.ownerEmail,
     ownerPhone: order.ownerPhone,
-    saleName: null,
-    salePartyId: null,
     startDate: toIsoDate(service.startDate),
     endDate: toIsoDate(service.endDate),
     location: visibleSetUp(service).location,
-    description: null,
     serviceType: service.type,
-    actionResult: null,
-    attrs: null,
   };
 };
