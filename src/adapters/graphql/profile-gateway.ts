@@ -8,9 +8,9 @@ import {
   GetVatInfoByOwnerPartyIdDocument,
 } from '#contracts/generated/user.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { PersonChange } from '#core/account/account.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import type { PersonChange } from '#core/shared/person-rules.ts';
 import { fail } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { changedReply, personReply } from './person-reply.ts';

@@ -1,12 +1,13 @@
-import type { College, Person, PersonChange } from '#core/account/account.ts';
+import type { College, Person } from '#core/account/account.ts';
 import { isPictureBase64 } from '#core/account/picture-text.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
+import { dayAt } from '#core/shared/calendar.ts';
 import type { PartyId } from '#core/shared/ids.ts';
+import { changePerson } from '#core/shared/person-rules.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asCustomer, asVisitor } from './as-visitor.ts';
-import { updatePerson } from './changed-person.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { emptyPerson } from './sessions.ts';
 import type { World } from './world.ts';
@@ -39,28 +40,26 @@ const collegesIn = async (province: string): Promise<readonly College[]> => {
 };
 
 export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGateway => {
+  const customer = asCustomer(world, bearer);
+  const visitor = asVisitor(world, bearer);
   const asUser = <Value>(work: (user: User) => Answer<Value>) =>
-    asCustomer(
-      world,
-      bearer,
-    )(({ party }) => {
+    customer(({ party }) => {
       const user = world.state.users.get(party);
       return user ? work(user) : denied;
     });
   const his = <Value>(owner: PartyId, work: (user: User) => Answer<Value>) =>
-    asVisitor(
-      world,
-      bearer,
-    )(({ party }) => {
+    visitor(({ party }) => {
       const user = party === owner ? world.state.users.get(owner) : undefined;
       return user ? work(user) : notFound;
     });
   return {
     person: (party) => his(party, (user) => ok(personOf(world, user))),
-    update: (change: PersonChange) =>
+    update: (change) =>
       asUser((user) => {
-        const changed = updatePerson(world, personOf(world, user), change);
-        return changed.ok ? ok(keepPerson(world, user, changed.value)) : changed;
+        const person = personOf(world, user);
+        const changed = changePerson(person, change, dayAt(world.state.now));
+        if (!changed.ok) return refuse('bad-input', { field: changed.failure });
+        return ok(keepPerson(world, user, { ...person, ...changed.value }));
       }),
     setAvatar: (base64) =>
       asUser((user) => {

@@ -2,6 +2,7 @@ import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
+import type { PersonChange } from '#core/shared/person-rules.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 
 /** Identity providers. [ACC-01] */
@@ -37,21 +38,9 @@ export type SentCode = {
 
 export type PasskeyChallenge = { readonly id: string; readonly options: Json };
 
-export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
-
 /** A customer in the user service. [ENT-11] */
-export type Person = {
+export type Person = PersonChange & {
   readonly partyId: PartyId;
-  readonly fullName: string;
-  /** Such as 0912345678; may be empty. */
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly gender: Gender | null;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string | null;
-  readonly identityNumber: string;
-  readonly personalTitle: string;
   /** Path relative to the media origin. */
   readonly avatarPath: string | null;
   readonly memberLevel: string;
@@ -59,12 +48,6 @@ export type Person = {
   /** ms since 1970 UTC. */
   readonly customerSince: number;
 };
-
-/** Fields that customers may change. Phone and e-mail are usernames and change only with a code. */
-export type PersonChange = Pick<
-  Person,
-  'fullName' | 'phone' | 'email' | 'address' | 'gender' | 'birthDate' | 'identityNumber' | 'personalTitle'
->;
 
 /** A university or college. [ENT-11, GQL-08] */
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };

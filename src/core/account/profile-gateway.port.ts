@@ -1,8 +1,9 @@
 import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
+import type { PersonChange } from '#core/shared/person-rules.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { College, Person, PersonChange } from './account.ts';
+import type { College, Person } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 

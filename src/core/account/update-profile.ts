@@ -7,10 +7,9 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
+import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/person-rules.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { PersonChange } from './account.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
-import { normalisePerson, validatePerson } from './validate-person.ts';
 
 /** Ignores phone and e-mail once set (usernames). Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */
 export const updateProfile = command(

@@ -1,5 +1,33 @@
 import { type Day, daysOfMonth } from './calendar.ts';
-import { normaliseText, type Rule } from './validation.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { fail, ok, type Result } from './result.ts';
+import {
+  atMost,
+  email,
+  fieldLimits,
+  normalisePhone,
+  normaliseText,
+  phone,
+  type Rule,
+  required,
+  validateFields,
+} from './validation.ts';
+
+export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
+
+/** The fields that customers may change themselves. Phone and e-mail are usernames and change only with a code. */
+export type PersonChange = {
+  readonly fullName: string;
+  /** Such as 0912345678; may be empty. */
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly gender: Gender | null;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string | null;
+  readonly identityNumber: string;
+  readonly personalTitle: string;
+};
 
 /** Maximum plausible age in years. */
 const OLDEST = 120;
@@ -27,3 +55,51 @@ const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 1
 
 /** [Luật Căn cước 26/2023/QH15, điều 12] */
 export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
+
+const MAX_TITLE = 50;
+
+/**
+ * Normalises personal data from the form: NFC, trimmed, phone in national format, digits only in the identity number,
+ * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
+ */
+export const normalisePerson = (typed: PersonChange): PersonChange => ({
+  fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
+  phone: normalisePhone(typed.phone),
+  email: normaliseText(typed.email).toLowerCase(),
+  address: normaliseText(typed.address),
+  gender: typed.gender,
+  birthDate: normalBirthDate(typed.birthDate ?? ''),
+  identityNumber: normaliseText(typed.identityNumber).replace(/[\s.]/gu, ''),
+  personalTitle: normaliseText(typed.personalTitle),
+});
+
+/** Problems of normalised personal data by field, as of `today`. [VAL-03 to VAL-05, ACC-09] */
+export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
+  validateFields([
+    ['fullName', person.fullName, required, atMost(fieldLimits.name)],
+    ['phone', person.phone, phone],
+    ['email', person.email, email],
+    ['address', person.address, atMost(fieldLimits.address)],
+    ['birthDate', person.birthDate ?? '', birthDate(today)],
+    ['identityNumber', person.identityNumber, identityNumber],
+    ['personalTitle', person.personalTitle, atMost(MAX_TITLE)],
+  ]);
+
+/**
+ * A person's fields after a change: a phone or e-mail that is already set stays, and an empty one means no change.
+ * Failure: the name of the first wrong field. [ACC-09]
+ */
+export const changePerson = (
+  person: Pick<PersonChange, 'phone' | 'email'>,
+  typed: PersonChange,
+  today: Day,
+): Result<PersonChange, string> => {
+  const change = normalisePerson(typed);
+  const wrong =
+    Object.keys(validatePerson(change, today))[0] ??
+    (['phone', 'email'] as const).find(
+      (name) => person[name] !== '' && change[name] !== '' && change[name] !== person[name].toLowerCase(),
+    );
+  if (wrong !== undefined) return fail(wrong);
+  return ok({ ...change, phone: change.phone || person.phone, email: change.email || person.email });
+};

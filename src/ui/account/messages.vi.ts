@@ -1,5 +1,5 @@
-import type { Gender } from '#core/account/account.ts';
 import type { AccountSlug } from '#core/shared/paths.ts';
+import type { Gender } from '#core/shared/person-rules.ts';
 
 export const portalText = {
   label: 'Trang của bạn',

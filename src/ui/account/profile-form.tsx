@@ -1,6 +1,6 @@
-import type { Gender, Person } from '#core/account/account.ts';
-import { normalisePerson, validatePerson } from '#core/account/validate-person.ts';
+import type { Person } from '#core/account/account.ts';
 import { dayAt } from '#core/shared/calendar.ts';
+import { type Gender, normalisePerson, validatePerson } from '#core/shared/person-rules.ts';
 import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
