@@ -84,11 +84,9 @@ export const memoryRegistrantDocuments = (world: World, bearer: Bearer): Registr
     [...world.state.services.values()]
       .map(({ detail }) => detail)
       .filter((detail) => needsPapers(detail) && findAccessibleOrder(world, who, detail.orderId) !== undefined);
+  const visitor = asVisitor(world, bearer);
   const forOne = <Value>(id: ServiceId, work: (service: ServiceDetail) => Answer<Value>) =>
-    asVisitor(
-      world,
-      bearer,
-    )((who) => {
+    visitor((who) => {
       const found = mine(who).find((each) => each.id === id);
       return found ? work(found) : notFound;
     });
@@ -98,10 +96,7 @@ export const memoryRegistrantDocuments = (world: World, bearer: Bearer): Registr
     );
   return {
     list: () =>
-      asVisitor(
-        world,
-        bearer,
-      )((who) =>
+      visitor((who) =>
         ok(
           mine(who)
             .map((each) => rowOf(world, each))

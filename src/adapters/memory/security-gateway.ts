@@ -17,11 +17,9 @@ import type { World } from './world.ts';
 
 /** Login methods of the customer whose session the bearer holds. [SecurityGateway] */
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
+  const customer = asCustomer(world, bearer);
   const his = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
-    asCustomer(
-      world,
-      bearer,
-    )(({ party }) => {
+    customer(({ party }) => {
       const [user, held] = [findUserById(world, party), bearer.get()];
       return user && held !== null ? work(user, held) : denied;
     });

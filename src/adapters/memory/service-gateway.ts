@@ -14,16 +14,14 @@ export const servicesOf = (world: World, who: SessionRecord): readonly ServiceRe
   [...world.state.services.values()].filter(({ detail }) => findAccessibleOrder(world, who, detail.orderId));
 
 /** Runs an operation on a service of the bearer's customer; another customer's service is `not-found`. */
-export const withService =
-  (world: World, bearer: Bearer) =>
-  <Value>(id: ServiceId, work: (record: ServiceRecord) => Answer<Value>): Promise<Answer<Value>> =>
-    asCustomer(
-      world,
-      bearer,
-    )((who) => {
+export const withService = (world: World, bearer: Bearer) => {
+  const customer = asCustomer(world, bearer);
+  return <Value>(id: ServiceId, work: (record: ServiceRecord) => Answer<Value>) =>
+    customer((who) => {
       const found = servicesOf(world, who).find(({ detail }) => detail.id === id);
       return found ? work(found) : notFound;
     });
+};
 
 /** List fields of a service. */
 const inList = (detail: ServiceDetail): Service => {
@@ -33,19 +31,19 @@ const inList = (detail: ServiceDetail): Service => {
 };
 
 /** Fake cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
-export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => ({
-  list: (owner) =>
-    asCustomer(
-      world,
-      bearer,
-    )((who) => {
-      const services = servicesOf(world, who).map((record) => inList(currentService(world, record)));
-      return who.party === owner ? ok(services.reverse()) : notFound;
-    }),
-  detail: (id) => withService(world, bearer)(id, (record) => ok(currentService(world, record))),
-  initialPassword: (id) =>
-    withService(world, bearer)(id, (record) => {
-      const { hasPassword } = currentService(world, record);
-      return hasPassword && record.password !== null ? ok(record.password) : notFound;
-    }),
-});
+export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
+  const customer = asCustomer(world, bearer);
+  const onService = withService(world, bearer);
+  return {
+    list: (owner) =>
+      customer((who) => {
+        const services = servicesOf(world, who).map((record) => inList(currentService(world, record)));
+        return who.party === owner ? ok(services.reverse()) : notFound;
+      }),
+    detail: (id) => onService(id, (record) => ok(currentService(world, record))),
+    initialPassword: (id) =>
+      onService(id, (record) =>
+        currentService(world, record).hasPassword && record.password !== null ? ok(record.password) : notFound,
+      ),
+  };
+};

@@ -6,13 +6,11 @@ import { findAccessibleOrder } from './sessions.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 /** Runs an operation on an order that the bearer's visitor may use; another visitor's order is `not-found`. */
-export const withAccessibleOrder =
-  (world: World, bearer: Bearer) =>
-  <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
-    asVisitor(
-      world,
-      bearer,
-    )((who) => {
+export const withAccessibleOrder = (world: World, bearer: Bearer) => {
+  const visitor = asVisitor(world, bearer);
+  return <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>) =>
+    visitor((who) => {
       const record = findAccessibleOrder(world, who, id);
       return record ? work(record, who) : notFound;
     });
+};
