@@ -29,12 +29,3 @@ export type PapersDocumentBody = { readonly file: string };
 export type PapersSendBody = { readonly consent: number };
 
 export * from '#core/domains/registrant-documents.ts';
-// Service and shop share these rules.
-export {
-  MAX_DOCUMENT_BYTES as MAX_PAPER_FILE,
-  validateDocumentFile as problemOfPaperFile,
-} from '#core/domains/validate-document-file.ts';
-export {
-  normaliseRegistrantField as normalPaperField,
-  validateRegistrantDocuments as problemsOfPapers,
-} from '#core/domains/validate-registrant-documents.ts';

@@ -46,11 +46,11 @@ export const paperStates = {
   DEPLOYED: 'Đã triển khai',
   NOT_NEEDED: 'Không cần hồ sơ',
 } as const satisfies Readonly<Record<DocumentState, string>>;
-export type PaperState = DocumentState;
 export const PAPERS = 'Hồ sơ';
 
-export const papersAtFirst = (domain: string): PaperState =>
-  needsRegistrantDocuments(domain) ? 'WAITING' : 'NOT_NEEDED';
+/** Initial document state of a purchased domain; the registry has the documents of a transferred one already. */
+export const firstDocumentState = (domain: string, isTransfer: boolean): DocumentState =>
+  !isTransfer && needsRegistrantDocuments(domain) ? 'WAITING' : 'NOT_NEEDED';
 
 const machine = ({ ip, windows }: Known): Facts => ({
   ...nowhere,
@@ -148,7 +148,7 @@ const domain = ({ site: name }: Known): Facts => ({
   address: name,
   extra: [
     { title: 'Máy chủ tên miền', facts: nameservers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
-    { title: PAPERS, facts: [{ name: 'Tình trạng', value: paperStates[papersAtFirst(name)] }] },
+    { title: PAPERS, facts: [{ name: 'Tình trạng', value: paperStates[firstDocumentState(name, false)] }] },
   ],
 });
 

@@ -1,6 +1,7 @@
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
-import { factsOf, type SetUp } from './service-facts.ts';
+import { factsOf, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
 export type Ordered = {
@@ -14,12 +15,24 @@ export type Ordered = {
   readonly index: number;
   /** The domain name, otherwise empty. */
   readonly domain: string;
+  /** Whether the domain comes from another registrar. */
+  readonly isTransfer: boolean;
   /** Specifications from the plan's page. */
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   /** Priced or not. */
   readonly options: readonly ServiceFact[];
 };
-/** Options that affect more than a config row. [options.json] */
+
+/** Options of a line as «name: value»: free ones from the line, priced ones from the titles of its child items. */
+export const selectedOptions = (free: readonly ServiceFact[], childTitles: readonly string[]): Ordered['options'] => [
+  ...free.map(({ name, value }) => ({ name, value })),
+  ...childTitles.map((title) => {
+    const [name = '', ...value] = title.split(': ');
+    return { name, value: value.join(': ') };
+  }),
+];
+
+/** Names of the options that affect more than a config row. [options.json] */
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
@@ -76,10 +89,28 @@ export const setUpOf = (ordered: Ordered): SetUp => {
     ips,
     computingId: kind === 'machine' || kind === 'rack' ? `vm-${id}` : null,
     ...facts,
+    // A transferred domain keeps its nameservers.
+    extra: ordered.isTransfer ? facts.extra.filter(({ title }) => title === PAPERS) : facts.extra,
     resources: [
       ...specifications.map(({ label, value }) => ({ name: label, value })),
       ...(kind === 'licence' ? [{ name: 'Số người dùng', value: String(count) }] : []),
     ],
     configs: options.filter(({ name, value }) => value.trim() !== '' && name !== ''),
   };
+};
+
+/**
+ * What the owner sees of a service: no addresses before delivery, because the server does not respond before, and the
+ * current state of a domain's documents, which changes after set-up.
+ */
+export const visibleSetUp = <Made extends SetUp>(
+  setUp: Made,
+  isDelivered: boolean,
+  documentState: DocumentState | null | undefined,
+): Made => {
+  const hidden = { address: '', ips: [], computingId: null, urlPublic: null, urlPrivate: null, username: null };
+  if (!isDelivered) return { ...setUp, ...hidden, extra: [] };
+  if (documentState == null) return setUp;
+  const facts = [{ name: 'Tình trạng', value: paperStates[documentState] }];
+  return { ...setUp, extra: setUp.extra.map((each) => (each.title === PAPERS ? { ...each, facts } : each)) };
 };

@@ -4,7 +4,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
-import type { PaperState } from '#contracts/service-facts.ts';
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import { deliverServices } from './provision.ts';
 import { loadOwnService, type OwnedService } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
@@ -35,7 +35,7 @@ const updateService = async (
 };
 
 const createDocumentStateChange =
-  (from: readonly PaperState[], to: PaperState) =>
+  (from: readonly DocumentState[], to: DocumentState) =>
   ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
     db.transaction(async (tx) => {
       const found = await lockService(tx, visitor, id);

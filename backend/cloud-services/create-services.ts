@@ -3,10 +3,9 @@ import { products } from '#backend/catalogue/schema.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
-import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
-import { papersAtFirst } from '#contracts/service-facts.ts';
-import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
+import { firstDocumentState } from '#contracts/service-facts.ts';
+import { type Ordered, selectedOptions, setUpOf } from '#contracts/service-setup.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
@@ -24,20 +23,13 @@ export type ServiceCreation = {
   readonly readyAt: number | null;
 };
 
-/** Free ones of the line, priced ones of its child items. */
-const readSelectedOptions = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
+const readChildTitles = async (tx: Transaction, lineId: string): Promise<readonly string[]> => {
   const children = await tx
     .select({ title: orderLines.title })
     .from(orderLines)
-    .where(and(eq(orderLines.parentId, line.id), isNull(orderLines.removedAt)))
+    .where(and(eq(orderLines.parentId, lineId), isNull(orderLines.removedAt)))
     .orderBy(asc(orderLines.position));
-  return [
-    ...line.options.map(({ name, value }) => ({ name, value })),
-    ...children.map(({ title }) => {
-      const [name = '', ...value] = title.split(': ');
-      return { name, value: value.join(': ') };
-    }),
-  ];
+  return children.map(({ title }) => title);
 };
 
 /**
@@ -53,7 +45,7 @@ export const createServices = async (tx: Transaction, lineId: string, making: Se
     .where(eq(orderLines.id, lineId));
   if (!found) throw new Error(`line ${lineId} is not there`);
   const { line, paidAt, specifications } = found;
-  const options = await readSelectedOptions(tx, line);
+  const options = selectedOptions(line.options, await readChildTitles(tx, line.id));
   const rows = Array.from({ length: servicesOfLine(line.category, line.count) }, (_, position) =>
     buildServiceRow(line, position, {
       options,
@@ -76,9 +68,8 @@ const buildServiceRow = (
   const id = newId();
   const { startDate, making, ...rest } = known;
   const domain = line.isDomain ? line.description : '';
-  const { category: type, title, count } = line;
-  const made = setUpOf({ id, type, title, count, index: position, domain, ...rest });
-  const setUp = line.transfer ? setUpOfTransfer(made) : made;
+  const { category: type, title, count, transfer: isTransfer } = line;
+  const setUp = setUpOf({ id, type, title, count, index: position, domain, isTransfer, ...rest });
   return {
     id,
     orderId: line.orderId,
@@ -93,12 +84,11 @@ const buildServiceRow = (
     term: line.time,
     unitId: line.unitId,
     setUp,
-    // The registry already has the documents of a transferred domain.
-    papers: line.isDomain ? (line.transfer ? 'NOT_NEEDED' : papersAtFirst(domain)) : null,
-    transfer: line.transfer ? 'MOVING' : null,
+    papers: line.isDomain ? firstDocumentState(domain, isTransfer) : null,
+    transfer: isTransfer ? 'MOVING' : null,
     password: setUp.username === null ? null : seal(making.secret, id, generatePassword()),
     // Staff report when the domain has arrived.
-    readyAt: line.transfer ? null : making.readyAt,
+    readyAt: isTransfer ? null : making.readyAt,
     createdAt: making.now,
     updatedAt: making.now,
   };

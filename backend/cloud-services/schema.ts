@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import type { TransferState } from '#contracts/domain-transfer.ts';
-import type { PaperState, SetUp } from '#contracts/service-facts.ts';
+import type { SetUp } from '#contracts/service-facts.ts';
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { TransferState } from '#core/domains/transfer.ts';
 
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });
@@ -45,9 +46,9 @@ export const cloudServices = pgTable(
     unitId: text('unit_id').notNull(),
     /** Network addresses and other facts; returned only after delivery. */
     setUp: jsonb('set_up').$type<SetUp>().notNull(),
-    /** null for services other than domains. */
-    papers: text('papers').$type<PaperState>(),
-    /** null unless a transfer is in progress or was rejected. */
+    /** State of a domain's registrant documents; null for other services. */
+    papers: text('papers').$type<DocumentState>(),
+    /** Progress of a domain transfer; null for other services and when completed. */
     transfer: text('transfer').$type<TransferState>(),
     /** Encrypted; null for services without a login. */
     password: text('password'),

@@ -3,29 +3,17 @@ import type { PartnerService } from '#contracts/generated/service.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
-import { PAPERS, paperStates } from '#contracts/service-facts.ts';
+import { visibleSetUp } from '#contracts/service-setup.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-/** Hidden until delivery, because the server does not respond before. */
-const visibleSetUp = ({ status, setUp }: CloudServiceRow): SetUp =>
-  status === 'CREATED' || status === 'PROCESSING'
-    ? {
-        ...setUp,
-        address: '',
-        ips: [],
-        computingId: null,
-        urlPublic: null,
-        urlPrivate: null,
-        username: null,
-        extra: [],
-      }
-    : setUp;
+const shownSetUp = ({ status, setUp, papers }: CloudServiceRow): SetUp =>
+  visibleSetUp(setUp, status !== 'CREATED' && status !== 'PROCESSING', papers);
 
 const toIsoDate = (at: number): string => new Date(at).toISOString();
 
 export const hasPassword = ({ service }: OwnedService): boolean =>
-  visibleSetUp(service).username !== null && service.password !== null;
+  shownSetUp(service).username !== null && service.password !== null;
 
 const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
@@ -33,7 +21,7 @@ const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
 /** A service with every field of searchService. [ENT-13] */
 export const toServiceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
-  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = visibleSetUp(service);
+  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = shownSetUp(service);
   return {
     serviceId: service.id,
     partnerId: organisationId,
@@ -62,16 +50,6 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
   };
 };
 
-/** The state of a domain's documents changes after set-up. */
-const extraFacts = (service: CloudServiceRow): SetUp['extra'] => {
-  const { extra } = visibleSetUp(service);
-  const { papers } = service;
-  if (papers === null) return extra;
-  return extra.map((each) =>
-    each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[papers] }] } : each,
-  );
-};
-
 /** [GQL-06 serviceDetail] */
 export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
   const { setUp } = owned.service;
@@ -82,7 +60,7 @@ export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
       value,
     })),
     configs: setUp.configs.map(({ name, value }, index) => ({ configId: String(index + 1), name, configValue: value })),
-    extraData: extraFacts(owned.service).map(({ title, facts }) => ({
+    extraData: shownSetUp(owned.service).extra.map(({ title, facts }) => ({
       title,
       content: facts.map(({ name, value }) => ({ name, value })),
     })),
@@ -110,7 +88,7 @@ export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
     ownerPhone: order.ownerPhone,
     startDate: toIsoDate(service.startDate),
     endDate: toIsoDate(service.endDate),
-    location: visibleSetUp(service).location,
+    location: shownSetUp(service).location,
     serviceType: service.type,
   };
 };

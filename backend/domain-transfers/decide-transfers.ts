@@ -9,8 +9,8 @@ import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import { endOfTransferred } from '#core/domains/transfer.ts';
 import { buildArrivalMessage, buildRejectionMessage } from './letters.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { StoredOption } from '#backend/order-store/schema.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
+import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
 
 /** A requested parent item with its child items. */
@@ -75,7 +75,7 @@ const toChildInput = (line: WireLine): ChildInput => ({
 /** Throws BAD_USER_INPUT for an invalid auth code; the message does not repeat it. */
 const parseAuthCodeField = (given: string | null): Pick<LineInput, 'authCode'> => {
   if (given === null) return {};
-  const transferCode = transferCodeOf(given);
+  const transferCode = parseAuthCode(given);
   if (transferCode === null) throw new ServiceFailure('BAD_USER_INPUT', 'transferCode: no transfer code');
   return { authCode: transferCode };
 };

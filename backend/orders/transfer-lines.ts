@@ -4,7 +4,7 @@ import { type OrderLineRow, orderLines, orders } from '#backend/order-store/sche
 import type { Database } from '#backend/platform/database/database.ts';
 import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { TRANSFER_CODE_KEPT_MS } from '#contracts/domain-transfer.ts';
+import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 
 const authCodeKey = (secret: string): Buffer => deriveKey(secret, 'transfer codes of domain names');
 
@@ -71,7 +71,7 @@ export const sweepAuthCodes = async (db: Database, now: number): Promise<void> =
   const over = db
     .select({ id: orders.id })
     .from(orders)
-    .where(or(eq(orders.status, 90), and(unpaid, lt(orders.updatedAt, now - TRANSFER_CODE_KEPT_MS))))
+    .where(or(eq(orders.status, 90), and(unpaid, lt(orders.updatedAt, now - AUTH_CODE_TTL_MS))))
     .for('update', { skipLocked: true });
   await db
     .update(orderLines)

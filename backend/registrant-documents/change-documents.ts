@@ -4,12 +4,8 @@ import { eventActor } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import {
-  canChangeDocuments,
-  type DocumentType,
-  DRAFT_RETENTION_DAYS,
-  problemsOfPapers,
-} from '#contracts/domain-papers.ts';
+import { canChangeDocuments, type DocumentType, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
+import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';
 import {
@@ -101,7 +97,7 @@ export const submitDocuments = (
     const now = deps.clock.now();
     const documents = (await listFiles(tx, id)).map((each) => each.document);
     const handedIn = { ...readDraft(deps, found.record), documents, consent: consent > 0 };
-    const [field] = Object.keys(problemsOfPapers(found.service.name, handedIn, dayAt(now)));
+    const [field] = Object.keys(validateRegistrantDocuments(found.service.name, handedIn, dayAt(now)));
     if (field !== undefined) throw new ServiceFailure('BAD_USER_INPUT', `${field} is not as it must be`, { field });
     await tx.update(cloudServices).set({ papers: 'SENT', updatedAt: now }).where(eq(cloudServices.id, id));
     await tx

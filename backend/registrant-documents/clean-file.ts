@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type DocumentFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
+import type { DocumentFormat } from '#core/domains/registrant-documents.ts';
+import { validateDocumentFile } from '#core/domains/validate-document-file.ts';
 
 const MAX_PIXELS = 60_000_000;
 /** Small print stays readable. */
@@ -33,7 +34,7 @@ const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
 export const cleanFile = async (
   base64: string,
 ): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {
-  if (problemOfPaperFile(base64) !== null) throw badImageFailure();
+  if (validateDocumentFile(base64) !== null) throw badImageFailure();
   const bytes = Buffer.from(base64, 'base64');
   if (isPdf(bytes)) return { format: 'pdf', bytes };
   return { format: 'jpeg', bytes: await reencodeImage(bytes) };

@@ -5,7 +5,7 @@ import { queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#contracts/domain-papers.ts';
+import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { buildApprovalMessage, buildReturnMessage } from './letters.ts';

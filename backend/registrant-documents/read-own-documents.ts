@@ -5,13 +5,8 @@ import { canAccess, guestSessionIds, lockOrder } from '#backend/order-store/stor
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type {
-  PapersAnswer,
-  PapersListAnswer,
-  RegistrantDocuments,
-  RegistrantFieldValues,
-  RegistrantType,
-} from '#contracts/domain-papers.ts';
+import type { PapersAnswer, PapersListAnswer } from '#contracts/domain-papers.ts';
+import type { RegistrantDocuments, RegistrantFieldValues, RegistrantType } from '#core/domains/registrant-documents.ts';
 import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
 

@@ -5,25 +5,23 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import {
-  documentTypes,
-  MAX_PAPER_FILE,
-  type PapersAnswer,
-  type PapersDocumentBody,
-  type PapersDraftBody,
-  type PapersListAnswer,
-  type PapersSendBody,
-  registrantFields,
-  registrantTypes,
+import type {
+  PapersAnswer,
+  PapersDocumentBody,
+  PapersDraftBody,
+  PapersListAnswer,
+  PapersSendBody,
 } from '#contracts/domain-papers.ts';
+import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
 import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 const MAX_TEXT_LENGTH = 300;
 const MAX_BODY_BYTES = 64 * 1024;
-/** A file in base64, plus room for the other fields. */
-const MAX_FILE_BODY_BYTES = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
+/** Maximum body size: a file in base64, plus room for the other fields. */
+const MAX_FILE_BODY_BYTES = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
   registrant: z.enum(registrantTypes).nullable(),

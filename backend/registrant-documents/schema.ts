@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import type { DocumentFormat, DocumentType } from '#contracts/domain-papers.ts';
+import type { DocumentFormat, DocumentType } from '#core/domains/registrant-documents.ts';
 
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });

@@ -6,14 +6,14 @@ import {
   vietnamTimeFormat,
 } from '#backend/platform/pages/plain-document.ts';
 import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { paperStates } from '#contracts/service-facts.ts';
 import {
   checklistOf,
   type DocumentType,
-  normalPaperField,
   type RegistrantDocuments,
   type RegistrantField,
-} from '#contracts/domain-papers.ts';
-import { paperStates } from '#contracts/service-facts.ts';
+} from '#core/domains/registrant-documents.ts';
+import { normaliseRegistrantField } from '#core/domains/validate-registrant-documents.ts';
 import type { DocumentsDraft, OwnDocuments } from './read-own-documents.ts';
 import type { DocumentAction, domainPaperLog } from './schema.ts';
 
@@ -80,7 +80,7 @@ export const renderPendingPage = (found: readonly OwnDocuments[]): Markup =>
   );
 
 const renderFact = (name: RegistrantField, typed: string): Markup =>
-  html`<dt>${fieldWords[name]}</dt><dd>${normalPaperField(name, typed)}</dd>`;
+  html`<dt>${fieldWords[name]}</dt><dd>${normaliseRegistrantField(name, typed)}</dd>`;
 
 const renderFacts = (domain: string, { registrant, fields }: DocumentsDraft): Markup => {
   if (registrant === null) return html`<p class="soft">Chưa có thông tin.</p>`;

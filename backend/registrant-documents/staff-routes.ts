@@ -4,7 +4,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
 import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { documentTypes } from '#contracts/domain-papers.ts';
+import { documentTypes } from '#core/domains/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
 import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './read-own-documents.ts';
 import { domainPaperFiles, domainPaperLog } from './schema.ts';

@@ -51,7 +51,15 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino'],
   },
   backend: {
-    layers: ['backend', 'contracts', 'src/core/order-rules', 'src/core/pricing', 'src/core/service-rules', 'src/core/shared'],
+    layers: [
+      'backend',
+      'contracts',
+      'src/core/domains',
+      'src/core/order-rules',
+      'src/core/pricing',
+      'src/core/service-rules',
+      'src/core/shared',
+    ],
     packages: [
       'hono',
       '@hono/node-server',

@@ -2,10 +2,10 @@ import { type BrowserState, createBrowser } from '#adapters/memory/browser-state
 import { stockKey } from '#adapters/memory/products.ts';
 import { noPapers } from '#adapters/memory/registrant-documents-gateway.ts';
 import type { World } from '#adapters/memory/world.ts';
-import { endOfTransferred } from '#contracts/domain-transfer.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
+import { endOfTransferred } from '#core/domains/transfer.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 

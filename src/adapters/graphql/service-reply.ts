@@ -12,7 +12,8 @@ import {
 } from '#adapters/replies/schema.ts';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
 import { documentStates } from '#core/domains/registrant-documents.ts';
-import type { Service, ServiceDetail, ServiceStatus, TransferState } from '#core/services/service.ts';
+import type { TransferState } from '#core/domains/transfer.ts';
+import type { Service, ServiceDetail, ServiceStatus } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 
 const statuses = [

@@ -1,9 +1,8 @@
-import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onPlan } from '#contracts/service-changes.ts';
-import { PAPERS, paperStates, papersAtFirst, type SetUp } from '#contracts/service-facts.ts';
-import { numberFrom, type Ordered, setUpOf } from '#contracts/service-setup.ts';
+import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
+import { numberFrom, selectedOptions, setUpOf, visibleSetUp } from '#contracts/service-setup.ts';
 import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
@@ -17,17 +16,9 @@ export const PROVISIONING_MS = 5_000;
 /** A service that needs manual work never becomes ready by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Free ones of the line, priced ones of its child items. */
-const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
-  ...line.options.map(({ name, value }) => ({ name, value })),
-  ...childLines(order, line.id).map(({ title }) => {
-    const [name = '', ...value] = title.split(': ');
-    return { name, value: value.join(': ') };
-  }),
-];
-
 const provisionUnit = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
   const product = seedProductById.get(line.productId);
+  const titles = childLines(order, line.id).map(({ title }) => title);
   return setUpOf({
     id,
     type: line.category,
@@ -35,8 +26,9 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
     count: line.quantity,
     index,
     domain: line.description,
+    isTransfer: line.isTransfer === true,
     specifications: product ? contentOf(product).specifications : [],
-    options: optionsOf(order, line),
+    options: selectedOptions(line.options, titles),
   });
 };
 
@@ -46,8 +38,8 @@ export const deriveId = (text: string): string =>
 
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
   const id = serviceId(deriveId(`service ${line.id} ${index}`));
-  const whole = provisionUnit(order, line, id, index);
-  const made = line.isTransfer ? setUpOfTransfer(whole) : whole;
+  const made = provisionUnit(order, line, id, index);
+  const isTransfer = line.isTransfer === true;
   const detail: ServiceDetail = {
     ...made,
     id,
@@ -59,11 +51,11 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     startDate: world.state.now,
     endDate: addMonthsToTime(world.state.now, toMonths(line.term, line.unit.id)),
     hasPassword: made.username !== null,
-    ...(line.category === 'domain' ? { documentState: papersAtFirst(line.description) } : {}),
-    ...(line.isTransfer ? ({ documentState: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
+    ...(line.category === 'domain' ? { documentState: firstDocumentState(line.description, isTransfer) } : {}),
+    ...(isTransfer ? { transfer: 'MOVING' } : {}),
   };
   const password = made.username === null ? null : deriveId(`password ${id}`).slice(0, 16);
-  return { line: line.id, detail, password, readyAt: line.isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
+  return { line: line.id, detail, password, readyAt: isTransfer ? NEVER : world.state.now + PROVISIONING_MS };
 };
 
 /** Applies renewals and upgrades and completes the order, because nothing is provisioned later. */
@@ -115,27 +107,9 @@ export const completeProvisioning = (world: World): void => {
   }
 };
 
-/** Only registrant documents change after provisioning. */
-const extraOf = ({ documentState, extra }: ServiceDetail): ServiceDetail['extra'] =>
-  documentState === undefined
-    ? extra
-    : extra.map((each) =>
-        each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[documentState] }] } : each,
-      );
-
-/** Has no address until it is provisioned. */
-export const currentService = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
-  world.state.now >= readyAt
-    ? { ...detail, extra: extraOf(detail) }
-    : {
-        ...detail,
-        status: 'PROCESSING',
-        address: '',
-        ips: [],
-        computingId: null,
-        urlPublic: null,
-        urlPrivate: null,
-        username: null,
-        hasPassword: false,
-        extra: [],
-      };
+/** Current state of a service; it has no address until it is provisioned. */
+export const currentService = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail => {
+  const isReady = world.state.now >= readyAt;
+  const visible = visibleSetUp(detail, isReady, detail.documentState);
+  return isReady ? visible : { ...visible, status: 'PROCESSING', hasPassword: false };
+};

@@ -1,4 +1,5 @@
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
+import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { TransferProblem } from '#core/shared/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
@@ -42,3 +43,13 @@ export const parseAuthCode = (typed: string): string | null => {
     ? code
     : null;
 };
+
+/** State of a domain transfer: in progress, or refused permanently. [DOM-01] */
+export type TransferState = 'MOVING' | 'REFUSED';
+
+/**
+ * End date of a transferred domain: one year after the previous end, or after `otherwise` when that is unknown; ms since
+ * 1970 UTC.
+ */
+export const endOfTransferred = (endedAt: number, otherwise: number): number =>
+  addMonthsToTime(Number.isFinite(endedAt) ? endedAt : otherwise, 12 * TRANSFER_YEARS);

@@ -1,4 +1,5 @@
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
+import type { TransferState } from '#core/domains/transfer.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 
 /** Status values of the service API. [WIRE searchService] */
@@ -17,10 +18,7 @@ const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 /** Provisioned and not terminated, so that it can be renewed. */
 export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
 
-/** State of a domain transfer: in progress, or refused permanently. [DOM-01] */
-export type TransferState = 'MOVING' | 'REFUSED';
-
-/** One per unit of a paid order. [ENT-13] */
+/** A rented service, provisioned for each unit of a paid order. [ENT-13] */
 export type Service = {
   readonly id: ServiceId;
   readonly name: string;

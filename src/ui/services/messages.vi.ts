@@ -1,4 +1,5 @@
-import type { ServiceFilter, ServiceStatus, TransferState } from '#core/services/service.ts';
+import type { TransferState } from '#core/domains/transfer.ts';
+import type { ServiceFilter, ServiceStatus } from '#core/services/service.ts';
 
 /** [SVC-01] */
 export const servicesText = {
