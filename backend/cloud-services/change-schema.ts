@@ -1,10 +1,8 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { orderLines } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
+import { time } from '#backend/platform/database/columns.ts';
 import { cloudServices } from './schema.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** Applied renewals and upgrades. One row per line, so that one payment cannot change a service twice. */
 export const serviceChanges = pgTable('service_changes', {

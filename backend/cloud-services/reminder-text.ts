@@ -1,7 +1,5 @@
-import type { Message } from '#backend/outbox/service.ts';
+import { buildMessage, type Message } from '#backend/outbox/service.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
-
-const SHOP = 'Cửa Hàng Mây';
 
 export type RemindedService = {
   readonly name: string;
@@ -75,16 +73,9 @@ export const buildReminderMessage = (recipient: string, { services, dues, link }
   const parts = [...dues.map(instalmentReminder), ...services.map(serviceReminder)];
   const [first] = parts;
   const several = parts.length > 1;
-  return {
-    channel: 'email',
-    to: recipient,
-    subject: several || !first ? `Nhắc bạn ${parts.length} khoản đến hạn` : first.subject,
-    text: [
-      'Chào bạn,',
-      ...parts.flatMap(({ text }) => text),
-      ...(several ? [`Bạn thanh toán tất cả trong một đơn tại đây:\n${link}`] : []),
-      'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.',
-      SHOP,
-    ].join('\n\n'),
-  };
+  return buildMessage(recipient, several || !first ? `Nhắc bạn ${parts.length} khoản đến hạn` : first.subject, [
+    ...parts.flatMap(({ text }) => text),
+    ...(several ? [`Bạn thanh toán tất cả trong một đơn tại đây:\n${link}`] : []),
+    'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.',
+  ]);
 };

@@ -1,12 +1,5 @@
-import type { Message } from '#backend/outbox/service.ts';
+import { buildMessage, type Message } from '#backend/outbox/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-
-const buildMessage = (to: string, subject: string, lines: readonly string[]): Message => ({
-  channel: 'email',
-  to,
-  subject,
-  text: `Chào bạn,\n\n${lines.join('\n\n')}\n\nCửa Hàng Mây`,
-});
 
 /** `endDate`: expiry, ms since 1970 UTC. */
 export const buildArrivalMessage = (to: string, domain: string, endDate: number): Message =>

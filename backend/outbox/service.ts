@@ -12,6 +12,14 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
 };
+/** An e-mail with a greeting and the shop's name. */
+export const buildMessage = (to: string, subject: string, paragraphs: readonly string[]): Message => ({
+  channel: 'email',
+  to,
+  subject,
+  text: ['Chào bạn,', ...paragraphs, 'Cửa Hàng Mây'].join('\n\n'),
+});
+
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
 /** Applies to sent and unsent messages. */

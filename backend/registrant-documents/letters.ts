@@ -1,11 +1,4 @@
-import type { Message } from '#backend/outbox/service.ts';
-
-const buildMessage = (to: string, subject: string, lines: readonly string[]): Message => ({
-  channel: 'email',
-  to,
-  subject,
-  text: `Chào bạn,\n\n${lines.join('\n\n')}\n\nCửa Hàng Mây`,
-});
+import { buildMessage, type Message } from '#backend/outbox/service.ts';
 
 /** The documents are approved and the domain works from now on. */
 export const buildApprovalMessage = (to: string, domain: string, days: number): Message =>

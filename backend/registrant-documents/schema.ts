@@ -1,9 +1,7 @@
-import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { time } from '#backend/platform/database/columns.ts';
 import type { DocumentFormat, DocumentType } from '#core/domains/registrant-documents.ts';
-
-/** ms since 1970 UTC. */
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** The service stores their state. Every write locks the row of the order that bought the domain. */
 export const domainPapers = pgTable(

@@ -2,8 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
-import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { documentTypes } from '#core/domains/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
 import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './read-own-documents.ts';
@@ -11,18 +12,13 @@ import { domainPaperFiles, domainPaperLog } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
 import { renderDocumentsPage, renderPendingPage } from './staff-page.ts';
 
-const noStoreHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+const pageHeaders = {
+  ...staffHeaders,
+  'content-security-policy': `${staffHeaders['content-security-policy']}; img-src 'self'`,
 };
 /** An uploaded file must not run scripts or embed pages of the shop. */
-const fileHeaders = { ...noStoreHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
+const fileHeaders = { ...staffHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
 const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
-
-const MAX_REASON = 500;
 
 const readFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: string): Promise<Response> => {
   const document = documentTypes.find((each) => each === name);
@@ -39,15 +35,6 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: s
   return new Response(new Uint8Array(bytes), { headers });
 };
 
-/** null for «approve», a sentence for «send back». Throws BAD_USER_INPUT. */
-const parseReason = (form: Readonly<Record<string, unknown>>): string | null => {
-  if (form.decision === 'approve') return null;
-  const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
-  if (form.decision !== 'return' || reason === '' || reason.length > MAX_REASON)
-    throw new ServiceFailure('BAD_USER_INPUT', 'A decision, and a reason for sending back', { field: 'reason' });
-  return reason;
-};
-
 /**
  * `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST /papers/{id}`
  * decides. They contain identity cards: local machine only, never through a proxy.
@@ -56,9 +43,7 @@ export const staffRoutes = (deps: BackendDeps): ServiceApp => {
   const { db, clock } = deps;
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/papers/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
-  app.get('/papers', async (c) =>
-    c.html(renderPendingPage(await listDocuments(db, staffVisitor)), 200, noStoreHeaders),
-  );
+  app.get('/papers', async (c) => c.html(renderPendingPage(await listDocuments(db, staffVisitor)), 200, pageHeaders));
   app.get('/papers/:id', async (c) => {
     const found = await loadDocuments(db, staffVisitor, c.req.param('id'));
     const { id } = found.service;
@@ -71,15 +56,18 @@ export const staffRoutes = (deps: BackendDeps): ServiceApp => {
     return c.html(
       renderDocumentsPage({ found, draft: readDraft(deps, found.record), files: await listFiles(db, id), log }),
       200,
-      noStoreHeaders,
+      pageHeaders,
     );
   });
   app.get('/papers/:id/documents/:document', (c) => readFile(deps, c.req.param('id'), c.req.param('document')));
   app.post('/papers/:id', async (c) => {
     const id = c.req.param('id');
     const form = await c.req.parseBody();
-    const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers', headers: noStoreHeaders };
-    return runStaffAction(async () => decideOnDocuments(deps, id, parseReason(form)), ways);
+    const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers' };
+    return runStaffAction(
+      async () => decideOnDocuments(deps, id, parseDecision(form, { accept: 'approve', reject: 'return' })),
+      ways,
+    );
   });
   return app;
 };

@@ -1,7 +1,21 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { inlineStyle, renderPlainDocument } from './plain-document.ts';
-import { staffStyle } from './staff-style.ts';
+import { staffHeaders, staffStyle } from './staff-style.ts';
+
+const MAX_REASON = 500;
+
+/** null for `accept`, the staff's reason for `reject`. Throws BAD_USER_INPUT. */
+export const parseDecision = (
+  form: Readonly<Record<string, unknown>>,
+  { accept, reject }: { readonly accept: string; readonly reject: string },
+): string | null => {
+  if (form.decision === accept) return null;
+  const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
+  if (form.decision !== reject || reason === '' || reason.length > MAX_REASON)
+    throw new ServiceFailure('BAD_USER_INPUT', `A decision, and a reason to ${reject}`, { field: 'reason' });
+  return reason;
+};
 
 /** Any other failure is a bug. */
 const refusalMessages: Readonly<Record<string, string>> = {
@@ -13,11 +27,11 @@ const refusalMessages: Readonly<Record<string, string>> = {
 /** Redirects to `done`; a rejection is shown on a page with a link back to `here`. */
 export const runStaffAction = async (
   press: () => Promise<void>,
-  { here, done, headers }: { readonly here: string; readonly done: string; readonly headers: Record<string, string> },
+  { here, done }: { readonly here: string; readonly done: string },
 ): Promise<Response> => {
   try {
     await press();
-    return new Response(null, { status: 303, headers: { ...headers, location: done } });
+    return new Response(null, { status: 303, headers: { ...staffHeaders, location: done } });
   } catch (failure) {
     const told = failure instanceof ServiceFailure ? refusalMessages[failure.code] : undefined;
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
@@ -27,7 +41,7 @@ export const runStaffAction = async (
     );
     return new Response(String(page), {
       status: failure.status,
-      headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
+      headers: { ...staffHeaders, 'content-type': 'text/html; charset=UTF-8' },
     });
   }
 };
