@@ -1,6 +1,7 @@
 import { canonicalTicketText, TICKET_TTL_MS } from '#core/consultation/ticket.ts';
 import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
 import type { BrowserState } from './browser-state.ts';
+import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
 
 /** Stores no plain-text name, although the fakes have no secret. */
@@ -19,12 +20,3 @@ export const memoryTicketStore = (world: World, browser: BrowserState): TicketSt
     browser.ticket = null;
   },
 });
-
-const MASK = 0xffff_ffff_ffff_ffffn;
-
-/** 64-bit FNV-1a. */
-const digestOf = (text: string): string => {
-  let hash = 0xcbf2_9ce4_8422_2325n;
-  for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100_0000_01b3n) & MASK;
-  return hash.toString(16).padStart(16, '0');
-};
