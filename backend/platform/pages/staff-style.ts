@@ -8,6 +8,7 @@ import { inlineStyle, type Markup, renderPlainDocument } from './plain-document.
 export const staffHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };

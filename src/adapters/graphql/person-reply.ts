@@ -4,7 +4,6 @@ import type { UpdatePersonMutation } from '#contracts/generated/authorization.ts
 import type { GetPersonByPartyIdQuery } from '#contracts/generated/user.ts';
 import type { Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
-import type { Gender } from '#core/shared/person-rules.ts';
 
 const text = z.catch(z.string(), '');
 
