@@ -31,8 +31,8 @@ const findLinesOfInstalments = async (
 
 const wireCodes = {
   'instalment-paid': 'INSTALMENT_PAID',
-  'instalment-busy': 'INSTALMENT_BUSY',
-  'instalment-not-next': 'INSTALMENT_NOT_NEXT',
+  'instalment-in-open-order': 'INSTALMENT_BUSY',
+  'earlier-instalment-unpaid': 'INSTALMENT_NOT_NEXT',
 } as const;
 
 /**

@@ -81,7 +81,12 @@ export const reserveVouchers = async (
   const codes = gone.map(({ code }) => code);
   const left = stored.order.vouchers.filter(({ code }) => !codes.includes(code));
   const detail = { code: codes.join(' '), why: first.why };
-  const order = await recordWrite(tx, stored.order, { ...event, kind: 'voucher-gone', detail }, { vouchers: left });
+  const order = await recordWrite(
+    tx,
+    stored.order,
+    { ...event, kind: 'voucher-no-longer-valid', detail },
+    { vouchers: left },
+  );
   const total = computeOrderTotals({ order, lines: stored.lines }).gross;
   const refused = refuseOtherTotal(computeOrderTotals(stored).gross, total, gone);
   if (refused === null) return { order, refused };

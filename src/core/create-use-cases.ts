@@ -21,12 +21,12 @@ type Operation = ((ports: Ports) => (input: never) => Promise<unknown>) & {
 const bind = (ports: Ports, name: string, operation: Operation) =>
   operation.kind === 'command' ? catchUnexpected(ports, name, operation) : (input: never) => operation(ports)(input);
 
-/** Turns an exception of a command into a logged `unforeseen`, so that the page keeps the form input. [CART-10] */
+/** Turns an exception of a command into a logged `unexpected`, so that the page keeps the form input. [CART-10] */
 const catchUnexpected = (ports: Ports, name: string, command: Operation) => async (input: never) => {
   try {
     return await command(ports)(input);
   } catch (error) {
     ports.log.warn('Unforeseen failure', { command: name, error: String(error) });
-    return fail({ kind: 'unforeseen' });
+    return fail({ kind: 'unexpected' });
   }
 };

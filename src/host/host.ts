@@ -59,7 +59,7 @@ export const createHost = (deps: HostDeps): App => {
   app.onError((error, c) => {
     deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
     return c.req.path.startsWith('/api/')
-      ? c.json({ ok: false, failure: { kind: 'unforeseen' } }, 500)
+      ? c.json({ ok: false, failure: { kind: 'unexpected' } }, 500)
       : pages.plain('error', 500);
   });
   return app;

@@ -167,7 +167,7 @@ const statusOf = (router: AppRouter): number => {
   const failures = router.state.matches
     .map((match) => decodeFailure(match.error))
     .filter((failure) => failure !== null);
-  if (failures.length === 0 || failures.some(({ kind }) => kind === 'unforeseen')) return status;
+  if (failures.length === 0 || failures.some(({ kind }) => kind === 'unexpected')) return status;
   return failures.every((failure) => isUndecided(failure) || failure.kind === 'no-token') ? 503 : 422;
 };
 

@@ -183,6 +183,6 @@ eachRealBackend('races of accounts', (backend) => {
     const answers = await whileLocked(backend.databaseUrl, removing, () =>
       sortedOutcomes(passkeys.map(({ id }) => security.removePasskey(id))),
     );
-    expect(answers).toEqual(['last-way-in', 'ok']);
+    expect(answers).toEqual(['last-login-method', 'ok']);
   });
 });

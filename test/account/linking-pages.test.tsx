@@ -86,7 +86,7 @@ describe('linked accounts', () => {
           ok({ ...expectOk(await own.loadSecurity({})), linkedAccounts: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
         unlinkAccount: async ({ id }) => {
           ended.push(id);
-          return fail({ kind: 'last-way-in' });
+          return fail({ kind: 'last-login-method' });
         },
       }),
     });

@@ -140,7 +140,7 @@ describe('ACC-05 the redirect after a login', () => {
             idempotencyKey,
           }),
         ];
-        for (const answer of answers) expect(kindOf(answer)).not.toBe('unforeseen');
+        for (const answer of answers) expect(kindOf(answer)).not.toBe('unexpected');
         expect(shop.browser.session).toBeNull();
       }),
       { numRuns: 2_500 },

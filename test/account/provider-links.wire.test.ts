@@ -64,7 +64,7 @@ eachBackend('accounts at providers', (backend) => {
     const own = clients(backend, login.token);
     const [linked] = good(await own.security.overview()).linkedAccounts;
     if (linked === undefined) expect.fail('nothing is linked');
-    expect(outcomeOf(await own.security.unlink(linked.id))).toBe('last-way-in');
+    expect(outcomeOf(await own.security.unlink(linked.id))).toBe('last-login-method');
     const stranger = clients(backend, (await freshLogin(backend)).token);
     expect(outcomeOf(await stranger.security.unlink(linked.id))).toBe('not-found');
     expect(outcomeOf(await own.security.changePassword('', 'Mot-mat-khau-la'))).toBe('ok');

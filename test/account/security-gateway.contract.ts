@@ -221,7 +221,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const { security } = subject.as(login.token);
       const { hasPassword, linkedAccounts } = value(await security.overview());
       expect([hasPassword, linkedAccounts.length]).toEqual([false, 1]);
-      expect(outcomeOf(await security.unlink(linkedAccounts[0]?.id ?? ''))).toBe('last-way-in');
+      expect(outcomeOf(await security.unlink(linkedAccounts[0]?.id ?? ''))).toBe('last-login-method');
       value(await security.changePassword('', PASSWORD));
       value(await security.unlink(linkedAccounts[0]?.id ?? ''));
     },

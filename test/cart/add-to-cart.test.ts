@@ -147,7 +147,7 @@ describe('the request to the service', () => {
     const again = await addBySlug(shop, slugs.domain, {
       configuration: namedDomain(product, ' Mây-xanh.COM.VN '.replace('â', 'a')),
     });
-    expect(expectFailure(again)).toEqual({ kind: 'domain-in-order', domain: 'may-xanh.com.vn' });
+    expect(expectFailure(again)).toEqual({ kind: 'domain-already-in-order', domain: 'may-xanh.com.vn' });
     expect(await linesNow(shop)).toHaveLength(1);
   });
 
@@ -261,7 +261,7 @@ describe('the request to the service', () => {
     const shop = openShop({
       change: ({ orders }) => ({ orders: { ...orders, addLine: () => Promise.reject(new TypeError('boom')) } }),
     });
-    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unforeseen');
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unexpected');
     expect(kindOf(await shop.useCases.loadCart({ orderId: null }))).toBe('ok');
   });
 });

@@ -173,7 +173,7 @@ describe('changing the cart on its page', () => {
     const shop = await shopWithCart('plain');
     const { lines } = await cartOf(shop);
     const fields = { lineId: lines[0]?.line.id ?? '', quantity: '80', term: '3' };
-    const failure = { kind: 'count-out-of-range', least: 1, most: 50 } as const;
+    const failure = { kind: 'quantity-out-of-range', least: 1, most: 50 } as const;
     await openPage('/gio-hang', {
       ...sameBrowser(shop),
       context: { submission: { use: 'changeLine', fields, failure } },

@@ -52,7 +52,7 @@ describe('buying with instalments', () => {
     const { configuration, product } = await onPlan(shop);
     const expectedTotal = shownTotalOf(product, configuration);
     shop.world.state.withdrawn.add(PLAN);
-    expect(kindOf(await addBySlug(shop, SERVER, { configuration, expectedTotal }))).toBe('price-plan-gone');
+    expect(kindOf(await addBySlug(shop, SERVER, { configuration, expectedTotal }))).toBe('instalment-plan-not-found');
     expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
     expect(kindOf(await addBySlug(shop, SERVER))).toBe('ok');
   });
@@ -62,7 +62,7 @@ describe('buying with instalments', () => {
     const { configuration } = await onPlan(shop);
     expectOk(await addBySlug(shop, SERVER, { configuration }));
     shop.world.state.withdrawn.add(PLAN);
-    expect(kindOf(await placeCart(shop))).toBe('price-plan-gone');
+    expect(kindOf(await placeCart(shop))).toBe('instalment-plan-not-found');
     expect([...shop.world.state.payments.values()]).toEqual([]);
   });
 

@@ -76,7 +76,7 @@ describe('CAT-10 a sold-out location', () => {
     });
     moveStock(shop.world, machine.id, 'TP. Hồ Chí Minh', 'sold-out');
     expect(expectFailure(await moveTo(shop, 'TP. Hồ Chí Minh'))).toEqual({
-      ...{ kind: 'place-sold-out', product: machine.title, place: 'TP. Hồ Chí Minh', left: 'Đà Nẵng' },
+      ...{ kind: 'location-sold-out', product: machine.title, place: 'TP. Hồ Chí Minh', left: 'Đà Nẵng' },
     });
     expect((await lineOf(shop)).line.line.options).toEqual(line.line.options);
     expect(kindOf(await moveTo(shop, 'Đà Nẵng'))).toBe('ok');
@@ -96,7 +96,7 @@ describe('CAT-10 a sold-out location', () => {
       ...{ slug: null, configuration: null, orderId: null, idempotencyKey: freshIdempotencyKey() },
     });
     expect(expectFailure(quoted)).toEqual({
-      ...{ kind: 'place-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },
+      ...{ kind: 'location-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },
     });
   });
 
@@ -106,7 +106,7 @@ describe('CAT-10 a sold-out location', () => {
     const { cart } = await lineOf(shop);
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     expect(expectFailure(await placeCart(shop))).toMatchObject({
-      kind: 'place-sold-out',
+      kind: 'location-sold-out',
       product: machine.title,
       place: 'Hà Nội',
     });

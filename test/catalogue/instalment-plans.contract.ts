@@ -43,7 +43,7 @@ const cashOf = (product: Product, configuration: Configuration) => {
   return [quote.value.planCharge, ...quote.value.optionCharges.map(({ charge }) => charge)];
 };
 
-const planGone = { ok: false, failure: { kind: 'rejected', code: 'price-plan-gone' } };
+const planGone = { ok: false, failure: { kind: 'rejected', code: 'instalment-plan-not-found' } };
 
 /** Laws of instalment plans for every catalogue. */
 export const pricePlanLaws: readonly Law<Catalogue>[] = [

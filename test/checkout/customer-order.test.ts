@@ -116,7 +116,7 @@ describe('ROUTE-09 ordering one product directly', () => {
     const of = (more: Partial<typeof configuration>, name: string = slug) =>
       shop.useCases.loadDirectOrder({ slug: name, configuration: { ...configuration, ...more } });
     expect(kindOf(await of({ term: 5 }))).toBe('term-not-sold');
-    expect(kindOf(await of({ quantity: 51 }))).toBe('count-out-of-range');
+    expect(kindOf(await of({ quantity: 51 }))).toBe('quantity-out-of-range');
     expect(kindOf(await of({}, 'khong-co'))).toBe('not-found');
     const domain = expectOk(await shop.ports.catalogue.product(slugs.domain));
     expect(expectFailure(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');

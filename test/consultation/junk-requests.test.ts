@@ -21,7 +21,7 @@ describe('requests with arbitrary content', () => {
           shop.browser.ticket = ticket;
           const answer = await shop.useCases.submitConsultation(aCommand({ ...typed, ...subject }));
           const leads = shop.world.state.opportunities.map(({ opportunity }) => opportunity);
-          expect(kindOf(answer)).not.toBe('unforeseen');
+          expect(kindOf(answer)).not.toBe('unexpected');
           expect(leads).toHaveLength(answer.ok ? 1 : 0);
           for (const lead of leads) {
             const request = { name: lead.referName, phone: lead.referPhone, email: lead.referEmail };

@@ -86,7 +86,7 @@ const contentPages: readonly ((
   (useCases) => useCases.loadProject({ slug: 'ha-tang-dai-hoc' }),
   (useCases) => useCases.loadContentPage({ path: 'gioi-thieu' }),
 ];
-const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unforeseen'];
+const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unexpected'];
 
 /** Expects that the log has no duplicates. */
 const expectDistinctLogs = (shop: Shop): void => expect(new Set(shop.logged()).size).toBe(shop.logged().length);

@@ -34,7 +34,7 @@ describe('adding all free names in one command', () => {
       ['google.com', 'registered'],
       ['quochoi.vn', 'reserved'],
       ['qua-tai.vn', 'unknown'],
-      ['da-co.vn', 'domain-in-order'],
+      ['da-co.vn', 'domain-already-in-order'],
       ['may.xyz', 'invalid'],
       ['không phải', 'invalid'],
     ]);

@@ -65,7 +65,7 @@ describe('required registrant documents per registrant and extension', () => {
           expect(problems).toEqual({ [`fields.${field}`]: 'required' });
         }
         expect(validateRegistrantDocuments(name, { ...all, consent: false }, today)).toEqual({
-          consent: 'consent-papers',
+          consent: 'consent-documents',
         });
       }),
     );

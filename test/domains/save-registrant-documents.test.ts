@@ -29,11 +29,11 @@ describe('submitting registrant documents', () => {
     const shop = await openPapers();
     expect(expectOk(await shop.save())).toEqual({
       goTo: `/xac-thuc-thong-tin/${shop.id}`,
-      notice: 'papers-sent',
+      notice: 'documents-submitted',
       notify: null,
     });
     expect(await loadPapers(shop)).toMatchObject({ state: 'SENT' });
-    expect(kindOf(await shop.save({ step: 'save' }))).toBe('papers-closed');
+    expect(kindOf(await shop.save({ step: 'save' }))).toBe('documents-not-editable');
     decidePapers(shop.world, shop.id, 'Ảnh mờ');
     expect(await loadPapers(shop)).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mờ' });
     expectOk(await shop.save({ documents: { selfie: jpeg } }));
@@ -51,7 +51,7 @@ describe('submitting registrant documents', () => {
         'fields.email': 'email',
         'fields.birthDate': 'required',
         'documents.declaration': 'file-missing',
-        consent: 'consent-papers',
+        consent: 'consent-documents',
       },
     });
     expect(failure).not.toHaveProperty(['fields', 'documents.selfie']);
@@ -84,7 +84,7 @@ describe('submitting registrant documents', () => {
     const shop = await openPapers();
     const half = { step: 'keep', fields: { fullName: 'Tr' }, documents: {}, consent: false } as const;
     expect(expectOk(await shop.save(half)).notice).toBeNull();
-    expect(expectOk(await shop.save({ ...half, step: 'save' })).notice).toBe('papers-saved');
+    expect(expectOk(await shop.save({ ...half, step: 'save' })).notice).toBe('documents-saved');
     expect(await loadPapers(shop)).toMatchObject({ fields: { fullName: 'Tr' } });
   });
 

@@ -134,7 +134,7 @@ describe('a transfer in the cart', () => {
     const idempotencyKey = freshIdempotencyKey();
     expectOk(await add(shop, { idempotencyKey }));
     expectOk(await add(shop, { idempotencyKey }));
-    expect(expectFailure(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
+    expect(expectFailure(await add(shop))).toEqual({ kind: 'domain-already-in-order', domain: NAME });
     expect(expectOk(await shop.useCases.loadCart({ orderId: null }))?.lines).toHaveLength(1);
   });
 

@@ -181,7 +181,7 @@ describe('ROUTE-46 unexpected errors', () => {
   test('ERR-09 a use case that throws is a 500 with JSON on the API', async () => {
     const { host } = hostUnderTest({ replace: () => ({ loadVisitor: () => Promise.reject(new Error('bug')) }) });
     const answer = await host.get('/api/loadVisitor');
-    expect([answer.status, await answer.json()]).toEqual([500, { ok: false, failure: { kind: 'unforeseen' } }]);
+    expect([answer.status, await answer.json()]).toEqual([500, { ok: false, failure: { kind: 'unexpected' } }]);
   });
 
   test('ROUTE-45 ERR-08 the router renders an unknown page as a 404 that is not cached', async () => {

@@ -39,6 +39,6 @@ test('INS-01 an unknown instalment plan is rejected with its reason, and nothing
   const host = opened();
   const answer = await host.form(page, await formOn('tra-gop-99'));
   expect(answer.status).toBe(422);
-  expect(await renderedInput(answer)).toMatchObject({ submission: { failure: { kind: 'price-plan-gone' } } });
+  expect(await renderedInput(answer)).toMatchObject({ submission: { failure: { kind: 'instalment-plan-not-found' } } });
   expect((await (await host.get('/api/loadVisitor')).json()).value.itemCount).toBe(0);
 });

@@ -58,7 +58,7 @@ test('CAT-10 without scripts a line item can move to a location with stock, but 
   const refused = await move('Hà Nội');
   expect(refused.status).toBe(422);
   expect(await renderedInput(refused)).toMatchObject({
-    submission: { failure: { kind: 'place-sold-out', place: 'Hà Nội' } },
+    submission: { failure: { kind: 'location-sold-out', place: 'Hà Nội' } },
   });
   const places = (await read()).lines[0].line.options.filter((option: { id: string }) => option.id === location);
   expect(places.map(({ value }: { value: string }) => value)).toEqual(['Đà Nẵng']);

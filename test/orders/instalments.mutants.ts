@@ -48,7 +48,7 @@ export const instalmentMutants: Mutants<InstalmentWorld> = {
   'a line loses its instalment plan': changingLines(withoutPlan),
   'later instalments cost as much as the first': changingLines((line) => ({ ...line, renewal: line.amounts })),
   'any price is accepted for an instalment plan': ignoringRefusal('price-changed'),
-  'any instalment plan is accepted': ignoringRefusal('price-plan-gone'),
+  'any instalment plan is accepted': ignoringRefusal('instalment-plan-not-found'),
   'changing the quantity removes the instalment plan': gateway((real) => ({
     changeLine: async (id, line, change, press) => {
       const answer = await real.changeLine(id, line, change, press);

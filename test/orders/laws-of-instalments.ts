@@ -96,7 +96,10 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
           { ...lineFor(productBySku('CS-03'), { term: line.term }), instalmentPlan: planOf(planned) },
         ];
         for (const stray of strays)
-          expectRejected(await shopper.orders.addLine(cart.id, stray, freshIdempotencyKey()), 'price-plan-gone');
+          expectRejected(
+            await shopper.orders.addLine(cart.id, stray, freshIdempotencyKey()),
+            'instalment-plan-not-found',
+          );
         expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -110,7 +113,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const other = planned.line.term === 12 ? 6 : 12;
         expectRejected(
           await shopper.orders.changeLine(cart.id, id, { term: other }, freshIdempotencyKey()),
-          'price-plan-gone',
+          'instalment-plan-not-found',
         );
         expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),
@@ -123,8 +126,11 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         await addLineTo(shopper, cart.id, planned.line);
         unwrap(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         await services.withoutPlan(planOf(planned), async () => {
-          expectRejected(await shopper.orders.open(cart.id), 'price-plan-gone');
-          expectRejected(await shopper.orders.addLine(cart.id, planned.line, freshIdempotencyKey()), 'price-plan-gone');
+          expectRejected(await shopper.orders.open(cart.id), 'instalment-plan-not-found');
+          expectRejected(
+            await shopper.orders.addLine(cart.id, planned.line, freshIdempotencyKey()),
+            'instalment-plan-not-found',
+          );
           expect((await loadOrder(shopper, cart.id)).status).toBe('draft');
         });
         expect(unwrap(await shopper.orders.open(cart.id)).status).toBe('open');

@@ -151,10 +151,10 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const id = await addLineTo(shopper, cart.id, line);
         const before = await loadOrder(shopper, cart.id);
         const refused = await shopper.orders.changeLine(cart.id, id, { quantity: count }, freshIdempotencyKey());
-        expect(refused).toMatchObject({ failure: { code: 'count-out-of-range', detail: { least: 1, most: 50 } } });
+        expect(refused).toMatchObject({ failure: { code: 'quantity-out-of-range', detail: { least: 1, most: 50 } } });
         expectRejected(
           await shopper.orders.addLine(cart.id, { ...line, quantity: count }, freshIdempotencyKey()),
-          'count-out-of-range',
+          'quantity-out-of-range',
         );
         expect(await loadOrder(shopper, cart.id)).toEqual(before);
       }),

@@ -93,7 +93,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         expect(now.lines[0]).toEqual(into.lines[0]);
         expectRejected(
           await customer.orders.addLine(into.id, domainLine(mine), freshIdempotencyKey()),
-          'domain-in-order',
+          'domain-already-in-order',
         );
       }),
   },

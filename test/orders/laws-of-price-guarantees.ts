@@ -127,7 +127,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const answers = atOnce ? await Promise.all([add(name), add(loud)]) : [await add(name), await add(loud)];
         expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
         for (const answer of answers.filter((each) => !each.ok))
-          expect(answer).toMatchObject({ failure: { code: 'domain-in-order', detail: { domain: name } } });
+          expect(answer).toMatchObject({ failure: { code: 'domain-already-in-order', detail: { domain: name } } });
         expect((await loadOrder(shopper, cart.id)).lines.map((line) => line.description)).toEqual([name]);
       }),
   },

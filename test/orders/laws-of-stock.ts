@@ -29,7 +29,7 @@ const [firstPlace = '', secondPlace = '', lastPlace = ''] = locationNames;
 const soldOutFailure = (place: string, left: readonly string[], product: { id: string; title: string }) => ({
   failure: {
     kind: 'rejected',
-    code: 'place-sold-out',
+    code: 'location-sold-out',
     detail: { productId: product.id, product: product.title, place, left: left.join(', ') },
   },
 });
@@ -105,7 +105,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
           const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIdempotencyKey());
           expect(refused).toMatchObject(soldOutFailure(gone, left, product));
           const odd = lineAt(product, ` ${gone.normalize('NFD').toUpperCase()} `);
-          expectRejected(await shopper.orders.addLine(cart.id, odd, freshIdempotencyKey()), 'place-sold-out');
+          expectRejected(await shopper.orders.addLine(cart.id, odd, freshIdempotencyKey()), 'location-sold-out');
           expect((await loadOrder(shopper, cart.id)).lines).toEqual([]);
           for (const place of left) await addLineTo(shopper, cart.id, lineAt(product, place));
           expect((await loadOrder(shopper, cart.id)).lines).toHaveLength(left.length);

@@ -104,7 +104,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         await addLineTo(shopper, cart.id, transferLine(name));
         for (const again of [transferLine(name), domainLine(name)])
           expect(failureOf(await shopper.orders.addLine(cart.id, again, freshIdempotencyKey()))).toMatchObject({
-            code: 'domain-in-order',
+            code: 'domain-already-in-order',
           });
         const rival = await world.shopper();
         await placeOpenOrder(rival, transferLine(name));

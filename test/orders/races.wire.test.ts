@@ -103,7 +103,7 @@ eachRealBackend('races', (backend) => {
     const line = lineFor(com, { description: freeDomain() });
     const answers = await times(10, () => visitor.orders.addLine(cart.id, line, freshIdempotencyKey()));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-in-order');
+    for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-already-in-order');
   });
 
   test('CART-05 the index alone rejects a second line for a name in any letter case; a removed line does not block it', async () => {

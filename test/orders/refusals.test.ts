@@ -31,7 +31,7 @@ describe('mapping of service refusals to shop failures', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString')), (code) => {
         if (code in shopFailureByCode && Object.hasOwn(shopFailureByCode, code)) return;
-        expect(toShopFailure({ kind: 'rejected', code, message: 'x' })).toEqual({ kind: 'unforeseen' });
+        expect(toShopFailure({ kind: 'rejected', code, message: 'x' })).toEqual({ kind: 'unexpected' });
       }),
     ));
 

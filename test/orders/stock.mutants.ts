@@ -8,7 +8,8 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import type { Shopper } from './order-world.ts';
 import type { StockWorld } from './stock-world.ts';
 
-const isSoldOut = (failure: PortFailure): boolean => failure.kind === 'rejected' && failure.code === 'place-sold-out';
+const isSoldOut = (failure: PortFailure): boolean =>
+  failure.kind === 'rejected' && failure.code === 'location-sold-out';
 const isUnavailable = (failure: PortFailure): boolean =>
   failure.kind === 'rejected' && failure.code === 'product-unavailable';
 

@@ -50,7 +50,7 @@ export const transferMutants: Mutants<TransferWorld> = {
   'any name can be transferred': ignoringRefusal('transfer-refused'),
   'any price is accepted': ignoringRefusal('price-changed'),
   'any line can be a transfer': ignoringRefusal('bad-input'),
-  'an order contains a name twice': ignoringRefusal('domain-in-order'),
+  'an order contains a name twice': ignoringRefusal('domain-already-in-order'),
   'changing the term of a transfer is not rejected': gateway((real) => ({
     changeLine: async (id, line, { term: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),

@@ -83,7 +83,7 @@ eachBackend('every plan', (backend) => {
           const line: NewLine = { ...shownFor(product, configuration).line, instalmentPlan: plan.id };
           const answer = await shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
           expect(answer.ok || (answer.failure.kind === 'rejected' && answer.failure.code)).toBe(
-            fits || 'price-plan-gone',
+            fits || 'instalment-plan-not-found',
           );
         }
     }

@@ -48,7 +48,7 @@ describe('INS-01 instalment plans beside the cash price', () => {
         for (const plan of seedPricePlans) {
           const quote = computeQuote(product, { ...defaultConfiguration(product), term, plan: plan.id });
           const fits = onPlans.includes(product) && term === plan.loanTenure;
-          expect(quote.ok || quote.failure.kind).toBe(fits || 'price-plan-gone');
+          expect(quote.ok || quote.failure.kind).toBe(fits || 'instalment-plan-not-found');
         }
   });
 
@@ -89,7 +89,7 @@ describe('INS-01 instalment plans beside the cash price', () => {
           expect(configurationToQuery(product, { ...chosen, term: time }).plan).toBeUndefined();
         }
         const gone: Product = { ...product, instalmentPlans: [] };
-        expect(computeQuote(gone, chosen)).toEqual({ ok: false, failure: { kind: 'price-plan-gone' } });
+        expect(computeQuote(gone, chosen)).toEqual({ ok: false, failure: { kind: 'instalment-plan-not-found' } });
         expect(instalmentOffers(gone, chosen)).toEqual([]);
       },
       RUNS,

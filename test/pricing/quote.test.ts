@@ -126,7 +126,7 @@ describe('the price of a configuration', () => {
   test('CART-14 a quantity of −1, 0, 51, 10⁹ or one and a half is rejected', () =>
     check(fc.tuple(anyProduct, fc.constantFrom(-1, 0, 51, 1e9, 1.5, Number.NaN)), ([product, count]) => {
       expect(expectFailure(computeQuote(product, plain(product.defaultTerm, count)))).toEqual({
-        kind: 'count-out-of-range',
+        kind: 'quantity-out-of-range',
         least: 1,
         most: 50,
       });

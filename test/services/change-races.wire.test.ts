@@ -55,7 +55,7 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, expectedTotal, press)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(
-      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-busy'),
+      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-in-open-order'),
     ).toHaveLength(7);
   });
 
@@ -68,7 +68,7 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(
-      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'instalment-busy'),
+      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'instalment-in-open-order'),
     ).toHaveLength(7);
     const rows = await runSql(backend, `select id from order_lines where pays_due = '${second.id}'`);
     expect(rows).toHaveLength(1);

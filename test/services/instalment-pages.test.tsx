@@ -145,7 +145,7 @@ describe('pages with instalments', () => {
   test('INS-01 a failed plain post keeps the selection and shows the error at its own form', async () => {
     const { shop, second, service } = await openShopWithInstalments();
     const fields = { dues: { ky: [second.id] } };
-    const failure = { kind: 'instalment-not-next', month: 2 } as never;
+    const failure = { kind: 'earlier-instalment-unpaid', month: 2 } as never;
     const context = { submission: { use: 'renewServices', fields, failure } } as const;
     await open('/service', shop, { context });
     const boxes = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);

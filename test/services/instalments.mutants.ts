@@ -60,8 +60,8 @@ export const duesMutants: Mutants<ChangeSubject> = {
   'no instalment is ever marked as paid': changingInstalments((months) =>
     months.map((each) => ({ ...each, paid: null })),
   ),
-  'instalments can be paid in any order': ignoringRefusal('instalment-not-next'),
-  'an instalment can be in several open orders': ignoringRefusal('instalment-busy'),
+  'instalments can be paid in any order': ignoringRefusal('earlier-instalment-unpaid'),
+  'an instalment can be in several open orders': ignoringRefusal('instalment-in-open-order'),
   'a paid instalment can be paid again': ignoringRefusal('instalment-paid'),
   'any expected total is accepted': ignoringRefusal('price-changed'),
   'the idempotency key is ignored': changingServiceChanges((changes, { newIdempotencyKey }) => ({

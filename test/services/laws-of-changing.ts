@@ -59,14 +59,17 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const told = new Map((await loadRenewals(subject)).map(({ id, pendingOrderId }) => [id, pendingOrderId]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
       const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
-      expect(refused).toMatchObject({ ok: false, failure: { code: 'service-busy', detail: { orderId: order.id } } });
+      expect(refused).toMatchObject({
+        ok: false,
+        failure: { code: 'service-in-open-order', detail: { orderId: order.id } },
+      });
       const [larger] = unwrap(await subject.changes.upgrades(one));
       if (!larger) throw new Error('the seed has no larger plan');
       expect(larger.pendingOrderId).toBe(order.id);
       const { plan, amounts } = larger;
       expectRefused(
         await subject.changes.upgrade(one, plan, amounts.gross, subject.newIdempotencyKey()),
-        'service-busy',
+        'service-in-open-order',
       );
       await pay(subject, order.id);
       expect((await loadRenewals(subject)).every(({ pendingOrderId }) => pendingOrderId === null)).toBe(true);

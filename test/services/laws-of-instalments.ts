@@ -130,10 +130,13 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const { months, second, third } = await runServerOnPlan(subject);
       const early = await payInstalments(subject, [third]);
-      expect(early).toMatchObject({ ok: false, failure: { code: 'instalment-not-next', detail: { month: 2 } } });
+      expect(early).toMatchObject({ ok: false, failure: { code: 'earlier-instalment-unpaid', detail: { month: 2 } } });
       const id = unwrap(await payInstalments(subject, [second]));
       const behind = await payInstalments(subject, [third]);
-      expect(behind).toMatchObject({ ok: false, failure: { code: 'instalment-busy', detail: { orderId: id } } });
+      expect(behind).toMatchObject({
+        ok: false,
+        failure: { code: 'instalment-in-open-order', detail: { orderId: id } },
+      });
       await pay(subject, id);
       unwrap(await payInstalments(subject, months.slice(1)));
     },
@@ -145,7 +148,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const { second, third } = await runServerOnPlan(subject);
       const id = unwrap(await payInstalments(subject, [second]));
       const busy = await payInstalments(subject, [second, third]);
-      expect(busy).toMatchObject({ ok: false, failure: { code: 'instalment-busy', detail: { orderId: id } } });
+      expect(busy).toMatchObject({ ok: false, failure: { code: 'instalment-in-open-order', detail: { orderId: id } } });
       unwrap(await subject.orders.removeOrder(id, 'để sau'));
       expect((await loadDues(subject))[0]).toMatchObject({ id: second.id, paid: null, pendingOrderId: null });
       const again = unwrap(await payInstalments(subject, [second]));

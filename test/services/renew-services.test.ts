@@ -71,7 +71,7 @@ describe('renewing services', () => {
       fail({ kind: 'price-changed', old: 0, now }),
     );
     const { orderId } = expectOk(await renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() }));
-    const busy = fail({ kind: 'service-busy', orderId });
+    const busy = fail({ kind: 'service-in-open-order', orderId });
     expect(await renewServices({ ids, expectedTotal, idempotencyKey: freshIdempotencyKey() })).toEqual(busy);
     const [id] = ids;
     if (id === undefined) throw new Error('nothing is rented');

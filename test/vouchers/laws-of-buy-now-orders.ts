@@ -91,7 +91,7 @@ export const lawsOfDirectOrders: readonly Law<VoucherSubject>[] = [
         { codes: ['CHAOMUNG10'], expectedTotal },
         idempotencyKey,
       );
-      expectRejected(gone, 'voucher-gone');
+      expectRejected(gone, 'voucher-no-longer-valid');
       expect(failureOf(gone)).toMatchObject({
         detail: { code: 'CHAOMUNG10', why: 'not-first', old: expectedTotal, new: totals.gross },
       });

@@ -50,7 +50,7 @@ export const lawsOfVoucherPayments: readonly Law<VoucherSubject>[] = [
       const shown = await loadOrder(stranger, second.id);
       await setCustomerOf(stranger, second.id, { ...freshContact(), email: contact.email });
       const answer = await stranger.orders.open(second.id);
-      expectRejected(answer, 'voucher-gone');
+      expectRejected(answer, 'voucher-no-longer-valid');
       expect(failureOf(answer)).toMatchObject({
         detail: { code: 'CHAOMUNG10', why: 'not-first', old: shown.totals.gross, new: second.totals.gross },
       });

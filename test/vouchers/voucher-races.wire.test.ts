@@ -105,7 +105,7 @@ eachRealBackend('races for vouchers', (backend) => {
     for (const order of won) expect(order.discounts?.map((each) => each.code)).toEqual([code]);
     for (const [at, answer] of answers.entries()) {
       if (answer.ok) continue;
-      expectRejected(answer, 'voucher-gone');
+      expectRejected(answer, 'voucher-no-longer-valid');
       const shown = carts[at]?.totals.gross;
       expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: shown } });
     }
@@ -149,7 +149,7 @@ eachRealBackend('races for vouchers', (backend) => {
         freshIdempotencyKey(),
       ] as const),
     );
-    expectRejected(answer, 'voucher-gone');
+    expectRejected(answer, 'voucher-no-longer-valid');
     const now = await loadOrder(buyer, slow.id);
     expect(failureOf(answer)).toMatchObject({
       detail: { code, why: 'exhausted', old: open.totals.gross, new: now.totals.gross },
@@ -185,6 +185,6 @@ eachRealBackend('races for vouchers', (backend) => {
     });
     const answers = await Promise.all(carts.map(({ id }) => buyer.orders.open(id)));
     expect(answers.filter((answer) => answer.ok && answer.value.discounts?.length === 1)).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) expectRejected(answer, 'voucher-gone');
+    for (const answer of answers.filter(({ ok }) => !ok)) expectRejected(answer, 'voucher-no-longer-valid');
   });
 });

@@ -34,7 +34,7 @@ const onPlan = (
   if (!product) return notFound;
   const plan = instalmentPlansOf(world, product).find((each) => each.id === planId);
   const price = pricesOf(world, product).find((entry) => plan && isTermOfPlan(plan, termInMonths(entry)));
-  if (!plan || !price) return refuse('price-plan-gone');
+  if (!plan || !price) return refuse('instalment-plan-not-found');
   const values = chosen.map(({ option, title }) =>
     optionsOf(world, product)
       .find((each) => each.id === option)

@@ -126,7 +126,7 @@ const removeById = (world: World, user: User, part: 'passkeys' | 'linked', id: s
   const ways = loginMethodsOf(world, user.id);
   const found: readonly { readonly id: string }[] = ways[part];
   if (!found.some((each) => each.id === id)) return notFound;
-  if (countLoginMethods(ways) === 1) return refuse('last-way-in');
+  if (countLoginMethods(ways) === 1) return refuse('last-login-method');
   updateLoginMethods(
     world,
     user.id,

@@ -109,7 +109,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
     const found = servicesOf(world, who).filter(({ detail }) => ids.includes(detail.id));
     if (found.length < ids.length) return notFound;
     const busy = found.map(({ detail }) => findPendingChange(world, detail.id)).find((id) => id !== null);
-    return busy == null ? found : refuse('service-busy', { orderId: busy });
+    return busy == null ? found : refuse('service-in-open-order', { orderId: busy });
   };
   const once = (
     idempotencyKey: IdempotencyKey,

@@ -38,7 +38,7 @@ const interruptions: ReadonlySet<FailureKind> = new Set([
   'garbled',
   'no-token',
   'provider-unavailable',
-  'unforeseen',
+  'unexpected',
 ]);
 
 /**

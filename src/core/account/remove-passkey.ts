@@ -8,7 +8,7 @@ import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Failures: `login-required`, `last-way-in`. */
+/** Failures: `login-required`, `last-login-method`. */
 export const removePasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {

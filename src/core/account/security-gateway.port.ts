@@ -7,7 +7,7 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
 /**
  * Login methods and sessions of the current customer. Refusals: `wrong-credentials` (the old password),
- * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-way-in` (would lock the
+ * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-login-method` (would lock the
  * customer out). Other customers' items are `not-found`; `denied` without a session.
  */
 export type SecurityGateway = {

@@ -8,7 +8,7 @@ import { fail, ok } from '#core/shared/result.ts';
 import { LINK_PATH } from './login-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
-/** Unlinks a provider account. Failures: `login-required`, `last-way-in`, `not-found`. [ACC-10] */
+/** Unlinks a provider account. Failures: `login-required`, `last-login-method`, `not-found`. [ACC-10] */
 export const unlinkAccount = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {

@@ -22,7 +22,7 @@ export const addOffer =
   async (cart: FoundCart, offer: Offer, press: AddOfferCommand): Promise<Result<CartOutcome, ShopFailure>> => {
     const { product, configuration, quote, domain } = offer;
     if (domain !== null && cart.order !== null && containsDomain(cart.order, domain))
-      return fail({ kind: 'domain-in-order', domain });
+      return fail({ kind: 'domain-already-in-order', domain });
     const line = toNewLine(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
     if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));

@@ -33,7 +33,7 @@ export type AddTransferCommand = {
 
 /**
  * Adds a domain transfer; a line whose auth code was deleted receives the new one. Failures: `no-token`,
- * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, failures of catalogue and cart. [DOM-01,
+ * `invalid-fields`, `transfer-refused`, `domain-already-in-order`, `price-changed`, failures of catalogue and cart. [DOM-01,
  * DOM-04, CART-05, CART-19]
  */
 export const addTransfer = command(
@@ -55,7 +55,7 @@ export const addTransfer = command(
       const { order } = cart.value;
       const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
       if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.isAuthCodeDeleted))
-        return fail({ kind: 'domain-in-order', domain: name });
+        return fail({ kind: 'domain-already-in-order', domain: name });
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
       if (!product.ok) return product;
       const line = buildTransferLine(product.value, name, code);

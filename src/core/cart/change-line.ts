@@ -8,12 +8,12 @@ import type { CartOutcome, ChangeLineCommand } from './cart.ts';
 import { toCartOutcome } from './cart-outcome.ts';
 import { type CartPorts, findTopLine, requireOpenCart } from './require-open-cart.ts';
 
-/** Changes quantity or term; options follow. Failures: `count-out-of-range`, `not-found`, refusals. [CART-14] */
+/** Changes quantity or term; options follow. Failures: `quantity-out-of-range`, `not-found`, refusals. [CART-14] */
 export const changeLine = command(
   (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>
     async ({ orderId, lineId, quantity, term, idempotencyKey }) => {
       if (quantity !== null && !isValidQuantity(quantity))
-        return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
+        return fail({ kind: 'quantity-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
       const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
       const line = findTopLine(cart.value, lineId);

@@ -11,7 +11,7 @@ type Ports = { readonly orders: OrderGateway; readonly delay: Delay; readonly lo
 
 /**
  * Sets options that the add did not store, since some services only accept them in an update. Failures:
- * `place-sold-out`, `options-failed`; the line stays in the cart and a retry completes it. [CART-07, CART-08]
+ * `location-sold-out`, `options-failed`; the line stays in the cart and a retry completes it. [CART-07, CART-08]
  */
 export const completeOptions =
   ({ orders, delay, log }: Ports) =>
@@ -33,7 +33,7 @@ export const completeOptions =
     if (now.ok && now.value !== null) return ok(now.value);
     log.warn('Failed to update product option in order', now.ok ? {} : { kind: now.failure.kind });
     // Reports a sold-out location as such, so that the user can choose another one.
-    if (!now.ok && isRefusal(now.failure, 'place-sold-out')) return fail(toShopFailure(now.failure));
+    if (!now.ok && isRefusal(now.failure, 'location-sold-out')) return fail(toShopFailure(now.failure));
     return fail({ kind: 'options-failed' });
   };
 

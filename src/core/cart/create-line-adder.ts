@@ -36,7 +36,7 @@ export const createLineAdder = (ports: AddOfferPorts, found: FoundCart): LineAdd
   const add: LineAdder['add'] = async ({ idempotencyKey, domain, make }) => {
     if (cart.order !== null && findLineByKey(cart.order, idempotencyKey) !== null) return ok(undefined);
     if (domain !== '' && cart.order !== null && topLines(cart.order).some(({ description }) => description === domain))
-      return fail({ kind: 'domain-in-order', domain });
+      return fail({ kind: 'domain-already-in-order', domain });
     const line = await make();
     if (!line.ok) return line;
     const added = await addLine(ports)({ ...cart, keepPointer: true }, line.value, idempotencyKey);

@@ -10,7 +10,7 @@ const MAX_TEXT = 255;
 
 /**
  * Changes free options and texts, but not a domain line's name: another name is another line. Failures: `not-found`,
- * `invalid-fields`, `place-sold-out`, `options-failed`. [CART-14, GQL-03]
+ * `invalid-fields`, `location-sold-out`, `options-failed`. [CART-14, GQL-03]
  */
 export const setLineOptions = command(
   (ports: CartPorts): UseCase<SetLineOptionsCommand, CartOutcome> =>

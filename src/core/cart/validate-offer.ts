@@ -21,7 +21,7 @@ export type Offer = {
 /**
  * Validates a configuration against the current catalogue and its price against `expectedTotal` (đồng with VAT; null
  * skips). Failures: `product-unavailable`, `invalid-fields` (also for a sold-out location), `term-not-sold`,
- * `count-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
+ * `quantity-out-of-range`, `price-changed`, `domain-unavailable`. [CART-19, DOM-04]
  */
 export const validateOffer =
   (ports: OfferPorts) =>

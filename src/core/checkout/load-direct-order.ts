@@ -28,7 +28,7 @@ export type LoadDirectOrderInput = {
 /**
  * A direct order: current price with valid voucher codes, and form data. Drops invalid codes, or all when vouchers are
  * unavailable; neither writes nor reads the cart. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
- * `count-out-of-range`, `invalid-fields`, `no-token`. [ROUTE-09]
+ * `quantity-out-of-range`, `invalid-fields`, `no-token`. [ROUTE-09]
  */
 export const loadDirectOrder = query(
   (ports: LoadDirectOrderPorts): UseCase<LoadDirectOrderInput, DirectOrderView> =>

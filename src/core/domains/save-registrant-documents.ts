@@ -35,11 +35,11 @@ type Ports = RegistrantDocumentsPorts & { readonly clock: Clock };
 type Problems = Readonly<Record<string, FieldProblem>>;
 
 const toDocumentsFailure = (failure: PortFailure): ShopFailure =>
-  isRefusal(failure, 'status-not-allowed') ? { kind: 'papers-closed' } : toShopFailure(failure);
+  isRefusal(failure, 'status-not-allowed') ? { kind: 'documents-not-editable' } : toShopFailure(failure);
 
 /**
  * Stores all valid parts; `send` submits complete documents. Failures: `invalid-fields` (valid parts are stored),
- * `papers-closed` after submission, `not-found`. [DOM-02, ROUTE-35]
+ * `documents-not-editable` after submission, `not-found`. [DOM-02, ROUTE-35]
  */
 export const saveRegistrantDocuments = command(
   (ports: Ports): UseCase<SaveRegistrantDocumentsCommand, Outcome> =>
@@ -54,10 +54,10 @@ export const saveRegistrantDocuments = command(
       if (!refused.ok) return refused;
       if (step !== 'send') {
         if (Object.keys(refused.value).length > 0) return fail({ kind: 'invalid-fields', fields: refused.value });
-        return succeedWith(paths.papers(id), step === 'save' ? 'papers-saved' : null);
+        return succeedWith(paths.papers(id), step === 'save' ? 'documents-saved' : null);
       }
       const sent = await submit(ports, command, refused.value);
-      return sent.ok ? succeedWith(paths.papers(id), 'papers-sent') : sent;
+      return sent.ok ? succeedWith(paths.papers(id), 'documents-submitted') : sent;
     },
 );
 

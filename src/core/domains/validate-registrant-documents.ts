@@ -87,7 +87,7 @@ export const validateRegistrantDocuments = (
   { registrant, fields, documents, consent }: SubmittedDocuments,
   today: Day,
 ): Readonly<Record<string, FieldProblem>> => {
-  const agreed: Readonly<Record<string, FieldProblem>> = consent ? {} : { consent: 'consent-papers' };
+  const agreed: Readonly<Record<string, FieldProblem>> = consent ? {} : { consent: 'consent-documents' };
   if (registrant === null || !registrantsOf(domain).includes(registrant)) return { registrant: 'choice', ...agreed };
   const list = checklistOf(domain, registrant);
   const missing = list.documents.filter((each) => !documents.includes(each));

@@ -41,8 +41,11 @@ const MAX_LINES = 50;
 
 /** Covers every refusal of contracts/failure-codes.ts. */
 export const shopFailureByCode = {
-  'bad-input': () => ({ kind: 'unforeseen' }),
-  'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
+  'bad-input': () => ({ kind: 'unexpected' }),
+  'domain-already-in-order': (detail, { domain }) => ({
+    kind: 'domain-already-in-order',
+    domain: text(detail.domain, domain),
+  }),
   'price-changed': (detail, { expectedTotal }) => ({
     kind: 'price-changed',
     old: expectedTotal ?? amount(detail.old),
@@ -55,16 +58,16 @@ export const shopFailureByCode = {
     missing: whole(detail.missing, 0),
     message: null,
   }),
-  'voucher-gone': (detail, { expectedTotal }) => ({
-    kind: 'voucher-gone',
+  'voucher-no-longer-valid': (detail, { expectedTotal }) => ({
+    kind: 'voucher-no-longer-valid',
     code: text(detail.code),
     why: voucherProblem(detail.why),
     old: expectedTotal ?? amount(detail.old),
     now: amount(detail.new, expectedTotal),
   }),
   'product-unavailable': () => ({ kind: 'product-unavailable' }),
-  'place-sold-out': (detail) => ({
-    kind: 'place-sold-out',
+  'location-sold-out': (detail) => ({
+    kind: 'location-sold-out',
     product: text(detail.product),
     place: text(detail.place),
     left: text(detail.left),
@@ -79,8 +82,8 @@ export const shopFailureByCode = {
     domain: text(detail.domain, domain),
     why: transferProblem(detail.why),
   }),
-  'count-out-of-range': (detail) => ({
-    kind: 'count-out-of-range',
+  'quantity-out-of-range': (detail) => ({
+    kind: 'quantity-out-of-range',
     least: whole(detail.least, MIN_QUANTITY),
     most: whole(detail.most, MAX_QUANTITY),
   }),
@@ -88,7 +91,7 @@ export const shopFailureByCode = {
     kind: 'term-not-sold',
     productId: productId(text(detail.productId, context.productId)),
   }),
-  'price-plan-gone': () => ({ kind: 'price-plan-gone' }),
+  'instalment-plan-not-found': () => ({ kind: 'instalment-plan-not-found' }),
   'too-many-lines': (detail) => ({ kind: 'too-many-lines', most: whole(detail.most, MAX_LINES) }),
   'order-closed': () => ({ kind: 'order-closed' }),
   'last-line': () => ({ kind: 'last-line' }),
@@ -116,7 +119,7 @@ export const shopFailureByCode = {
   'bot-check-needed': () => ({ kind: 'bot-check-needed' }),
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),
   'account-exists': () => ({ kind: 'account-exists' }),
-  'last-way-in': () => ({ kind: 'last-way-in' }),
+  'last-login-method': () => ({ kind: 'last-login-method' }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
   'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
   'too-many-quotations': (detail) => ({
@@ -126,29 +129,29 @@ export const shopFailureByCode = {
   }),
   'quotation-expired': () => ({ kind: 'quotation-expired' }),
   'quotation-changed': () => ({ kind: 'quotation-changed' }),
-  'service-busy': (detail, context) => ({
-    kind: 'service-busy',
+  'service-in-open-order': (detail, context) => ({
+    kind: 'service-in-open-order',
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
-  'instalment-busy': (detail, context) => ({
-    kind: 'instalment-busy',
+  'instalment-in-open-order': (detail, context) => ({
+    kind: 'instalment-in-open-order',
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
   'instalment-paid': (detail, context) => ({
     kind: 'instalment-paid',
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
-  'instalment-not-next': (detail) => ({ kind: 'instalment-not-next', month: whole(detail.month, 2) }),
-  'idempotency-key-reused': () => ({ kind: 'unforeseen' }),
+  'earlier-instalment-unpaid': (detail) => ({ kind: 'earlier-instalment-unpaid', month: whole(detail.month, 2) }),
+  'idempotency-key-reused': () => ({ kind: 'unexpected' }),
 } as const satisfies Record<string, Reading>;
 
 const table: Readonly<Record<string, Reading>> = shopFailureByCode;
 
-/** Codes without a mapping become `unforeseen`. [CART-10] */
+/** Codes without a mapping become `unexpected`. [CART-10] */
 export const toShopFailure = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
   if (failure.kind !== 'rejected') return failure;
   const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
-  return reading === undefined ? { kind: 'unforeseen' } : reading(failure.detail ?? {}, context);
+  return reading === undefined ? { kind: 'unexpected' } : reading(failure.detail ?? {}, context);
 };
 
 export const isRefusal = (failure: PortFailure, code: keyof typeof shopFailureByCode): boolean =>

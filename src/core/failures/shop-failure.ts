@@ -16,13 +16,13 @@ export type ShopFailure =
   /** [CART-04] */
   | { readonly kind: 'new-order-not-created' }
   /** [CART-05] */
-  | { readonly kind: 'domain-in-order'; readonly domain: string }
+  | { readonly kind: 'domain-already-in-order'; readonly domain: string }
   /** [CART-06] */
   | { readonly kind: 'add-failed' }
   /** [CART-08] */
   | { readonly kind: 'options-failed' }
   /** [CART-10] */
-  | { readonly kind: 'unforeseen' }
+  | { readonly kind: 'unexpected' }
   /** [CART-19] */
   | { readonly kind: 'price-changed'; readonly old: Dong; readonly now: Dong }
   /** `missing` as in VoucherRefusal; `message` is the server's text when it gave no reason code. [VOU-01] */
@@ -35,17 +35,17 @@ export type ShopFailure =
     }
   /** An invalid code was removed; the order now costs `now`. [VOU-01] */
   | {
-      readonly kind: 'voucher-gone';
+      readonly kind: 'voucher-no-longer-valid';
       readonly code: string;
       readonly why: VoucherProblem;
       readonly old: Dong;
       readonly now: Dong;
     }
   /** [VOU-01] */
-  | { readonly kind: 'voucher-no-reply' }
+  | { readonly kind: 'voucher-service-unavailable' }
   | { readonly kind: 'product-unavailable' }
   /** `left`: names of the locations still available; may be empty. [CAT-10] */
-  | { readonly kind: 'place-sold-out'; readonly product: string; readonly place: string; readonly left: string }
+  | { readonly kind: 'location-sold-out'; readonly product: string; readonly place: string; readonly left: string }
   /** [DOM-04] */
   | { readonly kind: 'domain-unavailable'; readonly domain: string; readonly status: DomainStatus }
   /** [DOM-04] */
@@ -75,18 +75,18 @@ export type ShopFailure =
   | { readonly kind: 'account-exists' }
   | { readonly kind: 'login-required' }
   /** An order for the service is pending. */
-  | { readonly kind: 'service-busy'; readonly orderId: OrderId }
+  | { readonly kind: 'service-in-open-order'; readonly orderId: OrderId }
   /** An open order contains this instalment or an earlier one. [INS-01] */
-  | { readonly kind: 'instalment-busy'; readonly orderId: OrderId }
+  | { readonly kind: 'instalment-in-open-order'; readonly orderId: OrderId }
   /** [INS-01] */
   | { readonly kind: 'instalment-paid'; readonly orderId: OrderId }
   /** `month` is unpaid. [INS-01] */
-  | { readonly kind: 'instalment-not-next'; readonly month: number }
+  | { readonly kind: 'earlier-instalment-unpaid'; readonly month: number }
   /** Would leave the account without a login method. */
-  | { readonly kind: 'last-way-in' }
+  | { readonly kind: 'last-login-method' }
   | { readonly kind: 'already-reviewed' }
   /** Documents are under review or approved. [DOM-02] */
-  | { readonly kind: 'papers-closed' }
+  | { readonly kind: 'documents-not-editable' }
   /** [CNS-04] */
   | { readonly kind: 'consultation-refused' }
   /** The call failed, or its outcome is unknown. [CNS-04] */

@@ -70,7 +70,7 @@ const refuseOption = ({ parentId }: Pick<OrderedItem, 'parentId'>): Refused | nu
 
 /**
  * Decides on another quantity or term of a parent item; null leaves it unchanged. Another quantity keeps the guaranteed
- * price; `isRepriced` when the current price applies. Failures: `bad-input`, `count-out-of-range`.
+ * price; `isRepriced` when the current price applies. Failures: `bad-input`, `quantity-out-of-range`.
  */
 export const decideItemChange = (
   item: OrderedItem,
@@ -91,7 +91,7 @@ export const decideItemChange = (
 
 /**
  * Current prices of a parent item and its options for a term: the parent item's, then theirs in order. Failures:
- * `product-unavailable` {productId}, `term-not-sold`, and `price-plan-gone`, because a plan is valid for its own term.
+ * `product-unavailable` {productId}, `term-not-sold`, and `instalment-plan-not-found`, because a plan is valid for its own term.
  */
 export const repriceItem = (
   item: OrderedItem,
@@ -117,7 +117,7 @@ const refuseUnsold = ({ title, productId }: OrderedItem): Refused =>
 
 /**
  * The options of a parent item after some are set; the others stay, and so does the name of a domain. Failures:
- * `product-unavailable`, `bad-input` for an option that the product does not offer, `place-sold-out`.
+ * `product-unavailable`, `bad-input` for an option that the product does not offer, `location-sold-out`.
  */
 export const decideOptions = <Option extends OrderedItem['options'][number]>(
   item: Omit<OrderedItem, 'options'> & { readonly options: readonly Option[] },
@@ -141,8 +141,8 @@ export const decideOptions = <Option extends OrderedItem['options'][number]>(
 };
 
 /**
- * Why lines of an order cannot be bought; null when all can. Refusals: `price-plan-gone`, `product-unavailable`,
- * `place-sold-out`. A line that changes a service needs no location, because the service has one. [CAT-10]
+ * Why lines of an order cannot be bought; null when all can. Refusals: `instalment-plan-not-found`, `product-unavailable`,
+ * `location-sold-out`. A line that changes a service needs no location, because the service has one. [CAT-10]
  */
 export const refuseUnsoldItems = (
   items: readonly (OrderedItem & { readonly changesService: boolean })[],

@@ -15,13 +15,13 @@ export const refuseDomain = (domain: string, status: DomainStatus, isTransfer: b
   return status === 'available' ? null : refuse('domain-unavailable', `${domain} is ${status}`, { domain, status });
 };
 
-/** `domain-in-order`: an order contains a name once. [CART-05] */
+/** `domain-already-in-order`: an order contains a name once. [CART-05] */
 export const refuseRepeatedDomain = (domain: string): Refused =>
-  refuse('domain-in-order', `${domain} is in the order`, { domain });
+  refuse('domain-already-in-order', `${domain} is in the order`, { domain });
 
 /**
  * Why the domains of new lines cannot be added to an order with the domains `present`; null when they can. Refusals:
- * `domain-in-order` {domain}, and those of `refuseDomain`; a name without the product's extension is `invalid`.
+ * `domain-already-in-order` {domain}, and those of `refuseDomain`; a name without the product's extension is `invalid`.
  */
 export const refuseNewDomains = (
   lines: readonly PricedLine[],

@@ -51,15 +51,15 @@ export type PricedLine<Line extends LineRequest = LineRequest> = {
   readonly quoted?: { readonly id: string; readonly validUntil: number };
 };
 
-/** `count-out-of-range` {least, most}; null for an allowed quantity. */
+/** `quantity-out-of-range` {least, most}; null for an allowed quantity. */
 export const refuseQuantity = (quantity: number): Refused | null =>
   isValidQuantity(quantity)
     ? null
-    : refuse('count-out-of-range', 'The quantity is out of range', { least: MIN_QUANTITY, most: MAX_QUANTITY });
+    : refuse('quantity-out-of-range', 'The quantity is out of range', { least: MIN_QUANTITY, most: MAX_QUANTITY });
 
 /**
  * Options of a parent item, on its plan if it has one. Failures: `bad-input` for an option that the product does not
- * offer, or for a second value of a single-choice option; `price-plan-gone`.
+ * offer, or for a second value of a single-choice option; `instalment-plan-not-found`.
  */
 export const priceOptions = (
   product: SoldProduct,
@@ -145,8 +145,8 @@ const expectedCharge = (expected: number | null, { net, exempt }: Charge): Charg
 });
 
 /**
- * Prices a line by the current catalogue. Failures: `product-unavailable`, `count-out-of-range`, `term-not-sold`,
- * `price-plan-gone`, `bad-input`, `place-sold-out`, and `price-changed` {old, new} with both totals in đồng with VAT
+ * Prices a line by the current catalogue. Failures: `product-unavailable`, `quantity-out-of-range`, `term-not-sold`,
+ * `instalment-plan-not-found`, `bad-input`, `location-sold-out`, and `price-changed` {old, new} with both totals in đồng with VAT
  * when a displayed price is outdated. [CART-19]
  */
 export const priceLine = <Line extends LineRequest>(

@@ -6,22 +6,22 @@ export type RuleCode =
   | 'already-paid'
   | 'amount-changed'
   | 'bad-input'
-  | 'count-out-of-range'
-  | 'domain-in-order'
+  | 'quantity-out-of-range'
+  | 'domain-already-in-order'
   | 'domain-unavailable'
   | 'last-line'
   | 'order-closed'
   | 'order-not-open'
-  | 'place-sold-out'
+  | 'location-sold-out'
   | 'price-changed'
-  | 'price-plan-gone'
+  | 'instalment-plan-not-found'
   | 'product-unavailable'
   | 'quotation-changed'
   | 'quotation-expired'
   | 'term-not-sold'
   | 'too-many-lines'
   | 'transfer-refused'
-  | 'voucher-gone';
+  | 'voucher-no-longer-valid';
 
 /** A refusal of a rule, in the form of a port's failure. `message` is for developers. */
 export type Refusal = Extract<PortFailure, { readonly kind: 'rejected' }>;

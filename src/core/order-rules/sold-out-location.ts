@@ -20,7 +20,7 @@ type Stocked = {
 const normalise = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /**
- * `place-sold-out` {productId, product, place, left} for the first sold-out value of a selection, with the locations
+ * `location-sold-out` {productId, product, place, left} for the first sold-out value of a selection, with the locations
  * that are left; null when all are available. Free options name a value by title or id, priced ones by product: `priced`.
  * [CAT-10]
  */
@@ -41,7 +41,7 @@ export const refuseSoldOutLocation = (
     if (gone) {
       const left = availableLocations(locationsOf(option)).map((each) => each.location);
       const detail = { productId, product: title, place: gone.title, left: left.join(', ') };
-      return refuse('place-sold-out', `${title} is sold out at ${gone.title}`, detail);
+      return refuse('location-sold-out', `${title} is sold out at ${gone.title}`, detail);
     }
   }
   return null;

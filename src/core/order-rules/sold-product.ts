@@ -56,14 +56,16 @@ export const requireTerm = (
   return price ? ok(price) : refuse('term-not-sold', `Product ${id} has no term ${term}`, { productId: id });
 };
 
-/** The product's plan for a term; null for full payment. Failures: `price-plan-gone`. [INS-01] */
+/** The product's plan for a term; null for full payment. Failures: `instalment-plan-not-found`. [INS-01] */
 export const requirePlan = (
   { title, instalmentPlans = [] }: SoldProduct,
   price: SoldTerm,
   id: string | null,
 ): Result<InstalmentPlan | null, Refusal> => {
   const plan = instalmentPlans.find((each) => each.id === id && isTermOfPlan(each, monthsOfTerm(price))) ?? null;
-  return id === null || plan ? ok(plan) : refuse('price-plan-gone', `${title} has no plan ${id} for ${price.term}`);
+  return id === null || plan
+    ? ok(plan)
+    : refuse('instalment-plan-not-found', `${title} has no plan ${id} for ${price.term}`);
 };
 
 /** A price on a plan: the first instalment is due with the order, the others later. */

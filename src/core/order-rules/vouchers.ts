@@ -41,7 +41,7 @@ export const findInvalidVouchers = (
 
 /**
  * Why an order cannot be placed at the expected total; null when it has that total. Both in đồng with VAT. Refusals:
- * `voucher-gone` {code, why, old, new} when codes are not valid, otherwise `price-changed` {old, new}.
+ * `voucher-no-longer-valid` {code, why, old, new} when codes are not valid, otherwise `price-changed` {old, new}.
  */
 export const refuseOtherTotal = (
   expected: number,
@@ -51,7 +51,7 @@ export const refuseOtherTotal = (
   if (expected === total) return null;
   const change = { old: expected, new: total };
   return gone
-    ? refuse('voucher-gone', `The voucher ${gone.code} is no longer valid`, {
+    ? refuse('voucher-no-longer-valid', `The voucher ${gone.code} is no longer valid`, {
         code: gone.code,
         why: gone.why,
         ...change,

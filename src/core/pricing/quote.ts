@@ -23,29 +23,29 @@ export type Configuration = {
   readonly plan?: string | null;
 };
 export type QuoteFailure =
-  | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
+  | { readonly kind: 'quantity-out-of-range'; readonly least: number; readonly most: number }
   | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
   /** The instalment plan does not exist (any more), or not for this product and term. [INS-01] */
-  | { readonly kind: 'price-plan-gone' }
+  | { readonly kind: 'instalment-plan-not-found' }
   /** Keys are field paths such as `contact.phone`. */
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /**
  * Prices a configuration without any request; `addToCart` compares it with the expected total. Ignores missing texts,
- * see `validateConfiguration`. Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for values that are
- * not offered, `price-plan-gone`.
+ * see `validateConfiguration`. Failures: `term-not-sold`, `quantity-out-of-range`, `invalid-fields` for values that are
+ * not offered, `instalment-plan-not-found`.
  */
 export const computeQuote = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
   const price = product.prices.find((entry) => entry.term === configuration.term);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
   if (!isValidQuantity(configuration.quantity))
-    return fail({ kind: 'count-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
+    return fail({ kind: 'quantity-out-of-range', least: MIN_QUANTITY, most: MAX_QUANTITY });
   const chosen = selectedValues(product, configuration);
   if (!chosen.ok) return chosen;
   const cash = buildQuote(product, price, configuration.quantity, chosen.value);
   if (!configuration.plan) return ok(cash);
   const plan = product.instalmentPlans?.find(({ id }) => id === configuration.plan);
-  if (!plan || !isTermOfPlan(plan, termInMonths(price))) return fail({ kind: 'price-plan-gone' });
+  if (!plan || !isTermOfPlan(plan, termInMonths(price))) return fail({ kind: 'instalment-plan-not-found' });
   return ok(quoteForInstalmentPlan(cash, plan, configuration.quantity, product.vat.percent));
 };
 

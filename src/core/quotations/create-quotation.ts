@@ -23,7 +23,7 @@ export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationG
 
 /**
  * Quotes a configuration, or the cart without transfers, renewals and upgrades, at current prices. Failures:
- * `no-token`, `cart-empty`, `place-sold-out`, `too-many-quotations`, configuration problems.
+ * `no-token`, `cart-empty`, `location-sold-out`, `too-many-quotations`, configuration problems.
  */
 export const createQuotation = command(
   (ports: CreateQuotationPorts): UseCase<CreateQuotationCommand, Outcome> =>
@@ -81,7 +81,7 @@ const findSoldOutFailure = ({ title, options }: Product, { chosen }: Configurati
   for (const option of options) {
     const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isAvailable(value));
     const left = availableLocations(locationsOf(option)).map(({ location }) => location);
-    if (gone) return { kind: 'place-sold-out', product: title, place: gone.title, left: left.join(', ') };
+    if (gone) return { kind: 'location-sold-out', product: title, place: gone.title, left: left.join(', ') };
   }
   return null;
 };

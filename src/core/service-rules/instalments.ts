@@ -29,7 +29,7 @@ type PayableInstalment = {
 };
 
 type InstalmentRefusal = {
-  readonly code: 'instalment-paid' | 'instalment-busy' | 'instalment-not-next';
+  readonly code: 'instalment-paid' | 'instalment-in-open-order' | 'earlier-instalment-unpaid';
   readonly detail: Rejection;
 };
 
@@ -48,8 +48,8 @@ export const refuseInstalments = (
       (each) => each.lineId === lineId && each.month < month && each.paidOrderId === null && !ids.includes(each.id),
     );
     const busy = pendingOrderId ?? earlier?.pendingOrderId;
-    if (busy) return { code: 'instalment-busy', detail: { orderId: busy } };
-    if (earlier) return { code: 'instalment-not-next', detail: { month: earlier.month } };
+    if (busy) return { code: 'instalment-in-open-order', detail: { orderId: busy } };
+    if (earlier) return { code: 'earlier-instalment-unpaid', detail: { month: earlier.month } };
   }
   return null;
 };

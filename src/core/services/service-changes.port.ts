@@ -43,8 +43,8 @@ export type CombinedPayment = { readonly dues: readonly InstalmentId[]; readonly
 /**
  * Changes of services; another customer's service is `not-found`, `denied` without a session. `renew`, `pay` and
  * `upgrade` create one OPEN order per idempotency key, with the original address; the change takes effect when it is
- * paid. Refusals: `price-changed` {old, new}, `service-busy` {orderId}, `product-unavailable`, `instalment-busy`
- * {orderId}, `instalment-paid` {orderId}, `instalment-not-next` {month}, `bad-input`, `idempotency-key-reused`.
+ * paid. Refusals: `price-changed` {old, new}, `service-in-open-order` {orderId}, `product-unavailable`, `instalment-in-open-order`
+ * {orderId}, `instalment-paid` {orderId}, `earlier-instalment-unpaid` {month}, `bad-input`, `idempotency-key-reused`.
  */
 export type ServiceChanges = {
   /** Next to expire first. */

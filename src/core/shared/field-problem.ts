@@ -22,7 +22,7 @@ export type FieldProblem =
   /** [MARKET 4.4] */
   | 'consent'
   /** Identity documents require separate consent. [MARKET 4.4] */
-  | 'consent-papers'
+  | 'consent-documents'
   | 'passport-number'
   | 'file-missing'
   | 'file-kind'

@@ -45,8 +45,8 @@ export type Notice =
   | 'consultation-sent'
   | 'newsletter-asked'
   | 'consent-saved'
-  | 'papers-saved'
-  | 'papers-sent';
+  | 'documents-saved'
+  | 'documents-submitted';
 
 export type Outcome = {
   /** A path, or a URL on an allowed origin. */

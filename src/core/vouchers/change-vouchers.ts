@@ -14,7 +14,7 @@ export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
 
 /**
  * Adds a code to the cart or to a direct order's URL. Failures: `voucher-refused` with the reason or the server's text,
- * `voucher-no-reply`, `order-closed`, `cart-empty`, those of the product page. [VOU-01, ROUTE-09]
+ * `voucher-service-unavailable`, `order-closed`, `cart-empty`, those of the product page. [VOU-01, ROUTE-09]
  */
 export const addVoucher = command(
   (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => changeVoucher(ports, 'add'),

@@ -40,8 +40,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'consultation-sent': 'Đã gửi yêu cầu tư vấn thành công',
   'newsletter-asked': 'Đã gửi thư xác nhận. Bạn mở thư và bấm đường dẫn để bắt đầu nhận bản tin.',
   'consent-saved': 'Đã lưu lựa chọn của bạn.',
-  'papers-saved': 'Đã lưu bản nháp.',
-  'papers-sent': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
+  'documents-saved': 'Đã lưu bản nháp.',
+  'documents-submitted': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
 };
 
 const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];

@@ -56,7 +56,7 @@ export const useCommand = <Name extends CommandName>(
     try {
       // Input and key form the command, as CommandInput defines.
       const command = { ...input, idempotencyKey } as InputOf<Name>;
-      const outcome = await client.command(name, command).catch(() => fail({ kind: 'unforeseen' } as const));
+      const outcome = await client.command(name, command).catch(() => fail({ kind: 'unexpected' } as const));
       pendingRetry.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);

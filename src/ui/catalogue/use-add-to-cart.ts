@@ -50,5 +50,5 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
 };
 
 const isSoldOutFailure = (failure: ShopFailure): boolean =>
-  failure.kind === 'place-sold-out' ||
+  failure.kind === 'location-sold-out' ||
   (failure.kind === 'invalid-fields' && Object.values(failure.fields).includes('sold-out'));

@@ -57,7 +57,7 @@ export type CheckoutOrder = {
 };
 
 const newTotalFailure = (failure: ShopFailure | null) =>
-  failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
+  failure?.kind === 'price-changed' || failure?.kind === 'voucher-no-longer-valid' ? failure : null;
 
 /** Restores a failed form post; includes the saved address that the URL selects. */
 const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {

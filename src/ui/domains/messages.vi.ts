@@ -122,7 +122,7 @@ const refusals: Readonly<Record<string, string>> = {
   reserved: 'được giữ lại theo quy định, không bán',
   invalid: 'không phải tên miền hợp lệ, hoặc đuôi chưa bán',
   unknown: 'chưa tra cứu được nên chưa thể bán, bạn thử lại sau ít phút',
-  'domain-in-order': 'đã có trong giỏ hàng',
+  'domain-already-in-order': 'đã có trong giỏ hàng',
   'too-many-lines': 'giỏ hàng đã đủ số dòng, bạn đặt đơn hiện tại trước',
   'price-changed': 'giá vừa đổi, bạn xem giá mới rồi thêm lại',
   'product-unavailable': 'đuôi này đang tạm ngừng bán',

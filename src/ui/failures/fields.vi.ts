@@ -18,7 +18,7 @@ export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
   stars: 'Bạn chọn từ 1 đến 5 sao',
   terms: 'Bạn cần đồng ý với điều khoản để tạo tài khoản',
   consent: 'Bạn đánh dấu đồng ý thì cửa hàng mới được gửi thư',
-  'consent-papers': 'Bạn đánh dấu đồng ý thì cửa hàng mới được xử lý giấy tờ',
+  'consent-documents': 'Bạn đánh dấu đồng ý thì cửa hàng mới được xử lý giấy tờ',
   'passport-number': 'Số hộ chiếu gồm 6 đến 9 chữ cái và chữ số',
   'file-missing': 'Bạn chọn tệp cho mục này',
   'file-kind': 'Tệp này không đọc được. Bạn chọn ảnh JPEG, PNG, WebP hoặc tệp PDF',

@@ -52,7 +52,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: nothingLost,
     step: 'retry',
   },
-  'domain-in-order': {
+  'domain-already-in-order': {
     sentence: 'Tên miền này đã có trong đơn hàng này!',
     next: 'Bạn mở giỏ hàng để xem, hoặc chọn tên miền khác.',
     step: 'open-cart',
@@ -63,7 +63,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Bạn mở giỏ hàng để xem sản phẩm đã thêm, hoặc gọi ${hotline}.`,
     step: 'open-cart',
   },
-  unforeseen: { sentence: 'Có lỗi xảy ra, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  unexpected: { sentence: 'Có lỗi xảy ra, vui lòng thử lại!', next: nothingLost, step: 'retry' },
   'price-changed': {
     sentence: ({ old, now }) => `Giá vừa đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
     next: 'Chưa có gì được thêm. Bạn xem giá mới rồi quyết định.',
@@ -74,19 +74,19 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Giỏ hàng vẫn giữ nguyên.',
     step: 'correct',
   },
-  'voucher-gone': {
+  'voucher-no-longer-valid': {
     sentence: ({ code, why, old, now }) =>
       `${code}: ${voucherReason({ why, missing: 0 })} Tổng tiền đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
     next: 'Chưa có khoản nào bị tính. Bạn xem tổng mới rồi bấm lại nếu đồng ý.',
     step: 'accept-price',
   },
-  'voucher-no-reply': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
+  'voucher-service-unavailable': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
   'product-unavailable': {
     sentence: 'Sản phẩm này tạm hết.',
     next: (hotline: string) => `Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline} để được báo khi có hàng.`,
     step: 'back-to-shop',
   },
-  'place-sold-out': {
+  'location-sold-out': {
     sentence: ({ product, place, left }) =>
       `${product || 'Gói này'} đã hết chỗ tại ${place}.${left === '' ? '' : ` Còn ở: ${left}.`}`,
     next: (hotline: string) =>
@@ -103,7 +103,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Không có gì bị trừ tiền. Bạn bỏ tên này khỏi giỏ, hoặc gọi ${hotline}.`,
     step: 'correct',
   },
-  'count-out-of-range': {
+  'quantity-out-of-range': {
     sentence: ({ least, most }) => `Số lượng phải từ ${least} đến ${most}.`,
     next: (hotline: string) => `Cần nhiều hơn, bạn gọi ${hotline} để có báo giá riêng.`,
     step: 'correct',
@@ -113,7 +113,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn chọn một thời hạn trong danh sách.',
     step: 'correct',
   },
-  'price-plan-gone': {
+  'instalment-plan-not-found': {
     sentence: 'Gói trả góp này không còn, hoặc không áp dụng cho sản phẩm và thời hạn đã chọn.',
     next: 'Bạn chọn lại cách trả trên trang sản phẩm. Chưa có khoản nào bị tính.',
     step: 'correct',
@@ -138,12 +138,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Bạn đặt một đơn mới, hoặc gọi ${hotline}.`,
     step: 'back-to-shop',
   },
-  'service-busy': {
+  'service-in-open-order': {
     sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
     step: 'correct',
   },
-  'instalment-busy': {
+  'instalment-in-open-order': {
     sentence: 'Kỳ trả góp này, hoặc kỳ trước nó, đang nằm trong một đơn chờ thanh toán.',
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
     step: 'correct',
@@ -153,7 +153,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn không cần trả lần nữa. Tải lại trang để xem lịch trả góp mới nhất.',
     step: 'correct',
   },
-  'instalment-not-next': {
+  'earlier-instalment-unpaid': {
     sentence: ({ month }) => `Tháng ${month} của gói trả góp này chưa được trả.`,
     next: 'Bạn chọn cả tháng đó, hoặc trả nó trước.',
     step: 'correct',
@@ -223,7 +223,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn đăng nhập lại, những gì đã nhập vẫn còn.',
     step: 'log-in',
   },
-  'last-way-in': {
+  'last-login-method': {
     sentence: 'Đây là cách đăng nhập duy nhất còn lại của bạn.',
     next: 'Bạn tạo mật khẩu hoặc thêm cách đăng nhập khác trước khi bỏ.',
     step: 'correct',
@@ -249,7 +249,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Mỗi người đánh giá một sản phẩm một lần.',
     step: 'back-to-shop',
   },
-  'papers-closed': {
+  'documents-not-editable': {
     sentence: 'Hồ sơ này đã gửi, không sửa được nữa.',
     next: (hotline: string) => `Bạn tải lại trang để xem tình trạng. Cần sửa gấp, bạn gọi ${hotline}.`,
     step: 'call',

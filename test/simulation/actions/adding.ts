@@ -11,10 +11,10 @@ import type { Action, Simulation } from '../simulation.ts';
 const definiteRefusals: ReadonlySet<string> = new Set([
   'price-changed',
   'product-unavailable',
-  'place-sold-out',
+  'location-sold-out',
   'domain-unavailable',
-  'domain-in-order',
-  'count-out-of-range',
+  'domain-already-in-order',
+  'quantity-out-of-range',
   'term-not-sold',
   'invalid-fields',
   'too-many-lines',
