@@ -1,6 +1,6 @@
 import { addressesQuery } from '#ui/account/account-queries.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';

@@ -13,7 +13,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -76,9 +76,7 @@ export function AddressForm({
         <FormFailure />
         <div className={styles.buttons}>
           <ButtonLink href={paths.account('dia-chi')}>{addressText.cancel}</ButtonLink>
-          <Button type="submit" kind="primary">
-            {addressText.save}
-          </Button>
+          <SubmitButton>{addressText.save}</SubmitButton>
         </div>
       </CommandForm>
     </SectionCard>

@@ -2,7 +2,7 @@ import { isPictureBase64 } from '#core/account/picture-text.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
 import { collegesOf, provincesQuery } from '#ui/account/account-queries.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageInput, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';

@@ -1,7 +1,7 @@
 import { accountSlugs } from '#core/account/account-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';

@@ -5,7 +5,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { passwordText } from './security.vi.ts';
@@ -51,9 +51,7 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
       <PasswordInput label={passwordText.repeat} name="repeat" autoComplete="new-password" />
       <FormFailure />
       <div>
-        <Button type="submit" kind="primary">
-          {hasPassword ? passwordText.save : passwordText.first}
-        </Button>
+        <SubmitButton>{hasPassword ? passwordText.save : passwordText.first}</SubmitButton>
       </div>
     </CommandForm>
   );

@@ -6,10 +6,10 @@ import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, NativeSelect, TextInput } from '#ui/kit/field.tsx';
 import styles from './account.module.css';
@@ -53,9 +53,7 @@ export function ProfileForm() {
           <PersonFields person={person} />
           <FormFailure className={styles.failure} />
           <div className={styles.buttons}>
-            <Button type="submit" kind="primary">
-              {profileText.save}
-            </Button>
+            <SubmitButton>{profileText.save}</SubmitButton>
           </div>
         </CommandForm>
         <CollegePicker addressId={ADDRESS} />

@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '#core/account/account.ts';
 import * as paths from '#core/shared/paths.ts';
 import { securityQuery } from '#ui/account/account-queries.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';

@@ -6,7 +6,7 @@ import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -82,9 +82,7 @@ function ConfirmForm() {
         <>
           <CodeInput label={totpText.code} error={wrongCodeError(form)} />
           <OtherFailure failure={form.failure} />
-          <Button type="submit" kind="primary">
-            {totpText.confirm}
-          </Button>
+          <SubmitButton>{totpText.confirm}</SubmitButton>
         </>
       )}
     </CommandForm>

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } from '#core/operations.ts';
@@ -6,6 +7,7 @@ import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
 import { redirectToLogIn } from './guard.ts';
 import { type Audience, answerOptions } from './queries.ts';
+import { usePathParams, useSearchTexts, useShop } from './use-shop.ts';
 
 export type LoaderInput = {
   readonly context: RouterContext;
@@ -134,3 +136,19 @@ export const loadQueries =
     ]);
     return undefined;
   };
+
+const usePageAddress = (): PageAddress => ({
+  context: useShop(),
+  params: usePathParams(),
+  search: useSearchTexts(),
+});
+
+export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
+  inputOf(usePageAddress());
+
+/** Query options for optional data: `useQuery(usePageOptions(query))`. */
+export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) =>
+  queryOptionsAt(query, usePageAddress());
+
+export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>
+  useSuspenseQuery(usePageOptions(query)).data;

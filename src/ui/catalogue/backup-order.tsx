@@ -16,7 +16,7 @@ import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -167,9 +167,7 @@ function OrderFields() {
       />
       {users === null ? null : <Note kind="error">{text.talkText}</Note>}
       {failure === null ? null : <AddFailure failure={failure} />}
-      <Button type="submit" kind="primary" size="l" block>
-        {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
-      </Button>
+      <SubmitButton large>{failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}</SubmitButton>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';

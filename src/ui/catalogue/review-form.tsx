@@ -9,7 +9,7 @@ import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './reviews.module.css';
@@ -62,9 +62,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           <p className={styles.quiet}>{reviewsText.contactHint}</p>
         </>
       )}
-      <Button type="submit" kind="primary">
-        {reviewsText.submit}
-      </Button>
+      <SubmitButton>{reviewsText.submit}</SubmitButton>
     </CommandForm>
   );
 }

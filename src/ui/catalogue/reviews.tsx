@@ -4,7 +4,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { usePageInput, usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageInput, usePageOptions } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';

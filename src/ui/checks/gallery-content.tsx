@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { RichText as Tree } from '#core/content/rich-text.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';

@@ -2,7 +2,7 @@ import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consen
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import styles from './consent.module.css';
 import { consentText as text } from './messages.vi.ts';
@@ -32,9 +32,7 @@ export function ConsentForm({
           </p>
         ),
       )}
-      <Button type="submit" kind="primary">
-        {text.save}
-      </Button>
+      <SubmitButton>{text.save}</SubmitButton>
     </CommandForm>
   );
 }

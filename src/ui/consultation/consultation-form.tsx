@@ -8,7 +8,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
@@ -63,9 +63,7 @@ export function ConsultationForm({
       <p className={styles.quiet}>{text.privacy}</p>
       <div className={styles.buttons}>
         {children}
-        <Button type="submit" kind="primary">
-          {text.submit}
-        </Button>
+        <SubmitButton>{text.submit}</SubmitButton>
       </div>
     </CommandForm>
   );

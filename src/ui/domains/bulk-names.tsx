@@ -1,10 +1,10 @@
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { BulkSearch } from '#core/domains/domain-search.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { bulkSearchQuery } from '#ui/domains/domain-search-input.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -60,9 +60,7 @@ function BulkForm({
                 </option>
               ))}
             </NativeSelect>
-            <Button type="submit" kind="primary">
-              {text.bulkSubmit}
-            </Button>
+            <SubmitButton>{text.bulkSubmit}</SubmitButton>
           </div>
         </form>
       </CardBody>

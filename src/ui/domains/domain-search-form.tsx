@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { listExtensions } from '#core/domains/domain-offer.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { domainSearchQuery } from '#ui/domains/domain-search-input.ts';
 import { Note } from '#ui/kit/note.tsx';

@@ -4,7 +4,7 @@ import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -46,9 +46,7 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
             spellCheck={false}
           />
           <div>
-            <Button type="submit" kind="primary">
-              {text.add}
-            </Button>
+            <SubmitButton>{text.add}</SubmitButton>
           </div>
           <FormFailure />
         </CommandForm>

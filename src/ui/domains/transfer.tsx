@@ -3,11 +3,11 @@ import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { transferQuery } from '#ui/domains/domain-search-input.ts';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -43,9 +43,7 @@ export function Transfer() {
               spellCheck={false}
             />
             <div>
-              <Button type="submit" kind="primary">
-                {text.submit}
-              </Button>
+              <SubmitButton>{text.submit}</SubmitButton>
             </div>
           </form>
         </CardBody>

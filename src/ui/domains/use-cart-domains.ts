@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartView } from '#core/cart/cart.ts';
-import { pageQuery } from '#ui/app/page.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 

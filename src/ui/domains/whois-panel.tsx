@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';

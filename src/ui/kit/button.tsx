@@ -41,6 +41,15 @@ export function Button({ kind, size, block, busy, className, children, ...rest }
   );
 }
 
+/** Sends its form. `large` fills the width, on pages with nothing but the form. */
+export function SubmitButton({ large = false, children }: { readonly large?: boolean; readonly children: ReactNode }) {
+  return (
+    <Button type="submit" kind="primary" {...(large && { size: 'l', block: true })}>
+      {children}
+    </Button>
+  );
+}
+
 type ButtonLinkProps = Look & {
   readonly href: string;
   readonly prefetch?: boolean;

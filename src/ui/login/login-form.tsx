@@ -6,7 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { CheckField } from '#ui/kit/check-tile.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
@@ -48,9 +48,7 @@ export function LoginForm() {
           {loginText.forgotten}
         </Link>
       </div>
-      <Button type="submit" kind="primary" size="l" block>
-        {loginText.submit}
-      </Button>
+      <SubmitButton large>{loginText.submit}</SubmitButton>
     </CommandForm>
   );
 }

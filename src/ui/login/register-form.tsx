@@ -14,7 +14,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { CheckField } from '#ui/kit/check-tile.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './auth.module.css';
@@ -67,9 +67,7 @@ export function RegisterForm() {
       />
       <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
       <CheckField name="terms">{registerText.terms}</CheckField>
-      <Button type="submit" kind="primary" size="l" block>
-        {registerText.submit}
-      </Button>
+      <SubmitButton large>{registerText.submit}</SubmitButton>
     </CommandForm>
   );
 }

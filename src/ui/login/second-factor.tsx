@@ -4,7 +4,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, SubmitButton } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -29,9 +29,7 @@ export function SecondFactor() {
       >
         <FormFailure />
         <CodeInput label={loginText.secondCode} autoFocus onFull={(form) => form?.requestSubmit()} />
-        <Button type="submit" kind="primary" size="l" block>
-          {loginText.submit}
-        </Button>
+        <SubmitButton large>{loginText.submit}</SubmitButton>
       </CommandForm>
       <details className={styles.more}>
         <summary>{loginText.recovery}</summary>

@@ -1,6 +1,6 @@
 import { useFormState } from '#ui/app/command-form.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { authText } from './messages.vi.ts';
 
@@ -16,9 +16,7 @@ export function SentCode({ label, submit }: { readonly label: string; readonly s
         autoFocus
         onFull={(form) => form?.requestSubmit()}
       />
-      <Button type="submit" kind="primary" size="l" block>
-        {submit}
-      </Button>
+      <SubmitButton large>{submit}</SubmitButton>
     </>
   );
 }

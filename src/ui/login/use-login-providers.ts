@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '#core/account/account.ts';
-import { publicPageQuery } from '#ui/app/page.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { publicPageQuery, usePageOptions } from '#ui/app/page.ts';
 
 export const loginProvidersQuery = publicPageQuery('loadLoginProviders');
 

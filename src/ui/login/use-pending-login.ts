@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendingLoginStep, PendingLoginView } from '#core/account/account.ts';
-import { pageQuery } from '#ui/app/page.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 
 export const pendingLoginQuery = pageQuery('loadPendingLogin');
 

@@ -1,7 +1,6 @@
 import { categoryFilterPath } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';

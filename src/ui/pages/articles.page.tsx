@@ -1,6 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';

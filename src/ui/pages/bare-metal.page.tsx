@@ -1,7 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { priceEntryFor } from '#ui/blocks/plan-card.tsx';

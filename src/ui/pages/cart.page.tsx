@@ -1,8 +1,7 @@
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { ensure, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';

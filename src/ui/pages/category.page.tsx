@@ -1,6 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { parseCategoryInput, parseProductQuery } from '#ui/catalogue/product-query.ts';

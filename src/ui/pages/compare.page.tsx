@@ -1,7 +1,6 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';

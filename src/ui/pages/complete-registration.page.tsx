@@ -15,7 +15,7 @@ import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
@@ -66,9 +66,7 @@ export function Page() {
           name="phone"
         />
         <TextInput label={completeText.email} required type="email" autoComplete="email" name="email" />
-        <Button type="submit" kind="primary" size="l" block>
-          {completeText.submit}
-        </Button>
+        <SubmitButton large>{completeText.submit}</SubmitButton>
       </CommandForm>
     </AuthPage>
   );

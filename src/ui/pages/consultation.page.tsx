@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PageLoader, prefetch, publicPageQuery } from '#ui/app/page.ts';
+import { type PageLoader, prefetch, publicPageQuery, usePageOptions } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';

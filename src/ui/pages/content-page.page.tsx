@@ -1,7 +1,6 @@
 import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { toContentPath } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';

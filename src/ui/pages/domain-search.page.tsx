@@ -1,8 +1,7 @@
 import { extractHost } from '#core/domains/domain-input.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { BulkNames } from '#ui/domains/bulk-names.tsx';

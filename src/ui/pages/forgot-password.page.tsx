@@ -5,7 +5,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
@@ -36,9 +36,7 @@ export function Page() {
       >
         <FormFailure />
         <UsernameInput />
-        <Button type="submit" kind="primary" size="l" block>
-          {resetText.submit}
-        </Button>
+        <SubmitButton large>{resetText.submit}</SubmitButton>
       </CommandForm>
       <p className={styles.resend}>
         <Link href={paths.logIn()} className={`${styles.link} ${styles.tap}`}>

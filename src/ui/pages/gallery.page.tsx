@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadQueries } from '#ui/app/page.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { loadQueries, usePageOptions } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { gallery as text } from '#ui/checks/gallery.vi.ts';

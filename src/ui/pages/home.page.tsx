@@ -1,6 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { home } from '#ui/catalogue/home.vi.ts';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';

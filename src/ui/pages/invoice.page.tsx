@@ -1,8 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';

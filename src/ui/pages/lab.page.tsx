@@ -2,8 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, ensureFound, type LoaderInput, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
+import {
+  ensure,
+  ensureFound,
+  type LoaderInput,
+  type PageLoader,
+  publicPageQuery,
+  usePageOptions,
+  usePageQuery,
+} from '#ui/app/page.ts';
 import { usePathParams } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';

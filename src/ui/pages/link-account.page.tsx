@@ -1,8 +1,7 @@
 import { type LinkedAccount, type PendingLoginView, type Provider, providers } from '#core/account/account.ts';
 import { LINK_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, pageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';

@@ -1,7 +1,6 @@
 import { backupPlans, parseBackupRequirements, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';

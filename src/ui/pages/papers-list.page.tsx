@@ -1,7 +1,6 @@
 import { canChangeDocuments, type RegistrantDocumentsRow } from '#core/domains/registrant-documents.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, pageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';

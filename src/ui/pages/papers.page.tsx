@@ -2,8 +2,7 @@ import { canChangeDocuments, type RegistrantDocuments, registrantsOf } from '#co
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';

@@ -4,8 +4,7 @@ import { profileText } from '#ui/account/messages.vi.ts';
 import { PersonFacts } from '#ui/account/person-facts.tsx';
 import { PersonHead } from '#ui/account/person-head.tsx';
 import { Portal } from '#ui/account/portal.tsx';
-import { loadQueries } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 
 export const load = loadQueries([accountQuery]);

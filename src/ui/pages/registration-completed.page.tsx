@@ -1,7 +1,6 @@
 import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, pageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';

@@ -8,7 +8,7 @@ import { loadQueries } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
 import { registerText, resetText } from '#ui/login/joining.vi.ts';
@@ -34,9 +34,7 @@ function FromLink({ linkKey }: { readonly linkKey: string }) {
       <CommandForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
         <input type="hidden" name="key" value={linkKey} />
         <FormFailure />
-        <Button type="submit" kind="primary" size="l" block>
-          {resetText.linkSubmit}
-        </Button>
+        <SubmitButton large>{resetText.linkSubmit}</SubmitButton>
       </CommandForm>
     </AuthPage>
   );
@@ -66,9 +64,7 @@ function NewPassword() {
           strength
         />
         <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" />
-        <Button type="submit" kind="primary" size="l" block>
-          {resetText.resetSubmit}
-        </Button>
+        <SubmitButton large>{resetText.resetSubmit}</SubmitButton>
       </CommandForm>
     </AuthPage>
   );

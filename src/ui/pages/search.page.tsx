@@ -1,6 +1,5 @@
 import { normaliseTerm } from '#core/search/site-search.ts';
-import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';

@@ -1,6 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { loadQueries, publicPageQuery } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';

@@ -3,8 +3,15 @@ import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensure, ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
-import { usePageQuery } from '#ui/app/use-page-query.ts';
+import {
+  ensure,
+  ensureFound,
+  type PageAddress,
+  type PageLoader,
+  pageQuery,
+  prefetch,
+  usePageQuery,
+} from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#core/orders/order.ts';
-import type { PageQuery } from '#ui/app/page.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { resultText } from './messages.vi.ts';
 import styles from './payment.module.css';

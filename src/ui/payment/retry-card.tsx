@@ -6,7 +6,7 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, SectionCard } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -99,9 +99,7 @@ function RetryForm({
         ))}
       </PaymentMethodTiles>
       <FormFailure />
-      <Button type="submit" kind="primary">
-        {action}
-      </Button>
+      <SubmitButton>{action}</SubmitButton>
     </CommandForm>
   );
 }

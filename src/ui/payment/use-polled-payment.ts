@@ -5,9 +5,8 @@ import type { Order } from '#core/orders/order.ts';
 import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { pageQuery } from '#ui/app/page.ts';
+import { pageQuery, usePageOptions } from '#ui/app/page.ts';
 import { privateKey } from '#ui/app/queries.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
 /** Order of the path, else of the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CardBody, SectionCard } from '#ui/kit/card.tsx';

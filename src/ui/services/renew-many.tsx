@@ -7,7 +7,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, useSubmission } from '#ui/app/form-fields.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -92,9 +92,7 @@ export function RenewMany({
                     value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
                   />
                 </dl>
-                <Button type="submit" kind="primary">
-                  {words.submit}
-                </Button>
+                <SubmitButton>{words.submit}</SubmitButton>
               </div>
               {failure === null ? null : <RenewalFailure failure={failure} none={words.none} />}
             </>

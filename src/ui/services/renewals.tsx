@@ -7,7 +7,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -90,9 +90,7 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
             <>
               <input type="hidden" name={SERVICES_FIELD} value={id} />
               <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
-              <Button type="submit" kind="primary">
-                {renewalText.submit}
-              </Button>
+              <SubmitButton>{renewalText.submit}</SubmitButton>
               {failure === null ? null : <RenewalFailure failure={failure} />}
             </>
           )}

@@ -7,7 +7,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { usePageOptions } from '#ui/app/page.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
