@@ -15,11 +15,11 @@ import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.t
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { addressesQuery } from './account-queries.ts';
-import { AddressDefault } from './address-default.tsx';
 import { addressText } from './messages.vi.ts';
 
 const parseAddress = (fields: Fields) => ({
@@ -96,5 +96,31 @@ function RecipientFields() {
         name="phone"
       />
     </>
+  );
+}
+
+/** There is always exactly one default address: it can be moved, but not removed. */
+function AddressDefault({
+  address,
+  first,
+  chosen,
+}: {
+  readonly address: SavedAddress | null;
+  readonly first: boolean;
+  readonly chosen: boolean;
+}) {
+  if (address?.isDefault || first)
+    return (
+      <>
+        <input type="hidden" name="isDefault" value="on" />
+        {first ? null : <p className={styles.hint}>{addressText.stays}</p>}
+      </>
+    );
+  return (
+    <div className={styles.check}>
+      <Check name="isDefault" value="on" defaultChecked={chosen}>
+        {addressText.setDefault}
+      </Check>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { greetingName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
-import { accountQuery } from '#ui/account/account-queries.ts';
 import { usePageOptions } from '#ui/app/page.ts';
+import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import chip from '#ui/kit/chip.module.css';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { LogOut } from './log-out.tsx';
+import { accountQuery } from './account-queries.ts';
 import { portalText } from './messages.vi.ts';
 import styles from './portal.module.css';
 import { type PortalSection, portalLinks } from './portal-links.ts';
@@ -89,3 +91,14 @@ const useScrollToCurrent = (current: PortalSection | null) => {
   }, [current]);
   return row;
 };
+
+/** [ACC-08] */
+function LogOut({ look }: { readonly look: 'row' | 'chip' }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <LogOutForm path={path} className={look === 'chip' ? chip.chip : undefined}>
+      {look === 'row' ? <Icon name="logout" /> : null}
+      {portalText.logOut}
+    </LogOutForm>
+  );
+}

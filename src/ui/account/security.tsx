@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import type { LinkedAccount } from '#core/account/account.ts';
 import * as paths from '#core/shared/paths.ts';
-import { securityQuery } from '#ui/account/account-queries.ts';
+import { equals, password, required, validateFields } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
+import { securityQuery } from './account-queries.ts';
 import { Passkeys } from './passkeys.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { linkedText } from './security.vi.ts';
+import { linkedText, passwordText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
 import { TotpCard } from './totp-card.tsx';
 
@@ -47,5 +53,52 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
         </dl>
       )}
     </SectionCard>
+  );
+}
+
+const validatePassword = (withOld: boolean) => (fields: Fields) => {
+  const chosen = textAt(fields, 'password');
+  return validateFields([
+    ['old', textAt(fields, 'old'), ...(withOld ? [required] : [])],
+    ['password', chosen, required, password],
+    ['repeat', textAt(fields, 'repeat'), required, equals(chosen)],
+  ]);
+};
+
+/** Changes the password, or sets the first one of an account from an identity provider. [ACC-09, VAL-01, VAL-02] */
+function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const title = hasPassword ? passwordText.title : passwordText.firstTitle;
+  return (
+    <SectionCard id="password" title={title}>
+      <p className={styles.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
+      <Fieldset hasPassword={hasPassword} />
+    </SectionCard>
+  );
+}
+
+function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
+  /** Incremented after each change, so that React mounts an empty form. */
+  const [changeCount, setChangeCount] = useState(0);
+  return (
+    <CommandForm
+      key={changeCount}
+      use="changePassword"
+      className={styles.passwords}
+      check={validateWith(validatePassword(hasPassword))}
+      command={(fields) => ({
+        old: textAt(fields, 'old'),
+        password: textAt(fields, 'password'),
+        repeat: textAt(fields, 'repeat'),
+      })}
+      onDone={() => setChangeCount(changeCount + 1)}
+    >
+      {hasPassword ? <PasswordInput label={passwordText.old} name="old" autoComplete="current-password" /> : null}
+      <PasswordInput label={passwordText.chosen} name="password" autoComplete="new-password" strength />
+      <PasswordInput label={passwordText.repeat} name="repeat" autoComplete="new-password" />
+      <FormFailure />
+      <div>
+        <SubmitButton>{hasPassword ? passwordText.save : passwordText.first}</SubmitButton>
+      </div>
+    </CommandForm>
   );
 }

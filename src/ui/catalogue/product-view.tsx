@@ -1,21 +1,22 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import { displayAmount, withVat } from '#core/pricing/amounts.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
+import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { CompareLink } from './compare-link.tsx';
+import styles from './product.module.css';
 import { product as text } from './product-head.vi.ts';
-import { ProductOffer } from './product-offer.tsx';
 import type { AdviceLink } from './product-order.tsx';
 
 /** Works without JavaScript; its script loads on first interaction and adopts the values selected by then. */
@@ -91,5 +92,41 @@ function Head({
         <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
       ) : null}
     </div>
+  );
+}
+
+/** schema.org Product with one offer per term, including VAT. */
+function ProductOffer({ product }: { readonly product: Product }) {
+  const { origin } = useShop();
+  const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.title,
+        sku: product.sku,
+        description: product.summary,
+        category: product.category.title,
+        url,
+        ...(product.image === null ? {} : { image: `${origin}/images/1440/${product.image.path.replace(/^\/+/, '')}` }),
+        brand: { '@type': 'Brand', name: 'Cửa Hàng Mây' },
+        offers: product.prices.map((entry) => ({
+          '@type': 'Offer',
+          url: entry.term === product.defaultTerm ? url : `${url}?time=${entry.term}`,
+          priceCurrency: 'VND',
+          price: withVat(entry.charge, product.vat.percent).gross,
+          availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: displayAmount(entry.charge, product.vat),
+            priceCurrency: 'VND',
+            valueAddedTaxIncluded: product.vat.isIncluded,
+            billingDuration: entry.term,
+            unitCode: entry.unit.id === 'YEAR' ? 'ANN' : 'MON',
+          },
+        })),
+      }}
+    />
   );
 }

@@ -1,14 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import tree from '#ui/blocks/category-tree.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { type Search, stringifySearch } from '#ui/navigation/search.ts';
-import { ArticleSearch } from './article-search.tsx';
+import { type Search, stringifySearch, withSearchChanges } from '#ui/navigation/search.ts';
+import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
-import { BUDGET_PARAM } from './budget.ts';
+import { BUDGET_PARAM, budgetParameter } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { contentText } from './messages.vi.ts';
 
@@ -90,4 +94,33 @@ function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly C
 
 function Missing() {
   return <p className={styles.missing}>{contentText.sideMissing}</p>;
+}
+
+/** Preserves category and tag. */
+function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
+  const router = useRouter();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const search = readFormSearch(event.currentTarget);
+    const href = withSearchChanges(paths.articles, search, {
+      [BUDGET_PARAM]: budgetParameter(Number(search[BUDGET_PARAM])),
+    });
+    void router.navigate({ href, resetScroll: false });
+  };
+  return (
+    <search>
+      <form id={SEARCH_FORM_ID} action={paths.articles} method="get" onSubmit={send} key={JSON.stringify(query)}>
+        {query.category === null ? null : <input type="hidden" name="chuyen-muc" value={query.category} />}
+        {query.tag === null ? null : <input type="hidden" name="the" value={query.tag} />}
+        <SearchField
+          wide
+          name="q"
+          label={contentText.search}
+          placeholder={contentText.search}
+          defaultValue={query.search ?? ''}
+          maxLength={200}
+        />
+      </form>
+    </search>
+  );
 }

@@ -5,15 +5,19 @@ import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { DomainAction } from './domain-action.tsx';
 import { isInGroup, nonEmptyGroups, parseGroup } from './domain-groups.ts';
-import { DomainRow, type NameProps } from './domain-row.tsx';
+import { DomainRow, KindNote, type NameProps } from './domain-row.tsx';
+import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
-import { ExactDomain } from './exact-domain.tsx';
 import { domainGroups, domainText as text } from './messages.vi.ts';
+import { PriceBreakdown, PriceWithRenewal } from './price-breakdown.tsx';
 import { useDomainStatuses } from './use-domain-statuses.ts';
-import { WHOIS_PARAM } from './whois-panel.tsx';
+import { WHOIS_PARAM, WhoisPanel } from './whois-panel.tsx';
 
 type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
 
@@ -97,5 +101,36 @@ function Rows({
         ))}
       </ul>
     </section>
+  );
+}
+
+function ExactDomain(props: NameProps) {
+  const { candidate, offer, answer, showsWhois: whois } = props;
+  const isAvailable = answer?.status === 'available';
+  return (
+    <Card className={classes(styles.top, isAvailable && styles.topFree)} as="section" labelledBy="ten-dung">
+      <Icon name={isAvailable ? 'ok' : answer === null ? 'globe' : 'info'} size="l" />
+      <div>
+        <p className={styles.state}>
+          {answer === null ? <DomainStatusBadge answer={null} /> : text.exact[answer.status]}
+        </p>
+        <h2 id="ten-dung">{candidate.displayName}</h2>
+        <KindNote offer={offer} />
+      </div>
+      <div className={styles.topBuy}>
+        {isAvailable || answer === null ? <PriceWithRenewal offer={offer} /> : null}
+        <DomainAction {...props} primary />
+      </div>
+      {isAvailable || answer === null ? (
+        <div className={styles.wide}>
+          <PriceBreakdown offer={offer} />
+        </div>
+      ) : null}
+      {whois ? (
+        <div className={styles.wide}>
+          <WhoisPanel name={candidate.name} shown={candidate.displayName} />
+        </div>
+      ) : null}
+    </Card>
   );
 }

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
+import type { DomainPrice } from '#core/pricing/domain-price.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { usePageOptions } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { transferQuery } from '#ui/domains/domain-search-input.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import { transferQuery } from './domain-search-input.ts';
 import styles from './domains.module.css';
+import { PriceParts } from './price-breakdown.tsx';
 import { transferText as text } from './transfer.vi.ts';
-import { TransferForm } from './transfer-form.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
 /** Whether the domain can be transferred, the cost, and the form that adds it. [DOM-01] */
@@ -84,6 +91,49 @@ function Steps() {
           <li key={step}>{step}</li>
         ))}
       </ol>
+    </Card>
+  );
+}
+
+/** Cost of a transfer, and its form. No URL or re-rendered page contains the auth code. [DOM-01, CART-19] */
+function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainPrice }) {
+  return (
+    <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
+      <CardBody>
+        <h2 id="phi-chuyen">{text.bill}</h2>
+        <p>{text.year}</p>
+        <PriceParts bill={bill} total={<b>{formatDong(bill.total)}</b>} />
+        <CommandForm
+          use="addTransfer"
+          className={classes(styles.bulk, styles.rows)}
+          check={validateByService}
+          isMine={(fields) => textAt(fields, 'name') === name}
+          command={(fields) => ({
+            name,
+            authCode: textAt(fields, 'authCode'),
+            expectedTotal: bill.total,
+            orderId: null,
+          })}
+        >
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="expectedTotal" value={bill.total} />
+          <TextInput
+            label={text.code}
+            required
+            name="authCode"
+            secret
+            maxLength={64}
+            hint={text.codeHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div>
+            <SubmitButton>{text.add}</SubmitButton>
+          </div>
+          <FormFailure />
+        </CommandForm>
+      </CardBody>
     </Card>
   );
 }

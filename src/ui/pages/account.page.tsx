@@ -11,18 +11,24 @@ import {
   securityQuery,
   wardsOf,
 } from '#ui/account/account-queries.ts';
-import { AddressBook } from '#ui/account/address-book.tsx';
-import { findEditedAddress, provinceForWards } from '#ui/account/find-edited-address.ts';
+import { AddressForm } from '#ui/account/address-form.tsx';
+import { AddressItem } from '#ui/account/address-item.tsx';
+import { editHref, findEditedAddress, NEW_ADDRESS, provinceForWards } from '#ui/account/find-edited-address.ts';
 import { Invoices } from '#ui/account/invoices.tsx';
-import { slugTitles } from '#ui/account/messages.vi.ts';
+import { addressText, slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
 import { parseCollegeProvince } from '#ui/account/parse-college-province.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import type { PortalSection } from '#ui/account/portal-links.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
 import { Security } from '#ui/account/security.tsx';
-import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
-import { usePathParams } from '#ui/app/use-shop.ts';
+import { useSubmission } from '#ui/app/form-fields.ts';
+import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
 
 /** An unknown section gives 404. [ROUTE-29] */
 export const load: PageLoader = async (loader) => {
@@ -69,5 +75,51 @@ export function Page() {
     <Portal current={place}>
       <Part />
     </Portal>
+  );
+}
+
+/** The saved addresses below the form for a new or edited one. [ACC-09, SDK-03] */
+function AddressBook() {
+  const { addresses, provinces } = usePageQuery(addressesQuery);
+  const edited = findEditedAddress(addresses, useSearchTexts());
+  const posted = useSubmission('saveAddress');
+  const shown = edited ?? (posted === null ? null : NEW_ADDRESS);
+  const addButton = (
+    <ButtonLink href={editHref(NEW_ADDRESS)} kind={addresses.length === 0 ? 'primary' : 'line'} size="s">
+      <Icon name="plus" size="s" />
+      {addressText.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {shown === null ? null : (
+        <AddressForm
+          key={shown === NEW_ADDRESS ? NEW_ADDRESS : shown.id}
+          address={shown === NEW_ADDRESS ? null : shown}
+          first={addresses.length === 0}
+          provinces={provinces}
+        />
+      )}
+      <SectionCard
+        id="dia-chi"
+        title={slugTitles['dia-chi']}
+        end={addresses.length === 0 || shown === NEW_ADDRESS ? null : addButton}
+        flush
+      >
+        {addresses.length > 0 ? (
+          <ul>
+            {addresses.map((address) => (
+              <AddressItem key={address.id} address={address} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={addressText.emptyTitle}
+            sentence={addressText.emptySentence}
+            action={shown === NEW_ADDRESS ? null : addButton}
+          />
+        )}
+      </SectionCard>
+    </>
   );
 }

@@ -1,16 +1,21 @@
+import type { ArticleQuery } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
+import { SEARCH_FORM_ID } from '#ui/content/article-form.ts';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { parseArticleQuery } from '#ui/content/article-query.ts';
-import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
 import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
-import { NoArticles } from '#ui/content/no-articles.tsx';
 import { topicName } from '#ui/content/topic-name.ts';
+import { FilterChip } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { EmptyCard } from '#ui/kit/state.tsx';
+import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 
 const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
 
@@ -55,5 +60,53 @@ export function Page() {
         <ArticleSidebar query={query} search={search} categories={categories} tags={tags} board={board} />
       </div>
     </PageFrame>
+  );
+}
+
+/** Number of articles, active filters, and on phones a link to the search below. */
+function ArticleToolbar({
+  query,
+  search,
+  topic,
+  total,
+}: {
+  readonly query: ArticleQuery;
+  readonly search: Search;
+  /** Name of the category or tag. */
+  readonly topic: string | null;
+  readonly total: number;
+}) {
+  const without = (...names: readonly string[]): string =>
+    withSearchChanges(paths.articles, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
+  const filtered = topic !== null || query.search !== null;
+  return (
+    <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>
+      {filtered ? <b>{contentText.found(total)}</b> : null}
+      {query.search === null ? null : (
+        <FilterChip href={without('q')} label={contentText.dropSearch(query.search)}>
+          “{query.search}”
+        </FilterChip>
+      )}
+      {topic === null ? null : (
+        <FilterChip href={without('chuyen-muc', 'the')} label={contentText.dropTopic(topic)}>
+          {topic}
+        </FilterChip>
+      )}
+      <a href={`#${SEARCH_FORM_ID}`} className={layout.toSide}>
+        <Icon name="search" />
+        {contentText.toSearch}
+      </a>
+    </div>
+  );
+}
+
+function NoArticles({ filtered }: { readonly filtered: boolean }) {
+  return (
+    <EmptyCard
+      title={filtered ? contentText.noneTitle : contentText.noneYetTitle}
+      sentence={filtered ? contentText.noneText : contentText.noneYetText}
+      href={filtered ? paths.articles : paths.shop}
+      link={filtered ? contentText.toAll : contentText.toShop}
+    />
   );
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
+import type { CartView } from '#core/cart/cart.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { laterChargesText } from '#ui/blocks/later-charges.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
+import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
-import { CartSummary } from '#ui/cart/cart-summary.tsx';
+import { CartQuote } from '#ui/cart/cart-quote.tsx';
+import styles from '#ui/cart/cart-summary.module.css';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
@@ -77,5 +83,30 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
         link={cartText.toShop}
       />
     </OrderPage>
+  );
+}
+
+const icons = ['lock', 'refresh', 'receipt'] as const;
+
+function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
+  return (
+    <PriceSummary
+      title={cartText.summary}
+      first={codes}
+      lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
+      totalLabel={cartText.total}
+      total={cart.totals.gross}
+      renewal={laterChargesText(cart.lines)}
+      action={
+        <>
+          <ButtonLink href={paths.checkout} kind="primary" size="l" block prefetch>
+            {cartText.proceed}
+          </ButtonLink>
+          <p className={styles.hint}>{cartText.noLogin}</p>
+          <CartQuote cart={cart} />
+        </>
+      }
+      assurances={cartText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
@@ -6,14 +7,19 @@ import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, usePageOp
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { laterChargesText } from '#ui/blocks/later-charges.ts';
+import { orderWords } from '#ui/blocks/order.vi.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
-import { toCheckoutOrder } from '#ui/checkout/cart-order.tsx';
-import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
+import styles from '#ui/checkout/checkout.module.css';
+import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
+import { SectionCard } from '#ui/kit/card.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
 import { CheckoutVouchers } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
@@ -68,3 +74,21 @@ function NothingToOrder() {
     </>
   );
 }
+
+/** [ROUTE-14] */
+const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
+  use: 'placeOrder',
+  query: 'loadCheckout',
+  total: cart.totals.gross,
+  note: cart.note,
+  command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),
+  hiddenFields: [['orderId', cart.orderId]],
+  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
+  renewal: laterChargesText(cart.lines),
+  edit: { href: paths.cart(), label: checkoutText.edit },
+  lines: (
+    <SectionCard id="lines" title={orderWords.lines} end={<span className={styles.quiet}>{cart.number}</span>} flush>
+      <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
+    </SectionCard>
+  ),
+});

@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -7,11 +9,12 @@ import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/compare.module.css';
 import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
-import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
 import { CompareTable } from '#ui/catalogue/compare-table.tsx';
 import { type ComparisonQuery, parseComparisonQuery } from '#ui/catalogue/parse-comparison-query.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { EmptyCard } from '#ui/kit/state.tsx';
 
 const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));
 
@@ -51,5 +54,38 @@ function SideBySide({ asked }: { readonly asked: ComparisonQuery }) {
         {text.share} <CopyButton label={text.copyLink} text={origin + comparePath(slugs, asked.view)} />
       </p>
     </div>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** Empty comparison with a link to the stored products. `gone`: names from the URL that are no longer sold. */
+function NothingCompared({ gone = none }: { readonly gone?: readonly string[] }) {
+  const { choices } = useShop();
+  const router = useRouter();
+  useEffect(() => {
+    if (gone.length > 0 || choices === null) return;
+    choices().then(
+      (kept) => {
+        const slugs = kept.comparedSlugs();
+        if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });
+      },
+      // Without stored choices the page looks like a new visitor's.
+      () => {},
+    );
+  }, [choices, router, gone]);
+  return (
+    <EmptyCard
+      title={gone.length > 0 ? text.gone : text.emptyTitle}
+      sentence={gone.length > 0 ? text.goneAll(gone) : text.emptySentence}
+      action={
+        <>
+          <ButtonLink href={paths.shop} kind="primary">
+            {text.toShop}
+          </ButtonLink>
+          <ButtonLink href={paths.favourites}>{text.toFavourites}</ButtonLink>
+        </>
+      }
+    />
   );
 }

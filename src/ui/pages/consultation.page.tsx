@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { configurationToQuery } from '#core/catalogue/configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { parseConfigurationFacts } from '#core/consultation/subject-facts.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type PageLoader, prefetch, publicPageQuery, usePageOptions } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { instalments } from '#ui/blocks/instalments.vi.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
 import { PRODUCT_PARAM } from '#ui/consultation/consultation-subject.ts';
 import { consultationText as text } from '#ui/consultation/messages.vi.ts';
-import { SubjectCard } from '#ui/consultation/subject-card.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 const productQuery = publicPageQuery('loadProduct', ({ search }) => ({
@@ -67,6 +76,40 @@ function OtherWays() {
         <a href={`mailto:${email}`}>{email}</a>
         <br />
         <span className={styles.quiet}>{text.hours}</span>
+      </p>
+    </Card>
+  );
+}
+
+/** The requested product in its configuration, at its current price. */
+function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
+  const { configuration, price, options } = parseConfigurationFacts(product, query);
+  const quote = computeQuote(product, configuration);
+  const href = `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`;
+  return (
+    <Card padded as="section" labelledBy="subject">
+      <h2 id="subject">
+        {text.about} {product.title}
+      </h2>
+      <dl>
+        {price === null ? null : <LeaderRow label={text.term} value={termText(price.term, price.unit)} />}
+        <LeaderRow label={text.count} value={configuration.quantity} />
+        {options.map(({ name, values }) => (
+          <LeaderRow key={name} label={name} value={values.join(', ')} />
+        ))}
+        {quote.ok ? (
+          <LeaderRow
+            label={
+              quote.value.instalmentQuote
+                ? instalments.firstOf(quote.value.instalmentQuote.plan.loanTenure)
+                : text.total
+            }
+            value={formatDong(quote.value.totals.gross)}
+          />
+        ) : null}
+      </dl>
+      <p className={styles.way}>
+        <Link href={href}>{text.change}</Link>
       </p>
     </Card>
   );

@@ -1,4 +1,6 @@
 import { extractHost } from '#core/domains/domain-input.ts';
+import { parseRefusedDomain, REFUSED_PARAM } from '#core/domains/refused-domains.ts';
+import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
@@ -16,8 +18,7 @@ import {
   whoisQuery,
 } from '#ui/domains/domain-search-input.ts';
 import styles from '#ui/domains/domains.module.css';
-import { domainText as text } from '#ui/domains/messages.vi.ts';
-import { RejectedDomains } from '#ui/domains/rejected-domains.tsx';
+import { refusalOf, domainText as text } from '#ui/domains/messages.vi.ts';
 import { Transfer } from '#ui/domains/transfer.tsx';
 import { transferText } from '#ui/domains/transfer.vi.ts';
 import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
@@ -26,7 +27,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import segmented from '#ui/kit/segmented.module.css';
 import { Link } from '#ui/navigation/link.tsx';
-import { firstValue } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 export const load: PageLoader = async (loader) => {
   const { search } = loader;
@@ -112,4 +113,23 @@ function Board() {
 function BulkBoard() {
   const data = usePageQuery(bulkSearchQuery);
   return data.years === 1 ? <ExtensionBoard offers={data.offers} /> : null;
+}
+
+/** Domains that the last command did not add, with the reasons. [DOM-04] */
+function RejectedDomains({ search }: { readonly search: Search }) {
+  const told = search[REFUSED_PARAM] ?? [];
+  const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => parseRefusedDomain(each) ?? []);
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.refused}>
+      <Note kind="warn" alert>
+        <b>{text.refusedTitle(refused.length)}</b>
+        <ul>
+          {refused.map(({ name, reason }) => (
+            <li key={name}>{refusalOf(toDisplayDomain(name), reason)}</li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
 }

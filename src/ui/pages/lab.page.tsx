@@ -17,12 +17,19 @@ import { RichText } from '#ui/blocks/rich-text.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { ExerciseList } from '#ui/lab/exercise-list.tsx';
 import { ExerciseView } from '#ui/lab/exercise-view.tsx';
-import { exerciseHref, extractExercises, extractIntroduction, labContentPath, labHref } from '#ui/lab/exercises.ts';
+import {
+  type Exercise,
+  exerciseHref,
+  extractExercises,
+  extractIntroduction,
+  labContentPath,
+  labHref,
+} from '#ui/lab/exercises.ts';
 import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
 import { labText } from '#ui/lab/messages.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 const noLab = () => notFound({ data: { thing: 'lab' } });
 
@@ -103,5 +110,31 @@ function Introduction({ page }: { readonly page: ContentPage | null }) {
     <div className={styles.intro}>
       <RichText text={text} />
     </div>
+  );
+}
+
+function ExerciseList({ lab, exercises }: { readonly lab: string; readonly exercises: readonly Exercise[] }) {
+  return (
+    <section aria-labelledby="_cac-bai">
+      <h2 id="_cac-bai" className={styles.listHead}>
+        {labText.exercises}
+        {exercises.length === 0 ? null : <span>{labText.count(exercises.length)}</span>}
+      </h2>
+      {exercises.length === 0 ? (
+        <Note kind="plain">{labText.none}</Note>
+      ) : (
+        <ol className={styles.list}>
+          {exercises.map(({ slug, title, goal, steps }) => (
+            <li key={slug}>
+              <h3>
+                <Link href={exerciseHref(lab, slug)}>{title}</Link>
+              </h3>
+              {goal === '' ? null : <p>{goal}</p>}
+              {steps === 0 ? null : <p className={styles.steps}>{labText.steps(steps)}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

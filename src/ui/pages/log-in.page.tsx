@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { newPasswordRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
+import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { queryOptionsOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { SubmitButton } from '#ui/kit/button.tsx';
+import { CheckField } from '#ui/kit/check-tile.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ConfirmStep } from '#ui/login/confirm-step.tsx';
-import { LoginForm } from '#ui/login/login-form.tsx';
-import { loginText } from '#ui/login/messages.vi.ts';
+import { authText, loginText } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
@@ -17,6 +25,7 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
 import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
@@ -75,5 +84,44 @@ function CartNote() {
         {loginText.cartKept(data.itemCount)}
       </Note>
     </div>
+  );
+}
+
+/** A password below the minimum length is rejected without a request. [VAL-01] */
+const validateLogin = (fields: Fields) =>
+  validateFields([
+    ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
+    ['password', textAt(fields, 'password'), ...newPasswordRules],
+  ]);
+
+/** [ACC-01, VAL-01] */
+function LoginForm() {
+  const { redirectUrl, linkTo } = useReturnPath();
+  return (
+    <CommandForm
+      use="logIn"
+      className={styles.stack}
+      check={validateWith(validateLogin)}
+      command={(fields) => ({
+        username: textAt(fields, 'username'),
+        password: textAt(fields, 'password'),
+        remember: textAt(fields, 'remember') !== '',
+        redirectUrl,
+      })}
+    >
+      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <FormFailure />
+      <UsernameInput />
+      <PasswordInput label={authText.password} name="password" autoComplete="current-password" />
+      <div className={styles.between}>
+        <CheckField name="remember" defaultChecked>
+          {loginText.remember}
+        </CheckField>
+        <Link href={linkTo(paths.forgotPassword)} className={`${styles.link} ${styles.tap}`}>
+          {loginText.forgotten}
+        </Link>
+      </div>
+      <SubmitButton large>{loginText.submit}</SubmitButton>
+    </CommandForm>
   );
 }

@@ -1,18 +1,27 @@
+import { type Order, topLines } from '#core/orders/order.ts';
+import type { NamedStatus, OrderQuery } from '#core/orders/order-history.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { lineTitle } from '#ui/blocks/order-table.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardHead } from '#ui/kit/card.tsx';
+import { InlineSelect } from '#ui/kit/field.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
+import { SearchField } from '#ui/kit/search-field.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { ordersText } from '#ui/orders/messages.vi.ts';
-import { OrderRows } from '#ui/orders/order-rows.tsx';
+import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import styles from '#ui/orders/orders.module.css';
-import { OrdersHead } from '#ui/orders/orders-head.tsx';
-import { parseOrdersQuery } from '#ui/orders/orders-query.ts';
+import { parseOrdersQuery, statusCodes } from '#ui/orders/orders-query.ts';
 
 const orders = pageQuery('listOrders', ({ search }) => parseOrdersQuery(search));
 
@@ -57,3 +66,85 @@ export function Page() {
     </Portal>
   );
 }
+
+/** A GET form: a selected status applies at once; without JavaScript a button submits it. */
+function OrdersHead({
+  query: { keyword, status },
+  statuses,
+}: {
+  readonly query: OrderQuery;
+  readonly statuses: readonly NamedStatus[];
+}) {
+  const send = useFormNavigation(paths.orders);
+  return (
+    <CardHead>
+      <h2 id="don-hang">{ordersText.title}</h2>
+      <form className={styles.filter} action={paths.orders} method="get" key={`${keyword} ${status}`} onSubmit={send}>
+        <SearchField
+          label={ordersText.search}
+          name="q"
+          defaultValue={keyword ?? ''}
+          placeholder={ordersText.searchHint}
+        />
+        <InlineSelect
+          label={ordersText.status}
+          name="status"
+          defaultValue={status === null ? '' : statusCodes[status]}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{ordersText.everyStatus}</option>
+          {statuses
+            // A draft is a cart, not a listed order.
+            .filter((each) => each.status !== 'draft')
+            .map(({ status: code, name }) => (
+              <option key={code} value={statusCodes[code]}>
+                {name}
+              </option>
+            ))}
+        </InlineSelect>
+        <Button type="submit" size="s">
+          {ordersText.find}
+        </Button>
+      </form>
+    </CardHead>
+  );
+}
+
+/** Number and first product, date, state, total. [ORD-01] */
+function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <Table
+      caption={ordersText.list}
+      stack="labelled"
+      columns={[
+        { title: ordersText.order },
+        { title: ordersText.date },
+        { title: ordersText.status },
+        { title: ordersText.amount, numeric: true },
+      ]}
+    >
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td>
+            <Link href={paths.order(order.id)} className={styles.number}>
+              {order.number}
+            </Link>
+            <small className={styles.what}>{firstProductText(order)}</small>
+          </td>
+          <td data-label={ordersText.date}>{formatDate(order.createdAt)}</td>
+          <td data-label={ordersText.status}>
+            <OrderBadge order={order} />
+          </td>
+          <NumberCell label={ordersText.amount}>
+            <b>{formatDong(order.totals.gross)}</b>
+          </NumberCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const firstProductText = (order: Order): string => {
+  const [first, ...others] = topLines(order);
+  return first === undefined ? '' : ordersText.more(lineTitle(first), others.length);
+};

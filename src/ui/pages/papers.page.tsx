@@ -1,16 +1,22 @@
-import { canChangeDocuments, type RegistrantDocuments, registrantsOf } from '#core/domains/registrant-documents.ts';
+import {
+  canChangeDocuments,
+  checklistOf,
+  type RegistrantDocuments,
+  type RegistrantType,
+  registrantsOf,
+} from '#core/domains/registrant-documents.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { paperFieldNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
-import { DeclarationSheet } from '#ui/domains/declaration-sheet.tsx';
 import styles from '#ui/domains/registrant-documents.module.css';
 import { RegistrantDocumentsForm } from '#ui/domains/registrant-documents-form.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -63,5 +69,25 @@ function DocumentsState({ papers }: { readonly papers: RegistrantDocuments }) {
       </Note>
       {deleteAt === null ? null : <p className={styles.soft}>{text.deleted(formatDate(deleteAt))}</p>}
     </Card>
+  );
+}
+
+/** Printable declaration to be signed; hidden on screen. */
+function DeclarationSheet({ papers, first }: { readonly papers: RegistrantDocuments; readonly first: RegistrantType }) {
+  const registrant = papers.registrant ?? first;
+  const { required, optional } = checklistOf(papers.domain, registrant);
+  return (
+    <section className={styles.sheet}>
+      <h2>{text.sheet}</h2>
+      <dl>
+        <LeaderRow label={text.sheetDomain} value={papers.domain} />
+        <LeaderRow label={text.sheetHolder} value={text.registrants[registrant]} />
+        {[...required, ...optional].map((name) => (
+          <LeaderRow key={name} label={paperFieldNames[name]} value={papers.fields[name] ?? ''} />
+        ))}
+      </dl>
+      <p>{text.sheetPromise}</p>
+      <p className={styles.signature}>{text.sheetSigned}</p>
+    </section>
   );
 }

@@ -1,13 +1,15 @@
+import type { Project } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
-import { ProjectFacts, ProjectHead } from '#ui/content/project-head.tsx';
 import styles from '#ui/content/reading.module.css';
+import { Card } from '#ui/kit/card.tsx';
 
 const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
@@ -35,5 +37,29 @@ export function Page() {
       </div>
       <OtherProjects projects={others} />
     </PageFrame>
+  );
+}
+
+function ProjectHead({ project: { title, summary, images } }: { readonly project: Project }) {
+  const [first] = images;
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{summary}</p>
+      {first === undefined ? null : (
+        <Cover media={first} alt={first.alt} sizes="(max-width: 1023px) 100vw, 824px" eager className={styles.cover} />
+      )}
+    </header>
+  );
+}
+
+function ProjectFacts({ project: { client } }: { readonly project: Project }) {
+  return client === null ? null : (
+    <Card className={styles.facts}>
+      <dl>
+        <dt>{contentText.client}</dt>
+        <dd>{client}</dd>
+      </dl>
+    </Card>
   );
 }

@@ -3,14 +3,15 @@ import { parseRefusedLines, REFUSED_LINES_PARAM } from '#core/quotations/refused
 import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { needsScriptClass } from '#ui/kit/script.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
-import { QuotationLink } from '#ui/quotation/quotation-link.tsx';
+import styles from '#ui/quotation/quotation.module.css';
 import { QuotationOrder } from '#ui/quotation/quotation-order.tsx';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 
@@ -40,5 +41,20 @@ export function Page() {
       </SheetActions>
       <QuotationSheet view={view} />
     </OrderPage>
+  );
+}
+
+/** Not printed. */
+function QuotationLink({ path }: { readonly path: string }) {
+  const { origin } = useShop();
+  const address = origin + path;
+  return (
+    <div className={styles.link}>
+      <div>
+        <code>{address}</code>
+        <p>{text.linkHint}</p>
+      </div>
+      <CopyButton text={address} label={text.copyLink} />
+    </div>
   );
 }

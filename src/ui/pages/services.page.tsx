@@ -1,4 +1,4 @@
-import type { ServicesView } from '#core/services/service.ts';
+import type { ServiceRow, ServicesView } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -8,12 +8,15 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
+import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyCard, EmptyState } from '#ui/kit/state.tsx';
+import { TermBar } from '#ui/kit/term-bar.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { servicesText } from '#ui/services/messages.vi.ts';
 import { NextInstalment } from '#ui/services/next-instalment.tsx';
 import { RenewMany } from '#ui/services/renew-many.tsx';
-import { ServiceItem } from '#ui/services/service-item.tsx';
+import { ServiceBadge } from '#ui/services/service-badge.tsx';
 import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
 import { parseServicesQuery } from '#ui/services/services-query.ts';
@@ -94,3 +97,43 @@ const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
     detail: nextToExpire === null ? servicesText.noNextDetail : nextToExpire.name,
   },
 ];
+
+/** Name, location, remaining term, state. [SVC-01] */
+function ServiceItem({ service }: { readonly service: ServiceRow }) {
+  const { id, name, type, typeName, address, location, daysLeft, elapsedShare, isExpiring } = service;
+  const day = formatDate(service.endDate);
+  return (
+    <li className={styles.item}>
+      <IconTile line={type} />
+      <div className={styles.what}>
+        <b>
+          <Link href={paths.service(id)}>{name}</Link>
+        </b>
+        <small>{typeName}</small>
+      </div>
+      <div className={styles.where}>
+        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b>
+        <small>{location}</small>
+      </div>
+      <div className={styles.term}>
+        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>
+        <TermBar used={elapsedShare} soon={isExpiring} />
+        {daysLeft < 0 ? null : (
+          <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
+        )}
+      </div>
+      <div className={styles.state}>
+        <ServiceBadge {...service} />
+        <Icon name="right" />
+      </div>
+    </li>
+  );
+}
+
+const isIp = (address: string): boolean => /^(?:[\d.]+|[\da-f:]+)$/i.test(address);
+
+/** A URL without its scheme; empty when it equals the name. */
+const displayedAddress = ({ name, address }: ServiceRow): string => {
+  if (address === '') return servicesText.noAddress;
+  return address === name ? '' : address.replace(/^https?:\/\//, '');
+};

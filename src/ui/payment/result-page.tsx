@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import { resultText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
-import { RegistrantDocumentsStep } from './registrant-documents-step.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
@@ -51,5 +55,24 @@ export function ResultPage({
         <OrderDetails order={order} open={thanks} />
       </div>
     </OrderPage>
+  );
+}
+
+/** Domains of a paid order that need registrant documents; nothing when there are none. [ROUTE-34] */
+function RegistrantDocumentsStep({ order }: { readonly order: Order }) {
+  const names = order.lines.filter(
+    ({ category, description, changes }) =>
+      category === 'domain' && changes === undefined && needsRegistrantDocuments(description),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Note kind="warn">
+      <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
+      <p className={styles.papers}>
+        <ButtonLink href={paths.papersList} kind="primary">
+          {text.begin}
+        </ButtonLink>
+      </p>
+    </Note>
   );
 }

@@ -1,7 +1,9 @@
-import type { ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
+import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
+import type { Service, ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -9,7 +11,6 @@ import { Note } from '#ui/kit/note.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';
-import { RegistrantDocumentsNote } from './registrant-documents-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
@@ -66,5 +67,23 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
         </p>
       </CardBody>
     </Card>
+  );
+}
+
+/** Nothing for services that need no documents. [DOM-02] */
+function RegistrantDocumentsNote({
+  service: { id, documentState },
+}: {
+  readonly service: Pick<Service, 'id' | 'documentState'>;
+}) {
+  if (documentState === undefined || !awaitsDocuments(documentState)) return null;
+  const open = canChangeDocuments(documentState);
+  return (
+    <div className={styles.note}>
+      <Note kind={open ? 'warn' : 'info'}>
+        {open ? text.portal : text.portalSent}{' '}
+        <Link href={paths.papers(id)}>{documentState === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+      </Note>
+    </div>
   );
 }

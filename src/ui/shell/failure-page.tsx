@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { flattenFields } from '#core/shared/form-fields.ts';
+import * as paths from '#core/shared/paths.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
-import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { type BlockReason, decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
+import state from '#ui/kit/state.module.css';
 import { toast } from '#ui/kit/toast.tsx';
-import { BlockedPage } from './blocked-page.tsx';
 import { Crash } from './crash-page.tsx';
 import { failed } from './failed.vi.ts';
-import { SessionEnded } from './session-ended.tsx';
+import { plainPages } from './plain-pages.vi.ts';
 import { claimReload, isStaleChunk } from './stale-chunk.ts';
 
 /** An expected failure gets next steps, a bug the plain page. */
@@ -49,3 +56,51 @@ const sessionStorageOrNull = (): Storage | null => {
     return null;
   }
 };
+
+/** The customer logs in in a new tab and submits again; hidden fields hold the typed values, except passwords. */
+function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
+  const { submission } = useShop();
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  return (
+    <ErrorState
+      heading="h1"
+      title={failed.sessionEnded}
+      failure={failure}
+      action={
+        <>
+          <ButtonLink kind="primary" href={paths.logIn(here)} newTab>
+            {failed.logIn}
+          </ButtonLink>
+          {submission === null ? null : (
+            // A plain form: resends any posted form.
+            <form method="post">
+              <input type="hidden" name="_use" value={submission.use} />
+              <HiddenFields fields={flattenFields(submission.fields)} />
+              <Button type="submit">{failed.sendAgain}</Button>
+            </form>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Same texts as the host's own page. [RED-02, RED-03] */
+function BlockedPage({ stop }: { readonly stop: BlockReason }) {
+  const { title, text } = plainPages[stop];
+  return (
+    <div className={layout.wrap}>
+      <div className={state.nf}>
+        <Illustration name="stall" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={state.actions}>
+          <ButtonLink href={paths.home} kind="primary">
+            {plainPages.home}
+          </ButtonLink>
+          <ButtonLink href={paths.shop}>{plainPages.shop}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { queryOptionsOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
-import { ConsentBar } from '#ui/consent/consent-bar.tsx';
+import styles from '#ui/consent/consent.module.css';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
 import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-request.ts';
+import { consentText as text } from '#ui/consent/messages.vi.ts';
+import { QuickChoices } from '#ui/consent/quick-choices.tsx';
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
 import { useOverlay } from '#ui/promotion/use-overlay.ts';
@@ -118,3 +122,18 @@ const useCartId = () => {
   const { client } = useShop();
   return useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
 };
+
+/** Asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
+function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
+  return (
+    <section className={styles.bar} aria-label={text.bar}>
+      <p>{text.barAsk(configuredPurposes(integrations))}</p>
+      <div className={styles.answers}>
+        <QuickChoices integrations={integrations} path={path} />
+        <Button block onClick={() => setConsentRequest('choices')}>
+          {text.customise}
+        </Button>
+      </div>
+    </section>
+  );
+}
