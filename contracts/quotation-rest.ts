@@ -1,3 +1,4 @@
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { WireLineItem } from './order-rest.ts';
 
 /**
@@ -46,21 +47,13 @@ export type WireQuotedLine = {
   readonly children: readonly WireQuotedOption[];
 };
 
-export type WireSeller = {
-  readonly name: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
 export type WireQuotation = {
   readonly id: string;
   /** BG + yyyymmdd + digits. */
   readonly number: string;
   readonly created_at: number;
   readonly valid_until: number;
-  readonly seller: WireSeller;
+  readonly seller: InvoiceParty;
   readonly lines: readonly WireQuotedLine[];
 };
 

@@ -1,21 +1,13 @@
 import { type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { ServiceKind } from '#core/service-rules/change-prices.ts';
-import type { ServiceFact } from '#core/services/service.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
 
-export type SetUp = {
-  readonly name: string;
-  readonly address: string;
-  readonly location: string;
-  readonly ips: readonly string[];
-  readonly computingId: string | null;
-  readonly urlPublic: string | null;
-  readonly urlPrivate: string | null;
-  /** Null when none is needed. */
-  readonly username: string | null;
-  readonly resources: readonly ServiceFact[];
-  readonly configs: readonly ServiceFact[];
-  readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
-};
+/** The user name is null when none is needed. */
+export type SetUp = Pick<
+  ServiceDetail,
+  | ('name' | 'address' | 'location' | 'ips' | 'computingId')
+  | ('urlPublic' | 'urlPrivate' | 'username' | 'resources' | 'configs' | 'extra')
+>;
 
 /** What the facts are built from. */
 export type Known = {

@@ -5,6 +5,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
+import type { Address } from '#core/shared/address.ts';
 import {
   atMost,
   fieldLimits,
@@ -33,13 +34,6 @@ export const parseReceiver = (json: unknown): ReceiverBody => parseWith(body, js
 const invalidField = (field: string): ServiceFailure =>
   new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
 
-type AdministrativeAddress = {
-  readonly provinceCode: string;
-  readonly provinceName: string;
-  readonly wardCode: string;
-  readonly wardName: string;
-};
-
 /** The ward that an abolished one became, if unique and in the given province. */
 const findCurrentWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
   const [ward, another] = await listReplacingWards(tx, ward_code);
@@ -52,7 +46,7 @@ const findCurrentWard = async (tx: Transaction, { province_code, ward_code }: Re
  * too. Throws BAD_USER_INPUT {field: provinceCode or wardCode} for an old ward that was divided or is unknown. [MARKET
  * 3, mapping of 2025-07-01]
  */
-const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<AdministrativeAddress> => {
+const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<Omit<Address, 'street'>> => {
   const province = (await tx.select().from(provinces)).find(({ code }) => code === asked.province_code);
   const ward = (await listWards(tx, asked.province_code)).find(({ id }) => id === asked.ward_code);
   if (province && ward && !asked.district_code)

@@ -13,23 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { money, time } from '#backend/platform/database/columns.ts';
 import type { AppliedDiscount } from '#core/pricing/discount.ts';
+import type { Address } from '#core/shared/address.ts';
+import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 
 /** Digits after the date; one sequence for all backend processes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
 
-export type StoredAddress = {
-  readonly street: string;
-  readonly provinceCode: string;
-  readonly provinceName: string;
-  readonly wardCode: string;
-  readonly wardName: string;
-};
-export type StoredInvoiceRequest = {
-  readonly company: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly email: string;
-};
 export type StoredOption = { readonly id: string; readonly name: string; readonly value: string };
 
 /** A cart has the source «cart». A partial unique index allows one open cart per owner; `version` counts writes. */
@@ -59,8 +48,8 @@ export const orders = pgTable(
     financial: text('financial').notNull().default('UNPAID'),
     note: text('note').notNull().default(''),
     cancelReason: text('cancel_reason'),
-    address: jsonb('address').$type<StoredAddress>(),
-    invoiceRequest: jsonb('invoice_request').$type<StoredInvoiceRequest>(),
+    address: jsonb('address').$type<Address>(),
+    invoiceRequest: jsonb('invoice_request').$type<InvoiceRequest>(),
     /** With their rules when applied. */
     vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),
     createdBy: text('created_by').notNull(),

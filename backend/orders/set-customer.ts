@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import { receivers } from '#backend/customers/schema.ts';
-import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from '#backend/order-store/schema.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import {
   eventActor,
   lockOwnOrder,
@@ -13,6 +13,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { Address } from '#core/shared/address.ts';
+import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
@@ -20,8 +22,8 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 export type ContactInput = { readonly name: string; readonly phone: string; readonly email: string };
 export type CustomerInput = {
   readonly contact: ContactInput;
-  readonly address: StoredAddress;
-  readonly invoiceRequest: StoredInvoiceRequest | null;
+  readonly address: Address;
+  readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string | null;
 };
 

@@ -1,8 +1,9 @@
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
-import { type InvoiceRow, toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
-import type { StoredParty } from './schema.ts';
+import { toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 /** Invoice rows of an order. */
 export const listInvoiceRows = ({ order, lines }: StoredOrder): readonly InvoiceRow[] =>
@@ -20,7 +21,7 @@ export const listInvoiceRows = ({ order, lines }: StoredOrder): readonly Invoice
   );
 
 /** Recipient of the order's invoice. */
-export const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): StoredParty =>
+export const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): InvoiceParty =>
   toInvoiceParty({
     contact: { name: ownerName ?? '', phone: ownerPhone ?? '', email: ownerEmail ?? '' },
     address,

@@ -4,12 +4,13 @@ import type { WirePdf } from '#contracts/quotation-rest.ts';
 import { amountInWords } from '#core/payment/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { StoredInvoice } from './read-invoices.ts';
-import type { InvoiceLineRow, StoredParty } from './schema.ts';
+import type { InvoiceLineRow } from './schema.ts';
 
 const formatMoney = (amount: number): string => formatDong(dong(amount));
 
-const toPartyFacts = ({ name, taxCode, address, phone, email }: StoredParty): readonly Fact[] => [
+const toPartyFacts = ({ name, taxCode, address, phone, email }: InvoiceParty): readonly Fact[] => [
   ['Tên', name],
   ['Mã số thuế', taxCode],
   ['Địa chỉ', address],

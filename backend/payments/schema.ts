@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#backend/order-store/schema.ts';
 import { money, time } from '#backend/platform/database/columns.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 export const paymentMethods = pgTable('payment_methods', {
   code: text('code').primaryKey(),
@@ -84,14 +85,6 @@ export const invoiceSeries = pgTable('invoice_series', {
   lastNumber: integer('last_number').notNull(),
 });
 
-export type StoredParty = {
-  readonly name: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
 /** Immutable. Numbers are unique within a series, and an order has one invoice. */
 export const invoices = pgTable(
   'invoices',
@@ -111,8 +104,8 @@ export const invoices = pgTable(
     partyIdTo: text('party_id_to'),
     status: text('status').notNull().default('ISSUED'),
     issuedAt: time('issued_at').notNull(),
-    seller: jsonb('seller').$type<StoredParty>().notNull(),
-    buyer: jsonb('buyer').$type<StoredParty>().notNull(),
+    seller: jsonb('seller').$type<InvoiceParty>().notNull(),
+    buyer: jsonb('buyer').$type<InvoiceParty>().notNull(),
     net: money('net').notNull(),
     exempt: money('exempt').notNull(),
     vat: money('vat').notNull(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 /** Shared with the host; must never reach a browser or a log. */
 export type Secrets = {
@@ -8,15 +9,6 @@ export type Secrets = {
   readonly anonymous: string;
   /** Bearer token of back-office calls. */
   readonly staff: string;
-};
-
-/** The seller named on invoices. */
-export type Seller = {
-  readonly name: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
 };
 
 /** For every service; settings of a single service are declared in its folder. */
@@ -35,7 +27,8 @@ export type BackendEnvironment = {
   readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly secrets: Secrets;
-  readonly seller: Seller;
+  /** Named on invoices. */
+  readonly seller: InvoiceParty;
 };
 
 /** The embedded default generates its own secrets. */

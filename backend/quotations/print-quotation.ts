@@ -1,11 +1,12 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import type { Sheet, SheetRow } from '#backend/printing/sheet.ts';
-import type { WirePdf, WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
+import type { WirePdf, WireQuotedLine } from '#contracts/quotation-rest.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { QuotationRow } from './schema.ts';
 
 const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
@@ -49,7 +50,7 @@ const toSheetRow = (line: WireQuotedLine): SheetRow => {
   };
 };
 
-const toSellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
+const toSellerFacts = ({ name, taxCode, address, phone, email }: InvoiceParty) =>
   [
     ['Tên', name],
     ['Mã số thuế', taxCode],

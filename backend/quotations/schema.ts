@@ -1,5 +1,6 @@
 import { bigint, index, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
+import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 /** Digits after the date; one sequence for all backend processes. */
 export const quotationNumbers = pgSequence('quotation_numbers', { startWith: 1 });
@@ -15,7 +16,7 @@ export const quotations = pgTable(
     session: text('session').notNull(),
     /** null for a guest. */
     partyId: text('party_id'),
-    seller: jsonb('seller').$type<WireSeller>().notNull(),
+    seller: jsonb('seller').$type<InvoiceParty>().notNull(),
     lines: jsonb('lines').$type<readonly WireQuotedLine[]>().notNull(),
     /** ms since 1970 UTC. */
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),

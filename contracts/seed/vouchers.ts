@@ -1,15 +1,9 @@
 import type { DiscountRule } from '#core/pricing/discount.ts';
+import type { Campaign } from '#core/vouchers/voucher.ts';
 import { seedProducts } from './catalogue.ts';
 
-export type SeedCampaign = {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: string;
-  /** ms since 1970 UTC. */
-  readonly from: number;
-  readonly to: number;
-};
+/** Whether it is active depends on the time. */
+export type SeedCampaign = Omit<Campaign, 'isActive'>;
 
 export type SeedVoucher = {
   readonly id: string;

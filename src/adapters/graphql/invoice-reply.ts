@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { converted, filled, instant } from '#adapters/replies/schema.ts';
 import type { WholeInvoiceFragment } from '#contracts/generated/invoice.ts';
-import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dong } from '#core/shared/dong.ts';
 import { invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
@@ -39,7 +40,7 @@ const wireInvoice = z.object({
   lines: z.array(line).check(z.minLength(1)),
 } satisfies Partial<Record<keyof WholeInvoiceFragment, unknown>>);
 
-const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): InvoiceLine => {
+const lineOf = ({ net, exempt, vat, gross, ...row }: z.infer<typeof line>): InvoiceRow => {
   const amounts = { net: dong(net), exempt: dong(exempt), vat: dong(vat), gross: dong(gross) };
   const priced = exempt > 0 && net === 0 ? 'exempt' : 'net';
   const nothing = { net: dong(0), exempt: dong(0) };

@@ -1,13 +1,15 @@
 import { seedSeller } from '#contracts/seed/merchant.ts';
-import { type InvoiceRow, toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
+import { toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
 import type { Order } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
-import type { Invoice, InvoiceParty } from '#core/payment/invoice.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { invoiceId } from '#core/shared/ids.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import { ok } from '#core/shared/result.ts';
 import { codesOf } from './order-codes.ts';
 import { pageOf } from './page-of.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
 import { orderStatusOf } from '#contracts/order-states.ts';
-import type { Address, Order, OrderLine } from '#core/orders/order.ts';
+import type { Order, OrderLine } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
+import type { Address } from '#core/shared/address.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { discountOf, type LineReply, lineReply, price, toOrderLine } from './order-line-reply.ts';

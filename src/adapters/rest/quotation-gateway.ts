@@ -6,12 +6,12 @@ import {
   type WireQuotation,
   type WireQuotedLine,
   type WireQuotedOption,
-  type WireSeller,
 } from '#contracts/quotation-rest.ts';
 import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
@@ -54,7 +54,7 @@ const seller = z.object({
   address: z.string(),
   email: z.string(),
   phone: z.string(),
-} satisfies AllReadersOf<WireSeller>);
+} satisfies AllReadersOf<InvoiceParty>);
 
 const quotation = z.object({
   id: filled,

@@ -1,7 +1,8 @@
-import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
+import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { PersonChange } from '#core/shared/person-rules.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 
@@ -53,15 +54,10 @@ export type Person = PersonChange & {
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };
 
 /** An entry of the address book; codes of the 34-province model. */
-export type SavedAddress = {
+export type SavedAddress = Address & {
   readonly id: AddressId;
   readonly name: string;
   readonly phone: string;
-  readonly street: string;
-  readonly provinceCode: string;
-  readonly provinceName: string;
-  readonly wardCode: string;
-  readonly wardName: string;
   readonly isDefault: boolean;
 };
 export type AddressInput = Omit<SavedAddress, 'id' | 'provinceName' | 'wardName'>;

@@ -1,16 +1,17 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import type { InvoiceParty, InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
@@ -41,14 +42,9 @@ export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
 /** Raw form; the use case validates it and never relies on the page. */
 export type CheckoutFields = {
   readonly contact: Contact;
-  readonly address: { readonly provinceCode: string; readonly wardCode: string; readonly street: string };
+  readonly address: Pick<Address, 'provinceCode' | 'wardCode' | 'street'>;
   readonly invoiceFor: 'person' | 'company';
-  readonly company: {
-    readonly name: string;
-    readonly taxCode: string;
-    readonly address: string;
-    readonly email: string;
-  };
+  readonly company: Omit<InvoiceParty, 'phone'>;
   readonly note: string;
   readonly methodCode: string;
 };

@@ -1,13 +1,13 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
-import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { AdministrativeUnit, AdministrativeUnits } from '#core/places/places.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Log } from '#core/shared/environment.port.ts';
+import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 
 export type CheckoutFormPorts = {

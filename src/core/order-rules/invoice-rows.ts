@@ -5,20 +5,12 @@ import {
   type DiscountableLine,
   discountedAmounts,
 } from '#core/pricing/discount.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
+import type { Address } from '#core/shared/address.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
-
-/** A row of an invoice; `unitPrice` and `charge` of one unit. */
-export type InvoiceRow = {
-  readonly title: string;
-  readonly quantity: number;
-  readonly unit: string;
-  readonly unitPrice: Dong;
-  readonly charge: Charge;
-  /** null: not subject to VAT, «KCT». */
-  readonly vatPercent: number | null;
-  readonly amounts: Amounts;
-};
+import type { InvoiceParty, InvoiceRequest } from '#core/shared/invoice-party.ts';
 
 /** A paid line. */
 export type InvoicedLine = DiscountableLine & {
@@ -81,18 +73,13 @@ export const toInvoiceRows = (
 
 /** Whose order it is, and the company that asked for the invoice. */
 type Buyer = {
-  readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
-  readonly address: { readonly street: string; readonly wardName: string; readonly provinceName: string } | null;
-  readonly company: {
-    readonly company: string;
-    readonly taxCode: string;
-    readonly address: string;
-    readonly email: string;
-  } | null;
+  readonly contact: Contact;
+  readonly address: Address | null;
+  readonly company: InvoiceRequest | null;
 };
 
 /** Recipient of the invoice: the company named in the order, otherwise the person who ordered. */
-export const toInvoiceParty = ({ contact: { name, phone, email }, address, company }: Buyer) => {
+export const toInvoiceParty = ({ contact: { name, phone, email }, address, company }: Buyer): InvoiceParty => {
   if (company) {
     const { taxCode, address: seat } = company;
     return { name: company.company, taxCode, address: seat, email: company.email || email, phone };

@@ -1,5 +1,6 @@
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type {
   InstalmentId,
@@ -11,28 +12,13 @@ import type {
   QuotationId,
   ServiceId,
 } from '#core/shared/ids.ts';
+import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 
 /** `draft` until placed, `open` until paid, `confirmed` during provisioning; `closed` is cancelled. */
 export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
-/** 34-province model: codes, and names at the time of ordering. [Nghị quyết 202/2025/QH15] */
-export type Address = {
-  readonly street: string;
-  readonly provinceCode: string;
-  readonly provinceName: string;
-  readonly wardCode: string;
-  readonly wardName: string;
-};
-
-export type InvoiceRequest = {
-  readonly company: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly email: string;
-};
-
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
 
 /** Priced options are child items of their line. */

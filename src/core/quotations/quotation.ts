@@ -1,10 +1,10 @@
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild } from '#core/orders/order-gateway.port.ts';
-import type { InvoiceParty } from '#core/payment/invoice.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/price.ts';
 import type { ProductId, QuotationId } from '#core/shared/ids.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import * as paths from '#core/shared/paths.ts';
 
 /** `title` is the value's, `name` the option's. */

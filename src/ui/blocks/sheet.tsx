@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.vi.ts';
-
-type PartyFacts = {
-  readonly name: string;
-  readonly taxCode: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-};
 
 /** A4; only the sheet is printed, dark on white. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
@@ -45,7 +38,7 @@ export function SheetParties({ children }: { readonly children: ReactNode }) {
 }
 
 /** Omits unknown facts. */
-export function SheetParty({ title, party }: { readonly title: string; readonly party: PartyFacts }) {
+export function SheetParty({ title, party }: { readonly title: string; readonly party: InvoiceParty }) {
   const rows = [
     [sheetText.name, party.name],
     [sheetText.taxCode, party.taxCode],

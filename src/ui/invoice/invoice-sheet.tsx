@@ -1,5 +1,6 @@
 import { amountInWords } from '#core/payment/amount-in-words.ts';
-import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { Sheet, SheetHead, SheetItem, SheetNote, SheetParties, SheetParty, SheetTotals } from '#ui/blocks/sheet.tsx';
@@ -57,7 +58,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-function Row({ line }: { readonly line: InvoiceLine }) {
+function Row({ line }: { readonly line: InvoiceRow }) {
   return (
     <tr>
       <SheetItem title={line.title} />
