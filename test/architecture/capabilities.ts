@@ -96,7 +96,7 @@ export const capabilities: Rows = {
   },
   payment: {
     after: ['pricing', 'session', 'orders', 'domains'],
-    faces: ['invoice', 'load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
+    faces: ['load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
   services: {
     after: ['pricing', 'session', 'orders', 'domains', 'payment'],

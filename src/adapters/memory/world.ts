@@ -7,7 +7,7 @@ import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
-import type { RegistrantFieldValues, RegistrantType, StoredDocument } from '#core/domains/registrant-documents.ts';
+import type { RegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
@@ -60,15 +60,8 @@ export type ServiceRecord = {
 /** Data of the line is stored there only. [INS-01] */
 export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'pendingOrderId'>;
 
-/** Without file content; times in ms since 1970 UTC. */
-export type RegistrantDocumentsRecord = {
-  readonly registrant: RegistrantType | null;
-  readonly fields: RegistrantFieldValues;
-  readonly documents: readonly StoredDocument[];
-  readonly reason: string | null;
-  readonly sentAt: number | null;
-  readonly deleteAt: number | null;
-};
+/** Without file content; service, domain and state are the service's. */
+export type RegistrantDocumentsRecord = Omit<RegistrantDocuments, 'id' | 'domain' | 'state'>;
 
 export type FavouriteRecord = Favourite & { readonly ownerKey: string };
 

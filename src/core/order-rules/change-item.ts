@@ -1,6 +1,6 @@
 import { type Dong, multiplyDong } from '#core/shared/dong.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { refuseQuantity } from './price-line.ts';
+import { type LineRequest, refuseQuantity } from './price-line.ts';
 import { type Refusal, type Refused, refuse } from './refusal.ts';
 import { refuseSoldOutLocation } from './sold-out-location.ts';
 import {
@@ -18,20 +18,10 @@ import {
 export const PRICE_GUARANTEE_MS = 7 * 86_400_000;
 
 /** A line of an order: a parent item, or a priced option of one. */
-export type OrderedItem = {
+export type OrderedItem = Omit<LineRequest, 'expectedPrice' | 'authCode' | 'children'> & {
   readonly id: string;
   readonly parentId: string | null;
-  readonly productId: string;
   readonly title: string;
-  readonly term: number;
-  readonly quantity: number;
-  /** Domain name of a domain item. */
-  readonly description: string;
-  readonly options: readonly { readonly id: string; readonly value: string }[];
-  /** Instalment plan; null for full payment. */
-  readonly instalmentPlan: string | null;
-  /** Quotation of its prices; null for none. */
-  readonly quotation: string | null;
   readonly isTransfer: boolean;
 };
 

@@ -21,14 +21,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
 export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
 
-/** Priced options are child items of their line. */
-export type OrderLine = {
-  readonly id: LineItemId;
-  /** null for a top-level line. */
-  readonly parentId: LineItemId | null;
+/** What an ordered and a quoted line say of their product. */
+export type LineFacts = {
   readonly productId: ProductId;
-  /** null for an option. */
-  readonly slug: string | null;
   readonly sku: string;
   readonly title: string;
   /** Handle of the product line, for the icon. */
@@ -44,8 +39,17 @@ export type OrderLine = {
   readonly options: readonly ChosenOption[];
   /** Price of one unit for the whole term. */
   readonly charge: Charge;
-  readonly amounts: Amounts;
   readonly vat: Vat;
+};
+
+/** Priced options are child items of their line. */
+export type OrderLine = LineFacts & {
+  readonly id: LineItemId;
+  /** null for a top-level line. */
+  readonly parentId: LineItemId | null;
+  /** null for an option. */
+  readonly slug: string | null;
+  readonly amounts: Amounts;
   /** Renewal price of the whole line for the same term. */
   readonly renewal: Amounts;
   /** ms since 1970 UTC. */

@@ -1,35 +1,20 @@
-import type { ChosenOption } from '#core/orders/order.ts';
+import type { LineFacts } from '#core/orders/order.ts';
 import type { NewChild } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
-import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/price.ts';
-import type { ProductId, QuotationId } from '#core/shared/ids.ts';
+import type { Amounts, Charge, PriceType } from '#core/pricing/price.ts';
+import type { QuotationId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import * as paths from '#core/shared/paths.ts';
 
 /** `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
 
-export type QuotedLine = {
-  readonly productId: ProductId;
+export type QuotedLine = LineFacts & {
   readonly slug: string;
-  readonly sku: string;
-  readonly title: string;
-  /** Handle of the product line. */
-  readonly category: string;
-  /** Term in `unit`. */
-  readonly term: number;
-  readonly unit: PriceUnit;
-  readonly quantity: number;
-  /** The domain name, otherwise empty. */
-  readonly description: string;
-  /** Free options and texts. */
-  readonly options: readonly ChosenOption[];
   readonly priceType: PriceType;
-  /** Price of one unit for the whole term. */
-  readonly charge: Charge;
+  /** Renewal price of one unit for the whole term. */
   readonly renewal: Charge;
-  readonly vat: Vat;
   readonly children: readonly QuotedOption[];
 };
 
