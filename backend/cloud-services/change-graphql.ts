@@ -98,10 +98,8 @@ export const changeQueries: Pick<
 /** Orders take effect when paid. [SVC-01, INS-01] */
 export const changeMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
-  'renewServices' | 'payInstalments' | 'upgradeService'
+  'payInstalments' | 'upgradeService'
 > = {
-  renewServices: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
-    orderCombinedPayment(deps, await requireVisitor(), { ...asked, dueIds: [] }, idempotencyKey),
   payInstalments: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
     orderCombinedPayment(deps, await requireVisitor(), asked, idempotencyKey),
   upgradeService: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>

@@ -53,14 +53,6 @@ export type ServiceUpgradesQueryVariables = Exact<{
 
 export type ServiceUpgradesQuery = { readonly serviceUpgrades: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly count: number, readonly vatRate: number, readonly days: number, readonly termDays: number, readonly oldTerm: number, readonly newTerm: number, readonly gross: number, readonly endDate: string, readonly waitingOrderId: string | null }> };
 
-export type RenewServicesMutationVariables = Exact<{
-  serviceIds: ReadonlyArray<string> | string;
-  seen: number;
-}>;
-
-
-export type RenewServicesMutation = { readonly renewServices: { readonly orderId: string } };
-
 export type InstalmentDuesQueryVariables = Exact<{
   ownerId: string;
 }>;
@@ -248,13 +240,6 @@ export const ServiceUpgradesDocument = `
   }
 }
     ` as TypedDocumentString<ServiceUpgradesQuery, ServiceUpgradesQueryVariables>;
-export const RenewServicesDocument = `
-    mutation RenewServices($serviceIds: [String!]!, $seen: BigDecimal!) {
-  renewServices(serviceIds: $serviceIds, seen: $seen) {
-    orderId
-  }
-}
-    ` as TypedDocumentString<RenewServicesMutation, RenewServicesMutationVariables>;
 export const InstalmentDuesDocument = `
     query InstalmentDues($ownerId: String!) {
   instalmentDues(ownerId: $ownerId) {

@@ -52,7 +52,9 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     const subject = await open(backend);
     const { ids, expectedTotal } = await runRenewableServices(subject);
     const presses: readonly IdempotencyKey[] = Array.from({ length: 8 }, () => subject.newIdempotencyKey());
-    const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, expectedTotal, press)));
+    const answers = await Promise.all(
+      presses.map((press) => subject.changes.pay({ dues: [], services: ids }, expectedTotal, press)),
+    );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(
       answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-in-open-order'),

@@ -36,7 +36,7 @@ export const createRenewalOrder = async (
   ids: readonly ServiceId[],
   expectedTotal: Dong,
 ): Promise<Order> => {
-  const id = unwrap(await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey()));
+  const id = unwrap(await subject.changes.pay({ dues: [], services: ids }, expectedTotal, subject.newIdempotencyKey()));
   return unwrap(await subject.orders.load(id));
 };
 

@@ -24,9 +24,12 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
       const press = subject.newIdempotencyKey();
-      const first = unwrap(await subject.changes.renew(ids, expectedTotal, press));
-      expect(unwrap(await subject.changes.renew(ids, expectedTotal, press))).toBe(first);
-      expectRefused(await subject.changes.renew(ids, dong(expectedTotal + 1), press), 'idempotency-key-reused');
+      const first = unwrap(await subject.changes.pay({ dues: [], services: ids }, expectedTotal, press));
+      expect(unwrap(await subject.changes.pay({ dues: [], services: ids }, expectedTotal, press))).toBe(first);
+      expectRefused(
+        await subject.changes.pay({ dues: [], services: ids }, dong(expectedTotal + 1), press),
+        'idempotency-key-reused',
+      );
     },
   },
   {
@@ -58,7 +61,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const order = await createRenewalOrder(subject, [one], each);
       const told = new Map((await loadRenewals(subject)).map(({ id, pendingOrderId }) => [id, pendingOrderId]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
-      const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
+      const refused = await subject.changes.pay(
+        { dues: [], services: ids },
+        expectedTotal,
+        subject.newIdempotencyKey(),
+      );
       expect(refused).toMatchObject({
         ok: false,
         failure: { code: 'service-in-open-order', detail: { orderId: order.id } },
@@ -82,7 +89,11 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       const { ids, expectedTotal } = await runRenewableServices(subject, [serverLine()]);
       const [id] = ids;
       if (!id) throw new Error('a machine was bought');
-      const refused = await subject.changes.renew(ids, dong(expectedTotal - 1), subject.newIdempotencyKey());
+      const refused = await subject.changes.pay(
+        { dues: [], services: ids },
+        dong(expectedTotal - 1),
+        subject.newIdempotencyKey(),
+      );
       expect(refused).toMatchObject({
         ok: false,
         failure: { code: 'price-changed', detail: { old: expectedTotal - 1, new: expectedTotal } },
@@ -103,7 +114,7 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { changes, newIdempotencyKey } = subject;
-      expectRefused(await changes.renew([], zeroDong, newIdempotencyKey()), 'bad-input');
+      expectRefused(await changes.pay({ dues: [], services: [] }, zeroDong, newIdempotencyKey()), 'bad-input');
       const { service } = await runUpgradableService(subject);
       const other = seedProducts.find(({ type }) => type === 'web-hosting');
       for (const plan of [service.productId, productId(other?.id ?? ''), productId('khong-co')])
@@ -121,12 +132,18 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
       expect(unwrap(await othersChanges.renewals(other.owner))).toEqual([]);
       expectNotFound(await othersChanges.renewals(owner));
       expectNotFound(await othersChanges.upgrades(id));
-      expectNotFound(await othersChanges.renew([id], amounts.gross, newIdempotencyKey()));
+      expectNotFound(await othersChanges.pay({ dues: [], services: [id] }, amounts.gross, newIdempotencyKey()));
       expectNotFound(await othersChanges.upgrade(id, offer.plan, offer.amounts.gross, newIdempotencyKey()));
-      expectNotFound(await subject.changes.renew([id, serviceId('khong-co')], amounts.gross, newIdempotencyKey()));
+      expectNotFound(
+        await subject.changes.pay(
+          { dues: [], services: [id, serviceId('khong-co')] },
+          amounts.gross,
+          newIdempotencyKey(),
+        ),
+      );
       expect(await guestsChanges.renewals(owner)).toEqual(denied);
       expect(await guestsChanges.upgrades(id)).toEqual(denied);
-      expect(await guestsChanges.renew([id], amounts.gross, newIdempotencyKey())).toEqual(denied);
+      expect(await guestsChanges.pay({ dues: [], services: [id] }, amounts.gross, newIdempotencyKey())).toEqual(denied);
       expect(await guestsChanges.upgrade(id, offer.plan, offer.amounts.gross, newIdempotencyKey())).toEqual(denied);
     },
   },

@@ -57,14 +57,14 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
     offers.map((offer) => ({ ...offer, pendingOrderId: null })),
   ),
   'an order renews only the first service': changingServiceChanges((changes, { owner }) => ({
-    renew: async (ids, _seen, idempotencyKey) => {
+    pay: async ({ services: ids }, _seen, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const first = offers.ok ? offers.value.find(({ id }) => id === ids[0]) : undefined;
-      return changes.renew(ids.slice(0, 1), first?.amounts.gross ?? dong(0), idempotencyKey);
+      return changes.pay({ dues: [], services: ids.slice(0, 1) }, first?.amounts.gross ?? dong(0), idempotencyKey);
     },
   })),
   'the idempotency key is ignored': changingServiceChanges((changes, { newIdempotencyKey }) => ({
-    renew: (ids, expectedTotal) => changes.renew(ids, expectedTotal, newIdempotencyKey()),
+    pay: (asked, expectedTotal) => changes.pay(asked, expectedTotal, newIdempotencyKey()),
   })),
   'a payment never reaches the services': (subject) => ({
     ...subject,
@@ -75,11 +75,11 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
     endDate: service.startDate + 1,
   })),
   'the expected total is not checked': changingServiceChanges((changes, { owner }) => ({
-    renew: async (ids, expectedTotal, idempotencyKey) => {
+    pay: async ({ services: ids }, expectedTotal, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const all = offers.ok ? offers.value.filter(({ id }) => ids.includes(id)) : [];
       const truth = all.reduce((sum, { amounts }) => sum + amounts.gross, 0);
-      return changes.renew(ids, all.length > 0 ? dong(truth) : expectedTotal, idempotencyKey);
+      return changes.pay({ dues: [], services: ids }, all.length > 0 ? dong(truth) : expectedTotal, idempotencyKey);
     },
   })),
   'a plan of the same price is offered as an upgrade': changingUpgrades((offers) =>
@@ -93,7 +93,7 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
       upgrade: async (id, _plan, _seen, idempotencyKey) => {
         const offers = await subject.changes.renewals(subject.owner);
         const offer = offers.ok ? offers.value.find((each) => each.id === id) : undefined;
-        return subject.changes.renew([id], offer?.amounts.gross ?? dong(0), idempotencyKey);
+        return subject.changes.pay({ dues: [], services: [id] }, offer?.amounts.gross ?? dong(0), idempotencyKey);
       },
     },
   }),

@@ -12,7 +12,6 @@ import {
   InstalmentDuesDocument,
   OrderInstalmentDuesDocument,
   PayInstalmentsDocument,
-  RenewServicesDocument,
   ServiceRenewalsDocument,
   type ServiceRenewalsQuery,
   ServiceUpgradesDocument,
@@ -103,10 +102,6 @@ export const graphqlServiceChanges = ({ graphql }: ServiceClient): ServiceChange
   renewals: (ownerId) => graphql(ServiceRenewalsDocument, { ownerId }, field('serviceRenewals', z.array(renewalReply))),
   upgrades: (serviceId) =>
     graphql(ServiceUpgradesDocument, { serviceId }, field('serviceUpgrades', z.array(upgradeReply))),
-  renew: (ids, seen, idempotencyKey) => {
-    const variables = { serviceIds: [...ids], seen };
-    return graphql(RenewServicesDocument, variables, field('renewServices', orderReply), { idempotencyKey });
-  },
   instalments: (ownerId) =>
     graphql(InstalmentDuesDocument, { ownerId }, field('instalmentDues', z.array(instalmentReply))),
   instalmentsOfOrder: (id) =>

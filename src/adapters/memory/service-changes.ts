@@ -148,7 +148,6 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       }),
     upgrades: (id) =>
       withService(world, bearer)(id, (record) => ok(findUpgrades(world, record).map(({ offer }) => offer))),
-    renew: (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
     pay: together,
     instalments: (owner) => customer((who) => (who.party === owner ? ok(listInstalments(world, who, null)) : notFound)),
     instalmentsOfOrder: (id) => withAccessibleOrder(world, bearer)(id, (_, who) => ok(listInstalments(world, who, id))),

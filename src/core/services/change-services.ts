@@ -46,9 +46,7 @@ export const renewServices = command(
       if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
       const total = addDong(...all.map((id) => expectedTotal[id] ?? zeroDong));
       return orderAndPay(ports, total, idempotencyKey, (press) =>
-        dues.length === 0
-          ? ports.changes.renew(ids, total, press)
-          : ports.changes.pay({ dues, services: ids }, total, press),
+        ports.changes.pay({ dues, services: ids }, total, press),
       );
     },
 );

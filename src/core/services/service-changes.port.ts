@@ -41,7 +41,7 @@ export type UpgradeOffer = ProratedTerm & {
 export type CombinedPayment = { readonly dues: readonly InstalmentId[]; readonly services: readonly ServiceId[] };
 
 /**
- * Changes of services; another customer's service is `not-found`, `denied` without a session. `renew`, `pay` and
+ * Changes of services; another customer's service is `not-found`, `denied` without a session. `pay` and
  * `upgrade` create one OPEN order per idempotency key, with the original address; the change takes effect when it is
  * paid. Refusals: `price-changed` {old, new}, `service-in-open-order` {orderId}, `product-unavailable`, `instalment-in-open-order`
  * {orderId}, `instalment-paid` {orderId}, `earlier-instalment-unpaid` {month}, `bad-input`, `idempotency-key-reused`.
@@ -51,17 +51,11 @@ export type ServiceChanges = {
   readonly renewals: (owner: PartyId) => Promise<Result<readonly RenewalOffer[], PortFailure>>;
   /** Smallest first; empty from the last day on. */
   readonly upgrades: (id: ServiceId) => Promise<Result<readonly UpgradeOffer[], PortFailure>>;
-  /** `expectedTotal`: all services, in đồng with VAT. */
-  readonly renew: (
-    ids: readonly ServiceId[],
-    expectedTotal: Dong,
-    idempotencyKey: IdempotencyKey,
-  ) => Promise<Result<OrderId, PortFailure>>;
   /** Includes paid ones, next due first. [INS-01] */
   readonly instalments: (owner: PartyId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** For guests too; empty before the order is paid. [INS-01] */
   readonly instalmentsOfOrder: (order: OrderId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
-  /** Must be paid in order. `expectedTotal`: whole payment in đồng with VAT. [INS-01] */
+  /** Pays instalments, which must be paid in order, and renews services. `expectedTotal`: whole payment in đồng with VAT. [SVC-01, INS-01] */
   readonly pay: (
     asked: CombinedPayment,
     expectedTotal: Dong,
