@@ -1,9 +1,11 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
@@ -58,9 +60,7 @@ export const createHost = (deps: HostDeps): App => {
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
   app.onError((error, c) => {
     deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
-    return c.req.path.startsWith('/api/')
-      ? c.json({ ok: false, failure: { kind: 'unexpected' } }, 500)
-      : pages.plain('error', 500);
+    return refuse(c, pages, 500, { kind: 'unexpected' }, 'error');
   });
   return app;
 };
@@ -80,29 +80,32 @@ const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => 
   });
 };
 
+type Refuse = (
+  c: Context,
+  pages: Documents,
+  status: 403 | 413 | 414 | 500,
+  failure: ShopFailure,
+  page: PlainPage,
+) => Response;
+
+/** The API answers with the failure, everything else with a page. */
+const refuse: Refuse = (c, pages, status, failure, page) =>
+  c.req.path.startsWith('/api/') ? c.json({ ok: false, failure }, status) : pages.plain(page, status);
+
+const tooLong: ShopFailure = { kind: 'invalid-fields', fields: { input: 'too-long' } };
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
   app.use(async (c, next) => {
     if (c.req.url.length <= MAX_URL_LENGTH) return next();
-    return c.req.path.startsWith('/api/')
-      ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 414)
-      : pages.plain('longAddress', 414);
+    return refuse(c, pages, 414, tooLong, 'longAddress');
   });
   app.use(async (c, next) => {
     if (reads.includes(c.req.method) || isSameOrigin(c.req.raw.headers, environment.publicOrigin)) return next();
-    return c.req.path.startsWith('/api/')
-      ? c.json({ ok: false, failure: { kind: 'denied' } }, 403)
-      : pages.plain('refused', 403);
+    return refuse(c, pages, 403, { kind: 'denied' }, 'refused');
   });
   const limited = (maxSize: number): MiddlewareHandler =>
-    bodyLimit({
-      maxSize,
-      onError: (c) =>
-        c.req.path.startsWith('/api/')
-          ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 413)
-          : pages.plain('tooLarge', 413),
-    });
+    bodyLimit({ maxSize, onError: (c) => refuse(c, pages, 413, tooLong, 'tooLarge') });
   const [usual, pictures] = [limited(MAX_BODY_BYTES), limited(MAX_PICTURE_BODY_BYTES)];
   const papers = limited(MAX_PAPERS_BODY_BYTES);
   app.use((c, next) => {

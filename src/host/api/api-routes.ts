@@ -3,8 +3,8 @@ import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { cacheSecondsOf, isCommand, isOperation, isPublicQuery, type OperationName } from '#core/operations.ts';
 import { run } from '#core/shop-client.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { describeClient } from '#host/http/client-of.ts';
-import { compress, negotiateEncoding } from '#host/http/compressed.ts';
+import { compressedResponse } from '#host/http/compressed.ts';
+import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
 import { readInput } from './read-input.ts';
 
 /** The body contains the whole failure. */
@@ -84,27 +84,19 @@ const answer = async (
     return c.json({ ok: false, failure: { kind: 'invalid-fields', fields: read.fields } }, 400, {
       'cache-control': 'no-store',
     });
-  const scope = deps.open({
-    cookies: shared ? null : (c.req.header('cookie') ?? null),
-    requestId: c.get('requestId'),
-    ...(shared ? {} : describeClient(c, deps)),
-  });
-  const outcome = await run(scope.useCases, use, read.input);
+  const scope = shared ? null : visitorScope(c, deps);
+  const outcome = await run(scope?.useCases ?? anonymousUseCases(c, deps), use, read.input);
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
     deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
   const seconds = outcome.ok ? cacheSecondsOf(use, read.input) : 0;
-  const encoding = negotiateEncoding(c.req.header('accept-encoding') ?? null);
-  const response = new Response(await compress(JSON.stringify(outcome), encoding), {
-    status: outcome.ok ? 200 : statusOfFailure(outcome.failure),
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
-      vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
-      'x-robots-tag': 'noindex, nofollow',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...(outcome.ok ? {} : headersOfFailure(outcome.failure)),
-    },
+  const status = outcome.ok ? 200 : statusOfFailure(outcome.failure);
+  const accepted = c.req.header('accept-encoding') ?? null;
+  const response = await compressedResponse(JSON.stringify(outcome), accepted, status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
+    vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
+    'x-robots-tag': 'noindex, nofollow',
+    ...(outcome.ok ? {} : headersOfFailure(outcome.failure)),
   });
-  if (!shared) for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
-  return response;
+  return scope === null ? response : withCookies(response, scope);
 };

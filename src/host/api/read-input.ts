@@ -1,47 +1,58 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { InputOf, OperationName } from '#core/operations.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { accountInputs } from './inputs/account.ts';
 import { cartInputs } from './inputs/cart.ts';
 import { catalogueInputs } from './inputs/catalogue.ts';
 import { checkoutInputs } from './inputs/checkout.ts';
-import { checksInputs } from './inputs/checks.ts';
-import { consentInputs } from './inputs/consent.ts';
-import { consultationInputs } from './inputs/consultation.ts';
 import { contentInputs } from './inputs/content.ts';
 import { domainsInputs } from './inputs/domains.ts';
 import { ordersInputs } from './inputs/orders.ts';
-import { pagesInputs } from './inputs/pages.ts';
+import { flag, nothing, path, press, text, typed } from './inputs/parts.ts';
 import { paymentInputs } from './inputs/payment.ts';
-import { placesInputs } from './inputs/places.ts';
-import { promotionInputs } from './inputs/promotion.ts';
 import { quotationsInputs } from './inputs/quotations.ts';
-import { redirectsInputs } from './inputs/redirects.ts';
-import { searchInputs } from './inputs/search.ts';
 import { servicesInputs } from './inputs/services.ts';
 import { vouchersInputs } from './inputs/vouchers.ts';
 
-/** All network input is parsed by these schemas, one per operation. */
+/** The use case truncates pasted text. */
+const searchTerm = typed(2_000);
+
+/** All network input is parsed by these schemas, one per operation; a long list has a file of its own in `inputs`. */
 export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>> } = {
   ...accountInputs,
   ...cartInputs,
   ...catalogueInputs,
   ...checkoutInputs,
-  ...checksInputs,
-  ...consentInputs,
-  ...consultationInputs,
   ...contentInputs,
   ...domainsInputs,
   ...ordersInputs,
-  ...pagesInputs,
   ...paymentInputs,
-  ...placesInputs,
-  ...promotionInputs,
   ...quotationsInputs,
-  ...redirectsInputs,
-  ...searchInputs,
   ...servicesInputs,
   ...vouchersInputs,
+  checkRedirect: z.object({ path: text(2_000).startsWith('/'), uncounted: flag(false) }),
+  loadConsent: nothing,
+  loadHome: nothing,
+  loadPromotions: nothing,
+  loadProvinces: nothing,
+  loadShell: nothing,
+  loadVisitor: nothing,
+  loadWards: z.object({ province: text(20).min(1) }),
+  saveConsent: z.object({ chat: flag(false), statistics: flag(false), ads: flag(false), path, idempotencyKey: press }),
+  searchSite: z.object({ term: searchTerm }),
+  selfCheck: nothing,
+  submitConsultation: z.object({
+    name: typed(300),
+    phone: typed(100),
+    email: typed(300),
+    note: typed(5_000),
+    path,
+    product: typed(200),
+    configuration: typed(2_000),
+    idempotencyKey: press,
+  }),
+  subscribeNewsletter: z.object({ email: typed(300), agree: flag(false), path, idempotencyKey: press }),
+  suggest: z.object({ term: searchTerm }),
 };
 
 export type ReadInput<Name extends OperationName> =

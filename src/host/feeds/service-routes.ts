@@ -1,8 +1,9 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { anonymousUseCases } from '#host/http/request-scope.ts';
 import { rssXml } from './rss.ts';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 
@@ -42,9 +43,6 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
     });
   });
 };
-
-const anonymousUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
-  deps.open({ cookies: null, requestId: c.get('requestId') }).useCases;
 
 /** Bypasses the cache, which would hide a failure. */
 const isCatalogueUp = async (useCases: UseCases): Promise<boolean> => {

@@ -26,3 +26,14 @@ export const compress = async (text: string, encoding: Encoding): Promise<Bytes>
     return new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
   return encoding === 'gzip' ? new Uint8Array(await zip(bytes, { level: 6 })) : bytes;
 };
+
+export const compressedResponse = async (
+  text: string,
+  accepted: string | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const encoding = negotiateEncoding(accepted);
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  return new Response(await compress(text, encoding), { status, headers: { ...headers, ...encoded } });
+};

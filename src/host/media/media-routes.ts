@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { A_DAY, sendMissing, sendPicture } from './file-store.ts';
 import { imageStore, imageWidths } from './image-store.ts';
 
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const TIMEOUT_MS = 8_000;
 const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
 const isDisplayable = [
@@ -21,25 +22,20 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/images/:width/*', async (c) => {
     const width = imageWidths.find((each) => String(each) === c.req.param('width'));
     const path = decodedPath(c.req.path.replace(/^\/images\/[^/]*/, ''));
-    if (width === undefined || path === null) return missing(c);
+    if (width === undefined || path === null) return sendMissing(c);
     const answer = await images(path, width);
-    if (answer.kind === 'not-found') return missing(c);
-    if (answer.kind === 'unreachable') return unavailable(c);
-    const { bytes, etag } = answer.image;
-    const headers = { etag, 'cache-control': A_DAY };
-    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    return new Response(bytes, {
-      headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
-    });
+    if (answer === 'not-found') return sendMissing(c);
+    if (answer === 'unreachable') return unavailable(c);
+    return sendPicture(c, answer, 'image/webp', createHash('sha256').update(answer).digest('base64url'));
   });
   app.get('/uploads/*', (c) => proxyMedia(c, deps));
-  app.all('/images/*', missing);
+  app.all('/images/*', sendMissing);
 };
 
 /** Forwards neither cookies nor query, and returns only images. */
 const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
   const path = decodedPath(c.req.path);
-  if (path === null) return missing(c);
+  if (path === null) return sendMissing(c);
   const tag = c.req.header('if-none-match');
   const answer = await fetch(new URL(path, environment.imageOrigin), {
     headers: { 'x-request-id': c.get('requestId'), ...(tag === undefined ? {} : { 'if-none-match': tag }) },
@@ -54,7 +50,7 @@ const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: Hos
   }
   if (answer.status === 304) return new Response(null, { status: 304, headers });
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!answer.ok || !isDisplayable.includes(type)) return missing(c);
+  if (!answer.ok || !isDisplayable.includes(type)) return sendMissing(c);
   headers.set('content-type', type);
   return new Response(answer.body, { headers });
 };
@@ -69,5 +65,4 @@ const decodedPath = (path: string): string | null => {
   }
 };
 
-const missing = (c: Context): Response => c.text('Not found', 404, { 'cache-control': 'no-store' });
 const unavailable = (c: Context): Response => c.text('Media not available', 503, { 'retry-after': '5' });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeXml } from '#host/feeds/xml.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import tokens from '#ui/theme/tokens.css?raw';
+import { writeWhole } from './file-store.ts';
 import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
 import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
 import { share } from './share.vi.ts';
@@ -47,10 +47,8 @@ type Weight = keyof typeof faces;
 const fontFile = async (folder: string, weight: Weight): Promise<string> => {
   const file = join(folder, `plus-jakarta-sans-${weight}.ttf`);
   if (existsSync(file)) return file;
-  await mkdir(folder, { recursive: true });
   const [, text = ''] = faces[weight].bytes.split(',');
-  await writeFile(`${file}.part`, Buffer.from(text, 'base64'));
-  await rename(`${file}.part`, file);
+  await writeWhole(file, Buffer.from(text, 'base64'));
   return file;
 };
 

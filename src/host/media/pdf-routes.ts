@@ -6,28 +6,21 @@ import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
 import { readInput } from '#host/api/read-input.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { describeClient } from '#host/http/client-of.ts';
+import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
 
 /** A quotation for anyone with its link, an invoice for its owner only. A failure redirects to the item's page. */
 export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
-    const { useCases } = deps.open({ cookies: null, requestId: c.get('requestId') });
-    return fileOr(paths.quotation(id), await useCases.loadQuotationPdf({ id }));
+    return fileOr(paths.quotation(id), await anonymousUseCases(c, deps).loadQuotationPdf({ id }));
   });
   app.get('/hoa-don.pdf', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const page = pathname.replace('.pdf', '') + search;
     const read = readInput('loadInvoicePdf', c.req.query());
     if (!read.ok) return seeOther(page);
-    const scope = deps.open({
-      cookies: c.req.header('cookie') ?? null,
-      requestId: c.get('requestId'),
-      ...describeClient(c, deps),
-    });
-    const response = fileOr(page, await scope.useCases.loadInvoicePdf(read.input));
-    for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
-    return response;
+    const scope = visitorScope(c, deps);
+    return withCookies(fileOr(page, await scope.useCases.loadInvoicePdf(read.input)), scope);
   });
 };
 

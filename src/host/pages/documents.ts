@@ -4,7 +4,8 @@ import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { type CachedPage, cacheKey, pageCache } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
-import { compress, negotiateEncoding } from '#host/http/compressed.ts';
+import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
+import { withCookies } from '#host/http/request-scope.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
@@ -24,26 +25,20 @@ export type PrivateDocument = {
   readonly newIdempotencyKey?: () => IdempotencyKey;
 };
 
-export type Documents = {
-  readonly rowOf: (pathname: string) => Promise<RouteRow | null>;
-  /** Cached as the route specifies. */
-  readonly shared: (request: DocumentRequest, row: RouteRow | null) => Promise<Response>;
-  readonly own: (request: DocumentRequest, row: RouteRow | null, document: PrivateDocument) => Promise<Response>;
-  readonly plain: (page: PlainPage, status: number) => Response;
-};
+export type Documents = ReturnType<typeof documents>;
 
 const HTML = 'text/html; charset=utf-8';
 const NO_ROBOTS = 'noindex, nofollow';
 const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 
-export const documents = (deps: HostDeps, security: SecurityScope): Documents => {
+export const documents = (deps: HostDeps, security: SecurityScope) => {
   const cache = pageCache(deps.clock);
   const policy = (scripts: readonly string[], gateways: readonly string[] = []): Record<string, string> => {
     const scope = { ...security, formTargets: [...new Set([...security.formTargets, ...gateways])] };
     return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, scripts) } : {};
   };
 
-  const plain: Documents['plain'] = (page, status) =>
+  const plain = (page: PlainPage, status: number): Response =>
     new Response(plainPage(page), {
       status,
       headers: { 'content-type': HTML, 'cache-control': 'no-store', 'x-robots-tag': NO_ROBOTS, ...policy([]) },
@@ -83,7 +78,8 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     };
   };
 
-  const shared: Documents['shared'] = async ({ url, headers, requestId }, row) => {
+  /** Cached as the route specifies. */
+  const shared = async ({ url, headers, requestId }: DocumentRequest, row: RouteRow | null): Promise<Response> => {
     const policyOfRow = row?.cache ?? 'no-store';
     const usual = cacheSecondsOf(policyOfRow, (name) => url.searchParams.has(name));
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
@@ -93,7 +89,11 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     return sendCached(page, headers);
   };
 
-  const own: Documents['own'] = async ({ url, headers, requestId }, row, document) => {
+  const own = async (
+    { url, headers, requestId }: DocumentRequest,
+    row: RouteRow | null,
+    document: PrivateDocument,
+  ): Promise<Response> => {
     const renderer = await deps.renderer();
     const nonce = randomBytes(16).toString('base64');
     const page = await renderer.render({
@@ -106,21 +106,24 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       nonce,
       report: reporter(deps, requestId),
     });
+    const status = page.status === 200 ? document.status : page.status;
     const response =
       page.kind === 'redirect'
         ? new Response(null, { status: page.status, headers: { location: page.to, 'cache-control': 'no-store' } })
-        : await sendPrivate(page.html, page.status === 200 ? document.status : page.status, headers, {
+        : await compressedResponse(page.html, headers.get('accept-encoding'), status, {
+            'content-type': HTML,
+            'cache-control': 'private, no-store',
+            vary: 'accept-encoding, cookie',
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy([`'nonce-${nonce}'`], await deps.gatewayOrigins()),
             ...document.headers,
           });
     // A redirect has not shown the flash message; the next page must.
     if (page.kind === 'redirect' && document.flash !== null) deps.flash.leave(document.scope.jar, document.flash);
-    for (const change of document.scope.jar.changes()) response.headers.append('set-cookie', change);
-    return response;
+    return withCookies(response, document.scope);
   };
 
-  return { shared, own, plain, rowOf: async (pathname) => rowOf(await deps.renderer(), pathname) };
+  return { shared, own, plain, rowOf: async (pathname: string) => rowOf(await deps.renderer(), pathname) };
 };
 
 /** A path that cannot be decoded has no route. */
@@ -170,22 +173,3 @@ const sendCached = async (page: CachedPage, headers: Headers): Promise<Response>
 /** Weak comparison. [RFC 9110, 13.1.2] */
 const matches = (given: string | null, etag: string): boolean =>
   (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
-
-const sendPrivate = async (
-  html: string,
-  status: number,
-  asked: Headers,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> => {
-  const encoding = negotiateEncoding(asked.get('accept-encoding'));
-  return new Response(await compress(html, encoding), {
-    status,
-    headers: {
-      'content-type': HTML,
-      'cache-control': 'private, no-store',
-      vary: 'accept-encoding, cookie',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...headers,
-    },
-  });
-};

@@ -7,7 +7,7 @@ import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-l
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { describeClient } from '#host/http/client-of.ts';
+import { visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
@@ -50,7 +50,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   const normalised = normalisePath(path);
   if (normalised !== null) return seeOther(normalised, 303);
   const returned = readLogInReturn(request.url.pathname, [...request.url.searchParams]);
-  if (returned !== null) return endReturnedLogIn(returned, openRequestScope(c, deps), deps, request.requestId);
+  if (returned !== null) return endReturnedLogIn(returned, visitorScope(c, deps), deps, request.requestId);
 
   const decision = await gate(path, request.requestId);
   if (decision.kind === 'redirect' || decision.kind === 'gone') deps.redirectHits.count(path);
@@ -64,20 +64,14 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   const row = await documents.rowOf(request.url.pathname);
   const isShared = row === null || row.audience === 'public';
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
-  const scope = openRequestScope(c, deps);
+  const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.
   if (isShared && flash === null) return documents.shared(request, row);
   // The URL itself adds an item; a quick reload must not add it again.
   const byAddress =
     row.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
-  return documents.own(request, row, {
-    scope,
-    submission: null,
-    flash,
-    status: 200,
-    ...byAddress,
-  });
+  return documents.own(request, row, { scope, submission: null, flash, status: 200, ...byAddress });
 };
 
 const submitPost = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
@@ -85,7 +79,7 @@ const submitPost = async (c: Context<HostVariables>, { deps, documents, derived 
   const row: RouteRow | null = await documents.rowOf(request.url.pathname);
   const form = await c.req.formData().catch(() => null);
   if (form === null) return documents.plain('unreadable', 400);
-  const scope = openRequestScope(c, deps);
+  const scope = visitorScope(c, deps);
   const done = await submitForm(form, scope, (fields) => derived([sessionOf(scope.jar), request.url.pathname, fields]));
   if (done.kind === 'unreadable') return documents.plain('unreadable', 400);
   if (done.kind === 'failed')
@@ -120,9 +114,7 @@ const redirectWithCookies = (
   { goTo, flash }: { readonly goTo: string; readonly flash: Flash | null },
 ): Response => {
   if (flash) deps.flash.leave(jar, flash);
-  const response = seeOther(goTo, 303);
-  for (const change of jar.changes()) response.headers.append('set-cookie', change);
-  return response;
+  return withCookies(seeOther(goTo, 303), { jar });
 };
 
 /** Each page has one URL. */
@@ -130,13 +122,6 @@ const withoutTrailingSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
   return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
 };
-
-const openRequestScope = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>
-  deps.open({
-    cookies: c.req.header('cookie') ?? null,
-    requestId: c.get('requestId'),
-    ...describeClient(c, deps),
-  });
 
 const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
 

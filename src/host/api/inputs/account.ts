@@ -4,8 +4,7 @@ import type * as account from '#core/account/operations.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
-import { flag, key, nothing, orNull, path, press, text, typed } from './parts.ts';
+import { flag, type Inputs, key, nothing, orNull, path, press, text, typed } from './parts.ts';
 
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);

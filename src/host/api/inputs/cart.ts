@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type * as cart from '#core/cart/operations.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { lineItemId, optionId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
 import {
   amount,
   configuration,
   flag,
+  type Inputs,
   key,
   list,
   onOrder,

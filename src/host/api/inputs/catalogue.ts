@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type * as catalogue from '#core/catalogue/operations.ts';
 import { sortOrders } from '#core/catalogue/product.ts';
-import type { Inputs } from './inputs.ts';
 import {
   amount,
   blank,
   flag,
+  type Inputs,
   nothing,
   numeral,
   orNull,

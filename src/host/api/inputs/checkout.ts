@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type * as checkout from '#core/checkout/operations.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './parts.ts';
 import { amount, blank, configuration, nothing, onOrder, press, slug, typed, voucherCodes } from './parts.ts';
 
 const checkoutFields = {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { ARTICLES_PER_PAGE } from '#core/content/article.ts';
 import type * as content from '#core/content/operations.ts';
-import type { Inputs } from './inputs.ts';
-import { blank, nothing, orNull, pageNumber, slug, text, whole } from './parts.ts';
+import { blank, type Inputs, nothing, orNull, pageNumber, slug, text, whole } from './parts.ts';
 
 export const contentInputs: Inputs<typeof content> = {
   listArticles: z.object({

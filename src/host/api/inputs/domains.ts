@@ -4,8 +4,7 @@ import type * as domains from '#core/domains/operations.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
 import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
-import { blank, flag, key, nothing, orNull, press, text, typed, years } from './parts.ts';
+import { blank, flag, type Inputs, key, nothing, orNull, press, text, typed, years } from './parts.ts';
 
 /** Accepts oversized files, so that the service can refuse them with a specific message. */
 const record = <Name extends string>(names: readonly Name[], most: number) =>

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type * as orders from '#core/orders/operations.ts';
 import { orderStatuses } from '#core/orders/order.ts';
-import type { Inputs } from './inputs.ts';
-import { blank, order, orNull, pageNumber, press, text, typed } from './parts.ts';
+import { blank, type Inputs, order, orNull, pageNumber, press, text, typed } from './parts.ts';
 
 const status = z.preprocess(blank, z.enum(orderStatuses).nullable());
 

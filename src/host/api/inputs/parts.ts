@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
 
+type Operation = (ports: never) => (input: never) => Promise<unknown>;
+
+/** An operation without a schema does not compile. */
+export type Inputs<Operations extends Readonly<Record<string, Operation>>> = {
+  readonly [Name in keyof Operations]: z.ZodType<Parameters<ReturnType<Operations[Name]>>[0]>;
+};
+
 /** Schemas convert form texts and limit sizes; the use cases validate the meaning. */
 export const text = (most: number) => z.string().max(most);
 export const key = text(128).min(1);

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type * as payment from '#core/payment/operations.ts';
 import { invoiceId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
-import { key, order, orderOrNull, orNull, pageNumber, press, text } from './parts.ts';
+import { type Inputs, key, order, orderOrNull, orNull, pageNumber, press, text } from './parts.ts';
 
 export const paymentInputs: Inputs<typeof payment> = {
   listInvoices: z.object({ page: pageNumber }),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type * as quotations from '#core/quotations/operations.ts';
 import { invoiceId, quotationId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
-import { amount, configuration, key, orderOrNull, orNull, press, slug } from './parts.ts';
+import { amount, configuration, type Inputs, key, orderOrNull, orNull, press, slug } from './parts.ts';
 
 const id = key.transform(quotationId);
 

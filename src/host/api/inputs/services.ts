@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type * as services from '#core/services/operations.ts';
 import { instalmentId, serviceId } from '#core/shared/ids.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './parts.ts';
 import { amount, blank, key, list, nothing, order, orNull, press, product, text, totals } from './parts.ts';
 
 const service = key.transform(serviceId);

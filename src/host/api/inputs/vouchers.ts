@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import * as paths from '#core/shared/paths.ts';
 import type * as vouchers from '#core/vouchers/operations.ts';
-import type { Inputs } from './inputs.ts';
-import { configuration, key, orderOrNull, orNull, press, slug, typed, voucherCodes } from './parts.ts';
+import { configuration, type Inputs, key, orderOrNull, orNull, press, slug, typed, voucherCodes } from './parts.ts';
 
 const change = z.object({
   orderId: orderOrNull,

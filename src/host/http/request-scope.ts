@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { RequestScope } from '#composition/host.ts';
+import type { UseCases } from '#core/operations.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { clientAddress } from './client-address.ts';
+import { clientDevice } from './client-device.ts';
+
+/** Use cases for the visitor of a request, whose browser and IP address the services receive. */
+export const visitorScope = (
+  c: Context<HostVariables>,
+  { open, environment }: Pick<HostDeps, 'open' | 'environment'>,
+): RequestScope =>
+  open({
+    cookies: c.req.header('cookie') ?? null,
+    requestId: c.get('requestId'),
+    device: clientDevice(c.req.header('user-agent')),
+    address: clientAddress(c.env, c.req.raw.headers, environment.trustProxy),
+  });
+
+/** Use cases for no visitor. */
+export const anonymousUseCases = (c: Context<HostVariables>, { open }: Pick<HostDeps, 'open'>): UseCases =>
+  open({ cookies: null, requestId: c.get('requestId') }).useCases;
+
+/** Adds the cookies that the request's use cases have changed. */
+export const withCookies = (response: Response, { jar }: Pick<RequestScope, 'jar'>): Response => {
+  for (const change of jar.changes()) response.headers.append('set-cookie', change);
+  return response;
+};
