@@ -46,7 +46,7 @@ export const hostDeps = (
     gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),
     open: (request) => {
       const scope = open(request);
-      return { ...scope, useCases: shared.over(scope.useCases, () => anonymousUseCases(request.requestId)) };
+      return { ...scope, useCases: shared(scope.useCases, () => anonymousUseCases(request.requestId)) };
     },
   };
 };

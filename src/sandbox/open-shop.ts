@@ -1,10 +1,10 @@
-import { type Bank, bankOf } from '#adapters/memory/bank.ts';
-import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addDemoCustomer } from '#adapters/memory/demo-customer.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { restoreWorld, saveWorld, type TextStore } from '#adapters/memory/saved-world.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
-import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { memoryShopPorts } from '#composition/memory.ts';
 import type { Device } from '#core/account/device.port.ts';
@@ -12,22 +12,12 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 
-export type MemoryShop = {
-  readonly useCases: UseCases;
-  readonly world: World;
-  readonly bank: Bank;
-  readonly device: Device;
-  readonly choices: VisitorChoices;
-  readonly knowsVisitor: () => boolean;
-  /** Loads what another tab has written. */
-  readonly restore: () => void;
-  readonly keep: () => void;
-};
+export type MemoryShop = ReturnType<typeof openMemoryShop>;
 
 /** Reloads and other tabs continue with the state in `store`. The clock starts at the real time. */
-export const openMemoryShop = (store: TextStore, origin: string, now: () => number): MemoryShop => {
+export const openMemoryShop = (store: TextStore, origin: string, now: () => number) => {
   const world = memoryWorld({ now: now(), random: platformRandom, origin });
-  const browser: BrowserState = createBrowser();
+  const browser = createBrowser();
   const restore = (): void => restoreWorld(store, world, browser);
   const keep = (): void => saveWorld(store, world, browser);
   restore();
@@ -46,6 +36,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
     choices: persistChoices(memoryVisitorChoices(browser), keep),
     device: persistDevice(memoryDevice(browser), keep),
     knowsVisitor: () => browser.cart !== null || browser.session !== null,
+    /** Loads what another tab has written. */
     restore,
     keep,
   };

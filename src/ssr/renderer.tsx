@@ -43,19 +43,16 @@ export type RenderedPage =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-export type Renderer = {
-  /** Null for an unknown path. */
-  readonly rowOf: (pathname: string) => RouteRow | null;
-  /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
-  readonly render: (request: PageRequest) => Promise<RenderedPage>;
-};
+export type Renderer = ReturnType<typeof renderer>;
 
-export const renderer = (client: ClientBuild): Renderer => {
+export const renderer = (client: ClientBuild) => {
   const model = createAppRouter(contextOf(matchingRequest));
   const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
   return {
-    rowOf: (pathname) => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
-    render: (request) => renderDocument(request, { client, stylesFor }),
+    /** Null for an unknown path. */
+    rowOf: (pathname: string): RouteRow | null => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
+    /** Rejects when rendering itself throws, so that not even the UI's error page is available. */
+    render: (request: PageRequest): Promise<RenderedPage> => renderDocument(request, { client, stylesFor }),
   };
 };
 
@@ -88,11 +85,7 @@ const renderDocument = async (
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
     const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
-    drawn = {
-      kind: 'page',
-      ...about,
-      html: carrying.replace('</body>', () => `${wake}</body>`),
-    };
+    drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${wake}</body>`) };
     return new Response(null);
   });
   if (drawn === 'incomplete') return renderDocument(page, build, false);

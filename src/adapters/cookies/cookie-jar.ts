@@ -2,21 +2,15 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieLifetime, CookieName } from '#core/session/cookies.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
-export type CookieOptions = { readonly life: CookieLifetime; readonly httpOnly: boolean };
+type CookieOptions = { readonly life: CookieLifetime; readonly httpOnly: boolean };
 
 /** A null `domain` restricts cookies to this host. [COOK-01] */
-export type CookieScope = { readonly secure: boolean; readonly domain: string | null };
+type CookieScope = { readonly secure: boolean; readonly domain: string | null };
 
-export type CookieJar = {
-  readonly get: (name: string) => string | null;
-  readonly set: (name: string, value: string, options: CookieOptions) => void;
-  readonly drop: (name: string) => void;
-  /** Set-Cookie values, one per name, in order of the first change. */
-  readonly changes: () => readonly string[];
-};
+export type CookieJar = ReturnType<typeof cookieJar>;
 
 /** Gets return values that were set in the same request. */
-export const cookieJar = (header: string | null, { secure, domain }: CookieScope): CookieJar => {
+export const cookieJar = (header: string | null, { secure, domain }: CookieScope) => {
   // The first value wins, because the more specific path comes first. [RFC 6265, 5.4]
   const values = new Map(Object.entries(parseCookie(header ?? '')));
   const changed = new Map<string, string>();
@@ -27,15 +21,16 @@ export const cookieJar = (header: string | null, { secure, domain }: CookieScope
     changed.set(name, stringifySetCookie(cookie));
   };
   return {
-    get: (name) => values.get(name) ?? null,
-    set: (name, value, options) => {
+    get: (name: string): string | null => values.get(name) ?? null,
+    set: (name: string, value: string, options: CookieOptions): void => {
       values.set(name, value);
       write(name, value, options);
     },
-    drop: (name) => {
+    drop: (name: string): void => {
       if (values.delete(name)) write(name, '', { life: 0, httpOnly: true });
     },
-    changes: () => [...changed.values()],
+    /** Set-Cookie values, one per name, in order of the first change. */
+    changes: (): readonly string[] => [...changed.values()],
   };
 };
 

@@ -1,18 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-export type TtlCache<Value> = {
-  readonly get: (key: string) => Value | undefined;
-  /** Values with a TTL below 2 ms are not stored. */
-  readonly set: (key: string, value: Value, milliseconds: number) => void;
-  readonly delete: (key: string) => void;
-};
-
 /** Maximum entries, or total size in bytes. */
 type Bounds<Value> = { readonly max: number } | { readonly maxSize: number; readonly sizeOf: (value: Value) => number };
 
 /** TTL per value, by the given clock, so that tests can control the time. */
-export const ttlCache = <Value extends NonNullable<unknown>>(clock: Clock, bounds: Bounds<Value>): TtlCache<Value> => {
+export const ttlCache = <Value extends NonNullable<unknown>>(clock: Clock, bounds: Bounds<Value>) => {
   const cache = new LRUCache<string, Value>({
     ...('max' in bounds ? bounds : { maxSize: bounds.maxSize, sizeCalculation: bounds.sizeOf }),
     ttl: 1,
@@ -21,11 +14,12 @@ export const ttlCache = <Value extends NonNullable<unknown>>(clock: Clock, bound
     perf: { now: () => clock.now() + 1 },
   });
   return {
-    get: (key) => cache.get(key),
-    set: (key, value, milliseconds) => {
+    get: (key: string) => cache.get(key),
+    /** Values with a TTL below 2 ms are not stored. */
+    set: (key: string, value: Value, milliseconds: number): void => {
       // lru-cache still returns a value at the exact end of its TTL and never expires a TTL of 0.
       if (milliseconds > 1) cache.set(key, value, { ttl: milliseconds - 1 });
     },
-    delete: (key) => void cache.delete(key),
+    delete: (key: string) => void cache.delete(key),
   };
 };

@@ -15,11 +15,6 @@ export type CachedPage = {
 
 type Entry = { readonly page: CachedPage; readonly freshUntil: number };
 
-export type PageCache = {
-  /** Renders a page unless it is cached; concurrent requests for a key share one rendering. */
-  readonly get: (key: string, seconds: number, draw: () => Promise<CachedPage>) => Promise<CachedPage>;
-};
-
 /** Cache size in bytes, and how long a stale page is served while services are down. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const STALE_MS = 10 * 60_000;
@@ -28,7 +23,7 @@ const STALE_MS = 10 * 60_000;
  * LRU cache of public pages with status 200. When a service is down (503), the stale page is served for up to ten more
  * minutes; see docs/decisions/0010-public-pages-are-cached.md for the maximum age.
  */
-export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
+export const pageCache = (clock: Clock, maxBytes = MAX_BYTES) => {
   // At most three encoded bodies, none larger than the UTF-8 text.
   const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
   const flights = new Map<string, Promise<CachedPage>>();
@@ -42,7 +37,8 @@ export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
     return page;
   };
   return {
-    get: (key, seconds, draw) => {
+    /** Renders a page unless it is cached; concurrent requests for a key share one rendering. */
+    get: (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> => {
       const entry = cache.get(key);
       if (entry && clock.now() < entry.freshUntil) return Promise.resolve(entry.page);
       const running = flights.get(key);

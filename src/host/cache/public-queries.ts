@@ -5,13 +5,13 @@ import type { Clock } from '#core/shared/environment.port.ts';
 const MAX_ANSWERS = 2_000;
 type Answer = Promise<{ readonly ok: boolean }>;
 
-/** `own`: use cases of one visitor. `anonymousUseCases`: anonymous ones, so that shared answers contain no visitor data. */
-export type SharedQueries = { readonly over: (own: UseCases, anonymousUseCases: () => UseCases) => UseCases };
-
 const publicNames = operationNames.filter(isPublicQuery);
 
-/** Caches public answers for all requests: one call per input, no failures. `most`: maximum TTL in seconds. */
-export const createSharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
+/**
+ * Caches public answers for all requests: one call per input, no failures. `most`: maximum TTL in seconds. `own`: use
+ * cases of one visitor. `anonymousUseCases`: anonymous ones, so that shared answers contain no visitor data.
+ */
+export const createSharedQueries = (clock: Clock, most: number | null = null) => {
   const cache = ttlCache<Answer>(clock, { max: MAX_ANSWERS });
   const shared =
     (name: OperationName, anonymousUseCases: () => UseCases) =>
@@ -30,11 +30,9 @@ export const createSharedQueries = (clock: Clock, most: number | null = null): S
       answer.then(({ ok }) => ok || forget(), forget);
       return answer;
     };
-  return {
-    // Each shared answer keeps its own name and therefore its type.
-    over: (own, anonymousUseCases) => ({
-      ...own,
-      ...Object.fromEntries(publicNames.map((name) => [name, shared(name, anonymousUseCases)])),
-    }),
-  };
+  // Each shared answer keeps its own name and therefore its type.
+  return (own: UseCases, anonymousUseCases: () => UseCases): UseCases => ({
+    ...own,
+    ...Object.fromEntries(publicNames.map((name) => [name, shared(name, anonymousUseCases)])),
+  });
 };

@@ -6,23 +6,17 @@ import { notices } from '#ui/app/notices.vi.ts';
 const NAME = 'flash';
 const SECONDS = 60;
 
-/** Message for the next page: signed, short-lived, read once. */
-export type FlashCookie = {
-  readonly leave: (jar: CookieJar, flash: Flash) => void;
-  readonly take: (jar: CookieJar) => Flash | null;
-  /** Quick check whether there may be a message. */
-  readonly mayBeIn: (cookies: string | undefined) => boolean;
-};
+export type FlashCookie = ReturnType<typeof flashCookie>;
 
-/** Ignores unsigned or altered cookies. */
-export const flashCookie = (secret: string): FlashCookie => {
+/** Message for the next page: signed, short-lived, read once. Ignores unsigned or altered cookies. */
+export const flashCookie = (secret: string) => {
   const signed = (text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
   return {
-    leave: (jar, { notice, notify }) => {
+    leave: (jar: CookieJar, { notice, notify }: Flash): void => {
       const text = `${notice}.${notify ?? ''}`;
       jar.set(NAME, `${text}.${signed(text).toString('base64url')}`, { life: SECONDS, httpOnly: true });
     },
-    take: (jar) => {
+    take: (jar: CookieJar): Flash | null => {
       const value = jar.get(NAME);
       if (value === null) return null;
       jar.drop(NAME);
@@ -32,7 +26,8 @@ export const flashCookie = (secret: string): FlashCookie => {
       if (given.length !== expected.length || !timingSafeEqual(given, expected) || !isNotice(notice)) return null;
       return { notice, notify: notify === '' ? null : Number(notify) };
     },
-    mayBeIn: (cookies) => cookies?.includes(`${NAME}=`) ?? false,
+    /** Quick check whether there may be a message. */
+    mayBeIn: (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false,
   };
 };
 
