@@ -1,10 +1,10 @@
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
-import { buildChildRow, type NewLineRow } from '#backend/orders/line-rows.ts';
+import { buildChildRow, type NewLineRow, toMoneyColumns, toProductColumns } from '#backend/orders/line-rows.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
-import type { Charge } from '#core/pricing/price.ts';
+import type { LinePrice } from '#core/order-rules/sold-product.ts';
 import type { PayableInstalment } from './lock-payable-instalments.ts';
 import type { Renewal, Upgrade } from './price-changes.ts';
 
@@ -13,39 +13,15 @@ export type ChangeRow = NewLineRow;
 /** Not a domain item: the name is already registered, and payment registers nothing. */
 const buildRow = (
   { product, term, quantity, vatPercent }: Renewal | Upgrade,
-  {
-    orderId,
-    now,
-    title,
-    charge,
-    renewal,
-  }: {
-    readonly orderId: string;
-    readonly now: number;
-    readonly title: string;
-    readonly charge: Charge;
-    readonly renewal: Charge;
-  },
+  { orderId, now, title, ...prices }: LinePrice & Pick<OrderLineRow, 'orderId' | 'title'> & { readonly now: number },
 ) => ({
   id: newId(),
   orderId,
-  productId: product.id,
-  slug: product.slug,
-  sku: product.sku,
+  ...toProductColumns(product, term),
   title,
-  category: product.category.handle,
-  categoryId: product.category.id,
-  time: term.term,
-  unitId: term.unit.id,
-  unitName: term.unit.name,
   count: quantity,
-  net: charge.net,
-  exempt: charge.exempt,
-  renewalNet: renewal.net,
-  renewalExempt: renewal.exempt,
+  ...toMoneyColumns(prices),
   vatPercent,
-  vatInside: product.vat.isIncluded,
-  priceType: term.type,
   // Renewals are paid in full, even when the first term was paid by instalments.
   pricePlan: null,
   priceHeldUntil: now + PRICE_GUARANTEE_MS,

@@ -3,7 +3,7 @@ import { type OrderLineRow, orderLines, orders } from '#backend/order-store/sche
 import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound, refuseWith } from '#backend/platform/service-failure.ts';
 import { refuseInstalments } from '#core/service-rules/instalments.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
 import { isOwnOrder } from './read-services.ts';
@@ -29,12 +29,6 @@ const findLinesOfInstalments = async (
   return [...new Set(found.map(({ lineId }) => lineId))];
 };
 
-const wireCodes = {
-  'instalment-paid': 'INSTALMENT_PAID',
-  'instalment-in-open-order': 'INSTALMENT_BUSY',
-  'earlier-instalment-unpaid': 'INSTALMENT_NOT_NEXT',
-} as const;
-
 /**
  * Earliest first; locks all instalments of their lines, so that of two simultaneous orders the second finds the first.
  * Throws NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}.
@@ -59,7 +53,7 @@ export const lockPayableInstalments = async (
   );
   const states = all.map((each) => ({ ...each, pendingOrderId: waiting.get(each.id) ?? null }));
   const refused = refuseInstalments(ids, states);
-  if (refused) throw new ServiceFailure(wireCodes[refused.code], 'The month cannot be paid now', refused.detail);
+  if (refused) refuseWith({ kind: 'rejected', message: 'The month cannot be paid now', ...refused });
   const lines = await tx
     .select()
     .from(orderLines)

@@ -3,7 +3,7 @@ import type { OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { oldPriceOf, PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { nameOfOption, optionsOfItem, type PricedLine } from '#core/order-rules/price-line.ts';
-import type { LinePrice, PricedOption } from '#core/order-rules/sold-product.ts';
+import type { LinePrice, PricedOption, SoldProduct, SoldTerm } from '#core/order-rules/sold-product.ts';
 
 export type NewLineRow = typeof orderLines.$inferInsert;
 type RowContext = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
@@ -13,6 +13,12 @@ export const toMoneyColumns = ({ charge, renewal }: LinePrice) => ({
   exempt: charge.exempt,
   renewalNet: renewal.net,
   renewalExempt: renewal.exempt,
+});
+
+/** Columns of a parent item that its product and the price of its term set. */
+export const toProductColumns = ({ id, slug, sku, category, vat }: SoldProduct, { term, unit, type }: SoldTerm) => ({
+  ...{ productId: id, slug, sku, category: category.handle, categoryId: category.id },
+  ...{ time: term, unitId: unit.id, unitName: unit.name, vatInside: vat.isIncluded, priceType: type },
 });
 
 /** With the term, quantity and VAT of its parent item. */
@@ -56,15 +62,8 @@ export const buildRows = (
   const machine = {
     id: newId(),
     orderId: written.orderId,
-    productId: product.id,
-    slug: product.slug,
-    sku: product.sku,
+    ...toProductColumns(product, price),
     title: product.title,
-    category: product.category.handle,
-    categoryId: product.category.id,
-    time: price.term,
-    unitId: price.unit.id,
-    unitName: price.unit.name,
     count: input.quantity,
     description: input.description,
     isDomain: product.type === 'domain',
@@ -72,8 +71,6 @@ export const buildRows = (
     ...toMoneyColumns(price),
     oldPrice: oldPriceOf(price),
     vatPercent: written.vatPercent,
-    vatInside: product.vat.isIncluded,
-    priceType: price.type,
     campaignId: price.campaign?.id ?? null,
     campaignActionId: price.campaign?.actionId ?? null,
     gift: input.gift,
