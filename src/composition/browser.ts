@@ -1,9 +1,5 @@
 import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
-import type { Device } from '#core/account/device.port.ts';
-import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
-import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import type { ShopClient } from '#core/shop-client.ts';
 import { loadOnce } from './browser/on-first-use.ts';
 import { canKnowVisitor } from './browser/visitor-hint.ts';
 import { bindShared } from './container.ts';
@@ -17,17 +13,9 @@ const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSi
 const tabLocks = (): Locks | undefined =>
   'locks' in navigator ? { request: (name, work) => navigator.locks.request(name, work) } : undefined;
 
-/** The functions load their part on first use. */
-export type BrowserParts = {
-  /** Sends every call to the host. */
-  readonly client: ShopClient;
-  readonly device: () => Promise<Device>;
-  readonly choices: () => Promise<VisitorChoices>;
-  readonly integrations: () => Promise<IntegrationLoader>;
-};
-
-export const browserParts = (): BrowserParts =>
-  bindShared<BrowserParts>({
+/** `client` sends every call to the host; the functions load their part on first use. */
+export const browserParts = () =>
+  bindShared({
     client: () => remoteClient(serialiseFirstCommands(overNetwork, tabLocks(), () => canKnowVisitor(document.cookie))),
     device: () => loadOnce(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
     choices: () => loadOnce(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),

@@ -2,17 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/router-core/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
-import { lazyDevice } from './browser/lazy-device.ts';
 import { loadOnce } from './browser/on-first-use.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 /** Loads after the page's first script. */
 const parts = loadOnce(async () => (await import('./browser.ts')).browserParts());
+const device = async () => (await parts()).device();
 const queryClient = new QueryClient();
 const notes = () => localStorage;
 trackLogIns(queryClient, notes);
@@ -23,7 +24,13 @@ const router = createAppRouter({
   flash: null,
   newIdempotencyKey,
   canKnowVisitor: () => canKnowVisitor(document.cookie) || wasLoggedIn(notes),
-  device: lazyDevice(async () => (await parts()).device()),
+  // Asking for passkey support needs no device script.
+  device: {
+    hasPasskeys,
+    usePasskey: async (options) => (await device()).usePasskey(options),
+    createPasskey: async (options) => (await device()).createPasskey(options),
+    solveChallenge: async (challenge) => (await device()).solveChallenge(challenge),
+  },
   choices: async () => (await parts()).choices(),
   integrations: async () => (await parts()).integrations(),
   origin: location.origin,

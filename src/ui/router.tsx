@@ -34,21 +34,19 @@ const pageModule = (page: PageName): (() => Promise<PageModule>) => {
 };
 
 /** Resolves when the page may render; throws the redirect or error to show instead. */
-type RedirectRules = { readonly settled: (pathname: string, search: string) => Promise<void> };
+type RedirectRules = (pathname: string, search: string) => Promise<void>;
 
 /** Loads the rules' script with the first client navigation; on failure pages render. `here`: null at first. */
 const lazyRedirectRules = (context: RouterContext, here: () => string | null): RedirectRules => {
   let loadingRules: Promise<ReturnType<typeof createInAppRedirects> | null> | undefined;
-  return {
-    settled: async (pathname, search) => {
-      const from = here();
-      if (from === null) return;
-      loadingRules ??= import('#ui/app/in-app-redirects.ts').then(
-        (found) => found.createInAppRedirects(context),
-        () => null,
-      );
-      await (await loadingRules)?.settled(pathname, search, from);
-    },
+  return async (pathname, search) => {
+    const from = here();
+    if (from === null) return;
+    loadingRules ??= import('#ui/app/in-app-redirects.ts').then(
+      (found) => found.createInAppRedirects(context),
+      () => null,
+    );
+    await (await loadingRules)?.(pathname, search, from);
   };
 };
 
@@ -86,7 +84,7 @@ const routeTree = (rules: RedirectRules) => {
           preload,
         };
         // Runs beside the loader; only public pages can have rules worth waiting for.
-        const ruleCheck = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
+        const ruleCheck = preload || row.audience !== 'public' ? null : rules(input.path, location.searchStr);
         const loading = loadModule().then(({ load }) => load?.(input));
         loading.catch(() => {});
         await ruleCheck;
@@ -111,7 +109,7 @@ const routeTree = (rules: RedirectRules) => {
     getParentRoute: () => root,
     path: '$',
     loader: async ({ location, preload }) => {
-      if (!preload) await rules.settled(location.pathname, location.searchStr);
+      if (!preload) await rules(location.pathname, location.searchStr);
       throw notFound();
     },
   });

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 2_000;
 const noRedirect: RedirectDecision = { kind: 'continue' };
 
 /**
- * Applies the editors' redirect rules to client-side navigation. `settled` runs beside the loader: it resolves,
- * redirects, or throws for a blocked page. On failure or timeout the page is rendered. [RED-04, RED-05]
+ * Applies the editors' redirect rules to client-side navigation. Runs beside the loader: resolves, redirects, or throws
+ * for a blocked page. On failure or timeout the page is rendered. [RED-04, RED-05]
  */
 export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
   /** Paths that redirected since the last page. */
@@ -23,27 +23,25 @@ export const createInAppRedirects = ({ queryClient, client }: Pick<RouterContext
       .fetchQuery({ ...publicQueryOf(client, 'checkRedirect', { path }), staleTime: FRESH_MS })
       .catch(() => noRedirect);
 
-  return {
-    settled: async (pathname: string, search: string, from: string): Promise<void> => {
-      if (from === pathname && trail.length === 0) return;
-      const path = pathname + search;
-      const decision = await Promise.race([loadDecision(path), timeout()]);
-      if (decision.kind === 'continue') {
-        trail = [];
-        return;
-      }
-      const visited = [...trail, path];
+  return async (pathname: string, search: string, from: string): Promise<void> => {
+    if (from === pathname && trail.length === 0) return;
+    const path = pathname + search;
+    const decision = await Promise.race([loadDecision(path), timeout()]);
+    if (decision.kind === 'continue') {
       trail = [];
-      if (decision.kind === 'gone') throw new BlockedPageError('gone');
-      if (decision.kind === 'invalid' || !canFollowRedirect(visited, decision.to))
-        throw new BlockedPageError('badRedirect');
-      trail = visited;
-      throw redirect({
-        href: decision.to,
-        replace: true,
-        ...(isExternalOrFile(decision.to) && { reloadDocument: true }),
-      });
-    },
+      return;
+    }
+    const visited = [...trail, path];
+    trail = [];
+    if (decision.kind === 'gone') throw new BlockedPageError('gone');
+    if (decision.kind === 'invalid' || !canFollowRedirect(visited, decision.to))
+      throw new BlockedPageError('badRedirect');
+    trail = visited;
+    throw redirect({
+      href: decision.to,
+      replace: true,
+      ...(isExternalOrFile(decision.to) && { reloadDocument: true }),
+    });
   };
 };
 
