@@ -12,6 +12,7 @@ import { privateKey } from '#ui/app/queries.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.tsx';
+import { PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
@@ -87,14 +88,7 @@ function RecipientFields() {
   return (
     <>
       <TextInput label={addressText.name} required autoComplete="name" maxLength={fieldLimits.name} name="name" />
-      <TextInput
-        label={addressText.phone}
-        required
-        inputMode="tel"
-        autoComplete="tel"
-        hint={addressWords.phoneHint}
-        name="phone"
-      />
+      <PhoneInput label={addressText.phone} required hint={addressWords.phoneHint} />
     </>
   );
 }

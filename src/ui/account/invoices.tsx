@@ -13,12 +13,7 @@ import styles from './account.module.css';
 import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
 
-const columns = [
-  { title: invoicesText.number },
-  { title: invoicesText.order },
-  { title: invoicesText.date },
-  { title: invoicesText.amount, numeric: true },
-];
+const columns = [invoicesText.number, invoicesText.order, invoicesText.date, { numeric: invoicesText.amount }];
 
 /** Ten invoices per page. [ORD-03, PAY-04] */
 export function Invoices() {

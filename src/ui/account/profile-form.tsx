@@ -8,6 +8,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { EmailInput, PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
@@ -76,20 +77,8 @@ function PersonFields({ person }: { readonly person: Person }) {
         autoComplete="honorific-prefix"
         name="personalTitle"
       />
-      <TextInput
-        label={profileText.phone}
-        inputMode="tel"
-        autoComplete="tel"
-        name="phone"
-        {...loginFieldProps(person.phone)}
-      />
-      <TextInput
-        label={profileText.email}
-        type="email"
-        autoComplete="email"
-        name="email"
-        {...loginFieldProps(person.email)}
-      />
+      <PhoneInput label={profileText.phone} {...loginFieldProps(person.phone)} />
+      <EmailInput label={profileText.email} {...loginFieldProps(person.email)} />
       <TextInput label={profileText.birthDate} type="date" autoComplete="bday" name="birthDate" />
       <NativeSelect label={profileText.gender} autoComplete="sex" name="gender">
         <option value="">{profileText.noGender}</option>

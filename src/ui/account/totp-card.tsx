@@ -9,10 +9,11 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
 import styles from './account.module.css';
 import { totpText } from './security.vi.ts';
-import { TotpSecret } from './totp-secret.tsx';
 
 /** The authenticator app as second factor: off, awaiting its first code, or on. */
 export function TotpCard({ totp }: { readonly totp: Totp }) {
@@ -111,3 +112,36 @@ function RemoveForm() {
     </CommandForm>
   );
 }
+
+function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' }> }) {
+  return (
+    <div className={styles.totp}>
+      <div className={styles.qr}>
+        <QrCode text={totp.uri} label={totpText.qr} />
+      </div>
+      <div>
+        <h3>{totpText.scan}</h3>
+        <p className={styles.hint}>{totpText.secret}</p>
+        <p className={styles.secret}>
+          <code>{groupByFour(totp.secret)}</code>
+          <CopyButton text={totp.secret} label={totpText.copySecret} />
+        </p>
+        <h3>
+          {totpText.recovery}
+          <CopyButton text={totp.recoveryCodes.join('\n')} label={totpText.copyRecovery} />
+        </h3>
+        <p className={styles.hint}>{totpText.recoverySentence}</p>
+        <ul className={styles.codes}>
+          {totp.recoveryCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Groups of four are easier to type. */
+const groupByFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -13,11 +13,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
     <Table
       caption={orderWords.lines}
       stack
-      columns={[
-        { title: orderWords.product },
-        { title: orderWords.quantity, numeric: true },
-        { title: orderWords.amount, numeric: true },
-      ]}
+      columns={[orderWords.product, { numeric: orderWords.quantity }, { numeric: orderWords.amount }]}
     >
       {lines
         .filter((line) => line.parentId === null)

@@ -106,11 +106,7 @@ function Breakdown({ offer, vatPercent }: { readonly offer: InstalmentOffer; rea
     <>
       <Table
         caption={text.breakdown(plan.loanTenure)}
-        columns={[
-          { title: text.part },
-          { title: text.firstMonth, numeric: true },
-          { title: text.nextMonth, numeric: true },
-        ]}
+        columns={[text.part, { numeric: text.firstMonth }, { numeric: text.nextMonth }]}
       >
         {rows.map(([label, part]) => (
           <tr key={part}>

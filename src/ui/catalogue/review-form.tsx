@@ -8,6 +8,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
+import { EmailInput, PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
@@ -56,8 +57,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
               hint={hydrated ? undefined : reviewsText.customerNote}
               name="name"
             />
-            <TextInput label={reviewsText.email} marked={false} type="email" autoComplete="email" name="email" />
-            <TextInput label={reviewsText.phone} marked={false} inputMode="tel" autoComplete="tel" name="phone" />
+            <EmailInput label={reviewsText.email} marked={false} />
+            <PhoneInput label={reviewsText.phone} marked={false} />
           </FormGrid>
           <p className={styles.quiet}>{reviewsText.contactHint}</p>
         </>

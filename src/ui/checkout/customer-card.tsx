@@ -7,6 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, type useProvinceAndWard } from '#ui/blocks/address-places.tsx';
+import { EmailInput, PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
@@ -52,23 +53,14 @@ export function CustomerCard({
           autoComplete="name"
           name="contact.name"
         />
-        <TextInput
+        <PhoneInput
           key={`contact.phone ${named.current?.id}`}
           label={checkoutText.phone}
           required
-          inputMode="tel"
-          autoComplete="tel"
           hint={addressWords.phoneHint}
           name="contact.phone"
         />
-        <TextInput
-          label={checkoutText.email}
-          required
-          type="email"
-          autoComplete="email"
-          className={fullWidthClass}
-          name="contact.email"
-        />
+        <EmailInput label={checkoutText.email} required className={fullWidthClass} name="contact.email" />
         <AddressLocation places={places} prefix="address." reload={reload} />
         <TextInput
           key={`address.street ${receiver?.id}`}

@@ -10,12 +10,7 @@ export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[
     <Table
       caption={selfCheckText.title}
       stack="labelled"
-      columns={[
-        { title: columns.service },
-        { title: columns.state },
-        { title: columns.time, numeric: true },
-        { title: columns.advice },
-      ]}
+      columns={[columns.service, columns.state, { numeric: columns.time }, columns.advice]}
     >
       {checks.map(({ service, state, durationMs }) => (
         <tr key={service}>

@@ -114,7 +114,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         />
       </Sample>
       <Sample name="table" wide>
-        <Table caption={text.table} columns={[{ title: text.tableName }, { title: text.tableValue, numeric: true }]}>
+        <Table caption={text.table} columns={[text.tableName, { numeric: text.tableValue }]}>
           <tr>
             <td>{product.title}</td>
             <NumberCell>{amount}</NumberCell>

@@ -6,6 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
+import { EmailInput, PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
@@ -73,22 +74,8 @@ function RequestFields() {
   return (
     <FormGrid>
       <TextInput label={text.name} required autoComplete="name" placeholder={text.nameHint} name="name" />
-      <TextInput
-        label={text.phone}
-        required
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder={text.phoneHint}
-        name="phone"
-      />
-      <TextInput
-        label={text.email}
-        className={fullWidthClass}
-        type="email"
-        autoComplete="email"
-        placeholder={text.emailHint}
-        name="email"
-      />
+      <PhoneInput label={text.phone} required placeholder={text.phoneHint} />
+      <EmailInput label={text.email} className={fullWidthClass} placeholder={text.emailHint} />
       <TextArea
         label={text.note}
         className={fullWidthClass}

@@ -21,10 +21,10 @@ export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonl
   const free = answers.availableNames.filter((name) => !inCart.has(name));
   const slugs = new Set(named.filter(({ name }) => free.includes(name)).map(({ slug }) => slug));
   const columns = [
-    { title: text.bulkName },
-    { title: text.bulkState },
-    { title: text.bulkPrice(data.years), numeric: true },
-    { title: text.renewalYear, numeric: true },
+    text.bulkName,
+    text.bulkState,
+    { numeric: text.bulkPrice(data.years) },
+    { numeric: text.renewalYear },
   ];
   return (
     <Card className={styles.rows}>

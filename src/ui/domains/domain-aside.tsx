@@ -42,11 +42,7 @@ export function CartDomains({ cart }: { readonly cart: CartView | null }) {
 
 /** First year and renewal of every extension on sale, with VAT. */
 export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOffer[] }) {
-  const columns = [
-    { title: text.boardExtension },
-    { title: text.firstYear, numeric: true },
-    { title: text.renewalYear, numeric: true },
-  ];
+  const columns = [text.boardExtension, { numeric: text.firstYear }, { numeric: text.renewalYear }];
   return (
     <SectionCard id="bang-gia-duoi" title={text.board} flush className={styles.board}>
       <Table caption={text.board} columns={columns}>

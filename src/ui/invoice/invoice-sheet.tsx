@@ -27,12 +27,12 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
         caption={invoiceText.lines}
         stack="labelled"
         columns={[
-          { title: invoiceText.item },
-          { title: invoiceText.quantity, numeric: true },
-          { title: invoiceText.unitPrice, numeric: true },
-          { title: invoiceText.amount, numeric: true },
-          { title: invoiceText.rate, numeric: true },
-          { title: invoiceText.vat, numeric: true },
+          invoiceText.item,
+          { numeric: invoiceText.quantity },
+          { numeric: invoiceText.unitPrice },
+          { numeric: invoiceText.amount },
+          { numeric: invoiceText.rate },
+          { numeric: invoiceText.vat },
         ]}
       >
         {invoice.lines.map((line, at) => (

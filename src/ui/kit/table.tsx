@@ -3,7 +3,8 @@ import { classes } from './css.ts';
 import layout from './layout.module.css';
 import styles from './table.module.css';
 
-export type Column = { readonly title: string; readonly numeric?: boolean };
+/** The column's title; the cells of a numeric column are aligned on the right. */
+export type Column = string | { readonly numeric: string };
 
 /** `stack` turns rows into blocks on phones, «labelled» with the column's name before every cell. */
 export function Table({
@@ -25,11 +26,17 @@ export function Table({
         <caption className={layout.sr}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, numeric }) => (
-              <th key={title} scope="col" className={numeric ? styles.num : undefined}>
-                {title}
-              </th>
-            ))}
+            {columns.map((column) =>
+              typeof column === 'string' ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <th key={column.numeric} scope="col" className={styles.num}>
+                  {column.numeric}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

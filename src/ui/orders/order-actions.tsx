@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { awaitsPayment, isEditable, type Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
+import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { CancelOrder } from './cancel-order.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextArea } from '#ui/kit/field.tsx';
+import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
@@ -59,6 +65,65 @@ function Received({ order }: { readonly order: Order }) {
         {orderText.received}
       </Button>
       <p className={styles.aside}>{orderText.receivedDetail}</p>
+    </CommandForm>
+  );
+}
+
+/** Asks for a reason: in a dialog, or without JavaScript in a `<details>`. [ORD-02] */
+function CancelOrder({ order }: { readonly order: Order }) {
+  const posted = useSubmission('cancelOrder');
+  const [isConfirming, setIsConfirming] = useState(posted !== null);
+  return (
+    <>
+      <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
+        {orderText.cancel}
+      </Button>
+      <WithoutScript>
+        <details className={styles.plainCancel} open={posted !== null}>
+          <summary>{orderText.cancel}</summary>
+          <CancelForm order={order} />
+        </details>
+      </WithoutScript>
+      {isConfirming ? (
+        <Dialog
+          title={orderText.cancelTitle(order.number)}
+          text={orderText.cancelSentence}
+          onClose={() => setIsConfirming(false)}
+        >
+          <CancelForm order={order} keep={() => setIsConfirming(false)} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+const validateReason = (fields: Fields) =>
+  validateFields([['reason', normaliseText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
+
+function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
+  return (
+    <CommandForm
+      use="cancelOrder"
+      className={styles.cancelForm}
+      check={validateWith(validateReason)}
+      command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
+    >
+      <input type="hidden" name="orderId" value={order.id} />
+      <TextArea
+        label={orderText.reason}
+        required
+        rows={3}
+        maxLength={fieldLimits.reason}
+        placeholder={orderText.reasonHint}
+        name="reason"
+      />
+      <FormFailure />
+      <div className={styles.cancelButtons}>
+        {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}
+        <Button type="submit" kind="danger">
+          {orderText.cancel}
+        </Button>
+      </div>
     </CommandForm>
   );
 }

@@ -1,11 +1,14 @@
+import type { Author } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { parsePage } from '#ui/content/article-query.ts';
-import { AuthorHead } from '#ui/content/author-head.tsx';
+import styles from '#ui/content/author-head.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
+import { Card } from '#ui/kit/card.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 
@@ -44,5 +47,21 @@ export function Page() {
         }
       />
     </PageFrame>
+  );
+}
+
+function AuthorHead({ author, articles }: { readonly author: Author; readonly articles: number }) {
+  return (
+    <Card padded as="section" labelledBy="tac-gia" className={styles.head}>
+      <AuthorPicture author={author} size="l" />
+      <div>
+        <h1 id="tac-gia">{author.name}</h1>
+        <p className={styles.facts}>
+          {author.jobTitle === null ? null : <span>{author.jobTitle}</span>}
+          <span>{contentText.byAuthor(articles)}</span>
+        </p>
+        {author.bio === null ? null : <p className={styles.bio}>{author.bio}</p>}
+      </div>
+    </Card>
   );
 }

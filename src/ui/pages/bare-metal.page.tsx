@@ -37,12 +37,7 @@ function MachineTable() {
   const { products } = usePageQuery(machines);
   const labels = products[0]?.specifications.slice(0, COLUMNS).map(({ label }) => label) ?? [];
   if (products.length === 0) return null;
-  const columns = [
-    { title: catalogue.machine },
-    ...labels.map((title) => ({ title })),
-    { title: catalogue.availability },
-    { title: catalogue.pricePerMonth, numeric: true },
-  ];
+  const columns = [catalogue.machine, ...labels, catalogue.availability, { numeric: catalogue.pricePerMonth }];
   return (
     <Card className={styles.machines}>
       <Table caption={catalogue.bareMetalTable} columns={columns}>

@@ -13,6 +13,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
+import { EmailInput, PhoneInput } from '#ui/blocks/contact-inputs.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
@@ -57,15 +58,8 @@ export function Page() {
       >
         <FormFailure />
         <TextInput label={completeText.fullName} required autoComplete="name" name="fullName" />
-        <TextInput
-          label={completeText.phone}
-          required
-          inputMode="tel"
-          autoComplete="tel"
-          hint={completeText.phoneHint}
-          name="phone"
-        />
-        <TextInput label={completeText.email} required type="email" autoComplete="email" name="email" />
+        <PhoneInput label={completeText.phone} required hint={completeText.phoneHint} />
+        <EmailInput label={completeText.email} required />
         <SubmitButton large>{completeText.submit}</SubmitButton>
       </CommandForm>
     </AuthPage>

@@ -1,8 +1,19 @@
-import type { Home } from '#core/pages/home.ts';
+import type { ComponentType } from 'react';
+import type { Project } from '#core/content/article.ts';
+import type { Feedback, Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
+import { Avatar } from '#ui/blocks/avatar.tsx';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Stars } from '#ui/catalogue/stars.tsx';
-import { FeedbackSlider } from '#ui/home/feedback.tsx';
-import { ProjectSlider } from '#ui/home/projects.tsx';
+import styles from '#ui/home/home-parts.module.css';
+import { homeParts } from '#ui/home/messages.vi.ts';
 import { Team } from '#ui/home/team.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import Slides from '#ui/kit/slides.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** Projects, team and reviews. Loads near the viewport. [ROUTE-01] */
 export default function HomeCustomers({ data: { projects, team, feedback } }: { readonly data: Home }) {
@@ -12,5 +23,85 @@ export default function HomeCustomers({ data: { projects, team, feedback } }: { 
       <Team people={team} />
       <FeedbackSlider feedback={feedback} stars={Stars} />
     </>
+  );
+}
+
+type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
+
+/** Nothing when there are no reviews or they failed to load. [ROUTE-01] */
+function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
+  if (feedback === null || feedback.length === 0) return null;
+  return (
+    <section className={layout.sec}>
+      <div className={classes(layout.wrap, styles.slides)}>
+        <h2 id="phan-hoi" className={styles.slidesHead}>
+          {homeParts.feedback}
+        </h2>
+        <Slides label={homeParts.feedback} as="cards">
+          {feedback.map((each) => (
+            <FeedbackSlide key={`${each.product.slug} ${each.author} ${each.text}`} feedback={each} stars={stars} />
+          ))}
+        </Slides>
+      </div>
+    </section>
+  );
+}
+
+function FeedbackSlide({
+  feedback: { author, stars: count, text, product },
+  stars: Stars,
+}: { readonly feedback: Feedback } & Drawing) {
+  return (
+    <Card as="article" className={classes(styles.project, styles.slideBody)}>
+      <Stars count={count} />
+      <blockquote>{text}</blockquote>
+      <div className={styles.foot}>
+        <Avatar name={author} path={null} size="m" />
+        <p>
+          <b>{author}</b>
+          <span>
+            {homeParts.feedbackAbout} <Link href={paths.product(product.slug)}>{product.title}</Link>
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Three side by side; nothing when there are none. [ROUTE-01] */
+function ProjectSlider({ projects }: Pick<Home, 'projects'>) {
+  if (projects?.length === 0) return null;
+  return (
+    <section className={layout.sec}>
+      <div className={classes(layout.wrap, styles.slides)}>
+        <h2 id="du-an" className={styles.slidesHead}>
+          {homeParts.projects}
+        </h2>
+        {projects === null ? (
+          <Note kind="plain">{homeParts.projectsMissing}</Note>
+        ) : (
+          <Slides label={homeParts.projects} as="cards">
+            {projects.map((project) => (
+              <ProjectSlide key={project.slug} project={project} />
+            ))}
+          </Slides>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ProjectSlide({ project: { slug, title, client, summary, images } }: { readonly project: Project }) {
+  return (
+    <Card as="article" className={styles.project}>
+      <Cover media={images[0] ?? null} sizes="(max-width: 639px) 86vw, 370px" />
+      <div className={styles.slideBody}>
+        <h3>
+          <Link href={paths.project(slug)}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+        {client === null ? null : <p className={styles.foot}>{client}</p>}
+      </div>
+    </Card>
   );
 }

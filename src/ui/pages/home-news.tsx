@@ -1,6 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
+import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
-import { News } from '#ui/home/news.tsx';
+import styles from '#ui/home/home-parts.module.css';
+import { homeParts } from '#ui/home/messages.vi.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
 
 /** Newest articles and the newsletter. Loads near the viewport. [ROUTE-01] */
 export default function HomeNews({ data: { articles } }: { readonly data: Home }) {
@@ -8,5 +17,40 @@ export default function HomeNews({ data: { articles } }: { readonly data: Home }
     <News articles={articles}>
       <NewsletterForm />
     </News>
+  );
+}
+
+/** `children`: the newsletter. [ROUTE-01] */
+function News({ articles, children }: Pick<Home, 'articles'> & { readonly children: ReactNode }) {
+  return (
+    <>
+      {articles?.length === 0 ? null : <Newest articles={articles} />}
+      <div className={classes(layout.wrap, styles.newsletter)}>{children}</div>
+    </>
+  );
+}
+
+function Newest({ articles }: Pick<Home, 'articles'>) {
+  return (
+    <section className={layout.sec} aria-labelledby="bai-viet-moi">
+      <div className={layout.wrap}>
+        <div className={layout.secHead}>
+          <h2 id="bai-viet-moi">{homeParts.articles}</h2>
+          <ButtonLink href={paths.articles} kind="text">
+            {homeParts.allArticles}
+            <Icon name="arrow" size="s" />
+          </ButtonLink>
+        </div>
+        {articles === null ? (
+          <Note kind="plain">{homeParts.articlesMissing}</Note>
+        ) : (
+          <div className={classes(layout.cols3, styles.row)}>
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }

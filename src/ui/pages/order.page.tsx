@@ -1,13 +1,22 @@
 import { redirect } from '@tanstack/react-router';
-import { isPlaced } from '#core/orders/order.ts';
+import { isPlaced, type Order } from '#core/orders/order.ts';
+import { classifyOrder, progressStep } from '#core/orders/order-class.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
+import { formatPhone } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { OrderTable } from '#ui/blocks/order-table.tsx';
+import { Card, CardHead, SectionCard } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { orderText } from '#ui/orders/messages.vi.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
-import { OrderHead, OrderLines, ReceiverCard } from '#ui/orders/order-card.tsx';
+import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import styles from '#ui/orders/orders.module.css';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
@@ -39,5 +48,66 @@ export function Page() {
         <ReceiverCard order={order} />
       </div>
     </Portal>
+  );
+}
+
+function OrderHead({ order }: { readonly order: Order }) {
+  const hotline = useHotline();
+  return (
+    <Card as="section" labelledBy="order">
+      <CardHead>
+        <div className={styles.titles}>
+          <h2 id="order">{orderText.title(order.number)}</h2>
+          <p>{orderText.placed(formatMinute(order.createdAt))}</p>
+        </div>
+        <OrderBadge order={order} />
+      </CardHead>
+      {classifyOrder(order) === 'cancel' ? (
+        <div className={styles.says}>
+          <Note kind="plain">{orderText.over(hotline)[order.financial]}</Note>
+        </div>
+      ) : (
+        <div className={styles.steps}>
+          <StepsIndicator label={orderText.steps} steps={orderText.stepNames} current={progressStep(order)} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OrderLines({ order }: { readonly order: Order }) {
+  return (
+    <SectionCard id="lines" title={orderText.lines} flush>
+      <OrderTable lines={order.lines} />
+    </SectionCard>
+  );
+}
+
+function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
+  return (
+    <SectionCard id="receiver" title={orderText.receiver}>
+      <dl>
+        {owner === null ? null : (
+          <>
+            <LeaderRow label={orderText.name} value={owner.contact.name} />
+            <LeaderRow label={orderText.phone} value={formatPhone(owner.contact.phone)} />
+            <LeaderRow label={orderText.email} value={owner.contact.email} />
+          </>
+        )}
+        {address === null ? null : (
+          <LeaderRow
+            label={orderText.address}
+            value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
+          />
+        )}
+        {invoiceRequest === null ? null : (
+          <>
+            <LeaderRow label={orderText.company} value={invoiceRequest.company} />
+            <LeaderRow label={orderText.taxCode} value={invoiceRequest.taxCode} />
+          </>
+        )}
+        {note === '' ? null : <LeaderRow label={orderText.note} value={note} />}
+      </dl>
+    </SectionCard>
   );
 }

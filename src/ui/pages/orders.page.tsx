@@ -116,12 +116,7 @@ function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
     <Table
       caption={ordersText.list}
       stack="labelled"
-      columns={[
-        { title: ordersText.order },
-        { title: ordersText.date },
-        { title: ordersText.status },
-        { title: ordersText.amount, numeric: true },
-      ]}
+      columns={[ordersText.order, ordersText.date, ordersText.status, { numeric: ordersText.amount }]}
     >
       {orders.map((order) => (
         <tr key={order.id}>

@@ -46,11 +46,7 @@ export function Page() {
       <p>{text.proof}</p>
       <h2>{text.cookies}</h2>
       <p>{text.cookiesLead}</p>
-      <Table
-        caption={text.cookies}
-        columns={[{ title: text.cookieName }, { title: text.cookiePurpose }, { title: text.cookieLife }]}
-        stack="labelled"
-      >
+      <Table caption={text.cookies} columns={[text.cookieName, text.cookiePurpose, text.cookieLife]} stack="labelled">
         {cookies.map(({ name, purpose, life }) => (
           <tr key={name}>
             <th scope="row">{name}</th>

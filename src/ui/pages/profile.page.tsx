@@ -1,11 +1,16 @@
+import type { Person } from '#core/account/account.ts';
+import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import styles from '#ui/account/account.module.css';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { profileText } from '#ui/account/messages.vi.ts';
-import { PersonFacts } from '#ui/account/person-facts.tsx';
 import { PersonHead } from '#ui/account/person-head.tsx';
 import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
 
 export const load = loadQueries([accountQuery]);
 
@@ -22,3 +27,36 @@ export function Page() {
     </Portal>
   );
 }
+
+/** [ENT-11] */
+function PersonFacts({ person }: { readonly person: Person }) {
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [profileText.personalTitle, person.personalTitle],
+    [profileText.phone, formatPhone(person.phone)],
+    [profileText.email, person.email],
+    [profileText.birthDate, person.birthDate === null ? '' : formatDay(person.birthDate)],
+    [profileText.gender, person.gender === null ? '' : profileText.genders[person.gender]],
+    [profileText.identityNumber, maskIdentityNumber(person.identityNumber)],
+    [profileText.address, person.address],
+    [profileText.since, formatDate(person.customerSince)],
+  ];
+  return (
+    <SectionCard id="facts" title={profileText.facts}>
+      <dl>
+        {rows.map(([label, value]) => (
+          <LeaderRow
+            key={label}
+            label={label}
+            value={value === '' ? <span className={styles.none}>{profileText.none}</span> : value}
+          />
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}
+
+/** `1991-05-12` → 12/05/1991 */
+const formatDay = (date: string): string => date.split('-').reverse().join('/');
+
+/** Hides all but the last four digits from people who look at the screen. */
+const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

@@ -25,12 +25,12 @@ export function QuotationSheet({ view: { quotation, totals } }: { readonly view:
         caption={text.lines}
         stack="labelled"
         columns={[
-          { title: text.item },
-          { title: text.quantity, numeric: true },
-          { title: text.net, numeric: true },
-          { title: text.rate, numeric: true },
-          { title: text.vat, numeric: true },
-          { title: text.gross, numeric: true },
+          text.item,
+          { numeric: text.quantity },
+          { numeric: text.net },
+          { numeric: text.rate },
+          { numeric: text.vat },
+          { numeric: text.gross },
         ]}
       >
         {quotation.lines.map((line, at) => (

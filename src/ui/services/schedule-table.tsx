@@ -13,12 +13,7 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
     <Table
       caption={dueText.caption(title)}
       stack="labelled"
-      columns={[
-        { title: dueText.month },
-        { title: dueText.date },
-        { title: dueText.amount, numeric: true },
-        { title: dueText.state },
-      ]}
+      columns={[dueText.month, dueText.date, { numeric: dueText.amount }, dueText.state]}
     >
       {dues.map((due) => (
         <tr key={due.id}>

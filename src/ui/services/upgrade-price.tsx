@@ -38,11 +38,7 @@ function UpgradeTotal({ offer }: { readonly offer: UpgradeOffer }) {
     <Table
       caption={upgradeText.sum(title)}
       stack="labelled"
-      columns={[
-        { title: upgradeText.plan },
-        { title: upgradeText.termPrice(termDays), numeric: true },
-        { title: upgradeText.rest(days), numeric: true },
-      ]}
+      columns={[upgradeText.plan, { numeric: upgradeText.termPrice(termDays) }, { numeric: upgradeText.rest(days) }]}
     >
       <TermRow label={upgradeText.charge(title)} offer={offer} term={newTerm} amount={charge} />
       <TermRow label={upgradeText.credit} offer={offer} term={oldTerm} amount={multiplyDong(credit, -1)} />
@@ -99,10 +95,10 @@ function Daily({ offer }: { readonly offer: UpgradeOffer }) {
       caption={upgradeText.dailyCaption(title)}
       stack="labelled"
       columns={[
-        { title: upgradeText.day },
-        { title: upgradeText.dayCharge, numeric: true },
-        { title: upgradeText.dayCredit, numeric: true },
-        { title: upgradeText.difference, numeric: true },
+        upgradeText.day,
+        { numeric: upgradeText.dayCharge },
+        { numeric: upgradeText.dayCredit },
+        { numeric: upgradeText.difference },
       ]}
     >
       {prorateByDay(offer).map(({ day, credit, charge, due }) => (

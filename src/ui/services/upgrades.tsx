@@ -56,10 +56,10 @@ function Plans({
       caption={upgradeText.title}
       stack="labelled"
       columns={[
-        { title: upgradeText.plan },
-        { title: `${upgradeText.newTerm} (${upgradeText.beforeVat})`, numeric: true },
-        { title: `${upgradeText.due} (${upgradeText.withVat})`, numeric: true },
-        { title: upgradeText.choose },
+        upgradeText.plan,
+        { numeric: `${upgradeText.newTerm} (${upgradeText.beforeVat})` },
+        { numeric: `${upgradeText.due} (${upgradeText.withVat})` },
+        upgradeText.choose,
       ]}
     >
       {offers.map(({ plan, title, newTerm, amounts }) => (
