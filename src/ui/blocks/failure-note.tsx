@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { HotlineLink } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
@@ -11,17 +12,10 @@ type FailureNoteProps = {
   readonly children?: ReactNode;
 };
 
-/** Loads with the first failure; when that fails, the hotline is shown. */
-const LazyFailureWords = lazy(() => import('./failure-words.tsx').catch(() => ({ default: FailureFallback })));
-
-/** Reports a failure beside the submitted button. [ERR-07] */
-export function FailureNote(props: FailureNoteProps) {
-  return (
-    <Suspense fallback={null}>
-      <LazyFailureWords {...props} />
-    </Suspense>
-  );
-}
+/** Reports a failure beside the submitted button. Loads with the first; when that fails, the hotline is shown. [ERR-07] */
+export const FailureNote = lazyPart<FailureNoteProps>(() =>
+  import('./failure-words.tsx').catch(() => ({ default: FailureFallback })),
+);
 
 /** The same for the form around it; nothing while there is no failure, or only fields are invalid. */
 export function FormFailure({

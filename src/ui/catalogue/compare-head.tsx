@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { type ComparedProduct, type ComparisonView, comparePath } from '#core/catalogue/compare.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -12,12 +11,13 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
 
-const AddFailure = lazy(() => import('./add-failure.tsx'));
+const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
 export function CompareHead({
   compared,
@@ -97,11 +97,7 @@ function AddForm({
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="expectedTotal" value={failure?.kind === 'price-changed' ? failure.now : gross} />
           <HiddenFields fields={configurationFields(configuration)} />
-          {failure === null ? null : (
-            <Suspense fallback={null}>
-              <AddFailure failure={failure} />
-            </Suspense>
-          )}
+          {failure === null ? null : <AddFailure failure={failure} />}
           <Button
             type="submit"
             kind="primary"

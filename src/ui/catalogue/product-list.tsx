@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ProductPage, ProductQuery } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
@@ -15,6 +15,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './catalogue.module.css';
@@ -23,7 +24,7 @@ import { catalogue } from './messages.vi.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
-const NothingFound = lazy(() => import('./nothing-found.tsx'));
+const NothingFound = lazyPart(() => import('./nothing-found.tsx'));
 /** Works before hydration as a GET form. */
 const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
@@ -57,13 +58,7 @@ export function ProductList({
       <div className={styles.main}>
         {above}
         <Toolbar page={page} query={query} path={path} search={search} />
-        {page.products.length === 0 ? (
-          <Suspense fallback={null}>
-            <NothingFound path={path} />
-          </Suspense>
-        ) : (
-          <Plans page={page} />
-        )}
+        {page.products.length === 0 ? <NothingFound path={path} /> : <Plans page={page} />}
         <Pagination
           page={page.page}
           pages={page.pages}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -15,12 +15,13 @@ import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.ts
 import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-const AddFailure = lazy(() => import('./add-failure.tsx'));
+const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
 type AddToCartState = {
   readonly busy: boolean;
@@ -142,11 +143,7 @@ export function AddButton({
     );
   return (
     <>
-      {adding.failure && !compact ? (
-        <Suspense fallback={null}>
-          <AddFailure failure={adding.failure} />
-        </Suspense>
-      ) : null}
+      {adding.failure && !compact ? <AddFailure failure={adding.failure} /> : null}
       <Button
         type="submit"
         form={CONFIGURATOR_FORM_ID}

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 
-const AddFailure = lazy(() => import('./add-failure.tsx'));
+const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
 /** Quotes the configurator's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
@@ -17,11 +17,7 @@ export function QuoteButton({ product }: { readonly product: Product }) {
   const failure = own ?? posted?.failure ?? null;
   return (
     <>
-      {failure === null ? null : (
-        <Suspense fallback={null}>
-          <AddFailure failure={failure} />
-        </Suspense>
-      )}
+      {failure === null ? null : <AddFailure failure={failure} />}
       <Button
         type="submit"
         form={CONFIGURATOR_FORM_ID}

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import type { ShowToast, Toast } from './toast-kind.ts';
 
 /** When the chunk is missing, as after a deploy, there is no toast; the page shows outcomes anyway. */
-const ToastStack = lazy(
+const ToastStack = lazyPart(
   (): Promise<{ default: ComponentType<{ readonly toasts: readonly Toast[] }> }> =>
     import('./toast-stack.tsx').catch(() => ({ default: () => null })),
 );
@@ -19,9 +20,5 @@ export function ToastHost() {
   useLayoutEffect(() => {
     add = (next) => setToasts((before) => [...before, next]);
   }, []);
-  return toasts.length === 0 ? null : (
-    <Suspense fallback={null}>
-      <ToastStack toasts={toasts} />
-    </Suspense>
-  );
+  return toasts.length === 0 ? null : <ToastStack toasts={toasts} />;
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
@@ -8,6 +7,7 @@ import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import '#ui/kit/search-box.module.css';
 import { useVisitor } from '#ui/app/use-visitor.ts';
@@ -30,7 +30,7 @@ const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
 const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
 /** For logged-in customers only. */
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
 /** Fallback when the content system gives no menus. */
 const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
@@ -94,13 +94,7 @@ function Account({ path }: { readonly path: string }) {
   const { user } = useVisitor();
   return (
     <span className={account.acctSpace}>
-      {user === null ? (
-        <LogInLink path={path} />
-      ) : (
-        <Suspense fallback={null}>
-          <UserMenu user={user} path={path} />
-        </Suspense>
-      )}
+      {user === null ? <LogInLink path={path} /> : <UserMenu user={user} path={path} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -17,13 +17,14 @@ import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
 import { useOverlay } from '#ui/promotion/use-overlay.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
 
 /** Loads with the click that opens it; on failure it redirects to the footer link's page. */
-const ConsentDialog = lazy(
+const ConsentDialog = lazyPart(
   (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
     import('#ui/consent/consent-dialog.tsx').then(
       (found) => ({ default: found.ConsentDialog }),
@@ -36,7 +37,7 @@ function RedirectToChoices() {
   return null;
 }
 /** Never loads for visitors who compare nothing. */
-const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
+const CompareTray = lazyPart(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
 
 /**
  * Consent question, one overlay (voucher, popup or floating icon), consented integrations, comparison tray. Loads in an
@@ -57,11 +58,7 @@ function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
   const { slugs } = useCompared();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => restoreCompared(choices.comparedSlugs()), [choices]);
-  return slugs.length === 0 ? null : (
-    <Suspense fallback={null}>
-      <CompareTray path={path} />
-    </Suspense>
-  );
+  return slugs.length === 0 ? null : <CompareTray path={path} />;
 }
 
 type Given = { readonly choices: VisitorChoices; readonly integrations: Integrations };
@@ -77,11 +74,7 @@ function WithChoices({ choices, integrations }: Given) {
   return (
     <>
       <CurrentOverlay choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
-      {dialog ? (
-        <Suspense fallback={null}>
-          <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} />
-        </Suspense>
-      ) : null}
+      {dialog ? <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} /> : null}
     </>
   );
 }

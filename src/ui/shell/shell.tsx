@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
@@ -19,15 +20,15 @@ import './footer.module.css';
 import { Header } from './header.tsx';
 import { ToTop } from './to-top.tsx';
 
-const FlashNote = lazy(() => import('./flash-note.tsx'));
-const Progress = lazy(() =>
+const FlashNote = lazyPart(() => import('./flash-note.tsx'));
+const Progress = lazyPart(() =>
   import('./progress.tsx').then(
     (found) => ({ default: found.Progress }),
     () => ({ default: () => null }),
   ),
 );
 /** Optional: consent question, overlays, integrations and comparison tray. */
-const Beside = lazy(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
+const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure omits them. [DATA-01] */
@@ -62,11 +63,7 @@ export function Shell() {
       <LazyProgress />
       <Header content={content} path={path} />
       <main id="main">
-        {flash === null ? null : (
-          <Suspense fallback={null}>
-            <FlashNote flash={flash} />
-          </Suspense>
-        )}
+        {flash === null ? null : <FlashNote flash={flash} />}
         <Outlet />
         <ToTop />
       </main>
@@ -76,11 +73,7 @@ export function Shell() {
         zaloUrl={content.contact.zaloUrl}
         chat={content.integrations.chat === null ? 'none' : plain ? 'hidden' : 'shown'}
       />
-      {isSecondaryReady && choices !== null ? (
-        <Suspense fallback={null}>
-          <Beside integrations={content.integrations} />
-        </Suspense>
-      ) : null}
+      {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} /> : null}
       <ToastHost />
     </>
   );
@@ -92,11 +85,7 @@ function LazyProgress() {
   const going = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   });
-  return touched || going ? (
-    <Suspense fallback={null}>
-      <Progress />
-    </Suspense>
-  ) : null;
+  return touched || going ? <Progress /> : null;
 }
 
 /** Delay before secondary content loads without interaction, in milliseconds. */

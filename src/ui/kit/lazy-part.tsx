@@ -1,0 +1,16 @@
+import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
+
+/** A component whose script loads with its first render, which shows nothing until then. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): FunctionComponent<Props> => {
+  const Part = lazy(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+};
