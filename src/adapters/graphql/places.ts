@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { converted, field } from '#adapters/replies/schema.ts';
-import { GetProvincesDocument, GetWardsByProvinceIdDocument } from '#contracts/generated/user.ts';
+import { GetDistrictsDocument, GetProvincesDocument, GetWardsByProvinceIdDocument } from '#contracts/generated/user.ts';
 import type { AdministrativeUnits } from '#core/places/places.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
@@ -14,6 +14,7 @@ const unitsReply = z.array(
 /** [SDK-06] */
 export const graphqlAdministrativeUnits = ({ graphql }: ServiceClient): AdministrativeUnits => ({
   provinces: () => graphql(GetProvincesDocument, {}, field('getProvinces', unitsReply)),
+  districts: (provinceId) => graphql(GetDistrictsDocument, { provinceId }, field('getDistricts', unitsReply)),
   wards: (provinceId) =>
     graphql(GetWardsByProvinceIdDocument, { provinceId }, field('getWardsByProvinceId', unitsReply)),
 });
