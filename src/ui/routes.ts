@@ -1,5 +1,5 @@
 /**
- * The route table: cache headers, robots, guards, sitemap, overlays, chunks, and the accessibility and screenshot lists
+ * The route table: cache headers, robots, guards, sitemap, overlays, chunks, and the accessibility list
  * derive from it. Plain data, so that host and build import it without React.
  */
 
