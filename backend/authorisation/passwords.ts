@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { passwords } from './credential-schema.ts';
+import { isCommonPassword } from './is-common-password.ts';
 
 /** The package's default costs: argon2id, 19 MiB, two passes, one lane. [OWASP] */
 export const hashPassword = (password: string): Promise<string> => hash(password);

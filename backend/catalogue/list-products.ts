@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
-import { replaceNul } from './plain-text.ts';
+import { replaceNul } from './replace-nul.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
 import { buildSearch, type Search } from './search.ts';
 import type { Shop } from './shop.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { RestSeo } from '#contracts/product-rest.ts';
-import { replaceNul } from './plain-text.ts';
+import { replaceNul } from './replace-nul.ts';
 import { categories, products, seos } from './schema.ts';
 
 /** By id or handle. Throws NOT_FOUND when there are none, and for an unknown type. [REST-06] */

@@ -2,7 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
-import { replaceNul } from './plain-text.ts';
+import { replaceNul } from './replace-nul.ts';
 import { storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;

@@ -7,10 +7,10 @@ import { type ContentType, findType, findTypeByPath } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 import { compileFilters, subjectsOf } from './filter.ts';
 import { toAsciiLowerCase } from './operators.ts';
-import { sortEntries } from './order.ts';
 import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
 import { findRelatedArticles } from './related-articles.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
+import { sortEntries } from './sort-entries.ts';
 import { loadStore, type Store } from './store.ts';
 import { type Entry, entryId, fullShape, parseView, type View } from './view.ts';
 

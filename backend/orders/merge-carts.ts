@@ -12,7 +12,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { splitMergedItems } from '#core/order-rules/merge-items.ts';
+import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import { orderedDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';

@@ -15,7 +15,7 @@ import { requireMethod } from './payment-methods.ts';
 import { PAYMENT_TTL_MS } from './payment-state.ts';
 import type { PaymentProvider } from './provider.ts';
 import { loadOwnOrder } from './read-payments.ts';
-import { safeReturnUrl } from './return-address.ts';
+import { safeReturnUrl } from './safe-return-url.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 export type NewPayment = {

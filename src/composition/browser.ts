@@ -1,6 +1,6 @@
 import { type Locks, serialiseFirstCommands } from '#adapters/browser/serialise-first-commands.ts';
 import { type Http, remoteClient } from '#adapters/remote/client.ts';
-import { loadOnce } from './browser/on-first-use.ts';
+import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor } from './browser/visitor-hint.ts';
 import { bindShared } from './container.ts';
 

@@ -8,7 +8,7 @@ import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
-import { loadOnce } from './browser/on-first-use.ts';
+import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
 
 /** Loads after the page's first script. */

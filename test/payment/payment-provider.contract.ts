@@ -8,7 +8,7 @@ import type {
   ProviderDefinition,
   SandboxReport,
 } from '#backend/payments/provider.ts';
-import { safeReturnUrl } from '#backend/payments/return-address.ts';
+import { safeReturnUrl } from '#backend/payments/safe-return-url.ts';
 
 /** A provider as the process environment sets it up; a redirect gateway with a page of its own. */
 export type ProviderSetUp = {

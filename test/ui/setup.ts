@@ -1,5 +1,5 @@
 // The form validator normally loads when a visitor starts to fill a form; the tests load it up front.
-import '#ui/app/field-check.ts';
+import '#ui/app/create-field-validator.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -4,8 +4,8 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { addressId, type PartyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
-import { parseAddress } from './checked-address.ts';
 import { runOnce } from './idempotency.ts';
+import { parseAddress } from './parse-address.ts';
 import { notFound, refuse } from './refusals.ts';
 import type { SessionRecord, World } from './world.ts';
 

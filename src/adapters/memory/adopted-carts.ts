@@ -1,4 +1,4 @@
-import { splitMergedItems } from '#core/order-rules/merge-items.ts';
+import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { MergeResult } from '#core/orders/order-gateway.port.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';

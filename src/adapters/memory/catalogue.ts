@@ -15,9 +15,9 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
 import { memoryInstalmentPlans } from './instalment-plans.ts';
 import { pricesOf } from './prices.ts';
-import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
+import { searchProducts } from './search-products.ts';
 import { seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;

@@ -6,7 +6,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { claimOrder, mergeCarts } from './adopted-carts.ts';
-import { closeUnpaidOrder } from './close-order.ts';
+import { closeUnpaidOrder } from './close-unpaid-order.ts';
 import { findStoredAnswer, runOnce } from './idempotency.ts';
 import { addLineToDraft, changeLineTerms, removeLineFromOrder, setLineOptions } from './line-changes.ts';
 import { openOrder, setCustomer } from './order-customer.ts';

@@ -5,7 +5,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { closeUnpaidOrder } from './close-order.ts';
+import { closeUnpaidOrder } from './close-unpaid-order.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {

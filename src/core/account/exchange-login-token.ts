@@ -1,6 +1,6 @@
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';

@@ -1,7 +1,7 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { AdministrativeUnits } from '#core/places/places.port.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';

@@ -1,5 +1,5 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
-import { type CallAsAnonymousPorts, callAsAnonymous } from '#core/session/as-guest.ts';
+import { type CallAsAnonymousPorts, callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { BotChallenge } from './bot-check.port.ts';
 import type { BotPorts } from './log-in-ports.ts';
 

@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';

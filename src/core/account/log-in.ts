@@ -1,6 +1,6 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

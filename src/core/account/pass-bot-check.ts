@@ -1,4 +1,4 @@
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 

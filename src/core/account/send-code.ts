@@ -1,4 +1,4 @@
-import { callAsAnonymous } from '#core/session/as-guest.ts';
+import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';

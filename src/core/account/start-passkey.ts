@@ -1,6 +1,6 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';

@@ -5,7 +5,7 @@ import { findCart } from '#core/cart/find-cart.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { checkDomain } from '#core/domains/check-domain.ts';
 import { toDomainOffers } from '#core/domains/domain-offer.ts';
-import { loadDomainProducts } from '#core/domains/load-offers.ts';
+import { loadDomainProducts } from '#core/domains/load-domain-products.ts';
 import type { RefusedDomain } from '#core/domains/refused-domains.ts';
 import { refusedDomainsPath } from '#core/domains/refused-domains.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
@@ -17,8 +17,8 @@ import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
+import { createDomainLineBuilder } from './create-domain-line-builder.ts';
 import { createLineAdder } from './create-line-adder.ts';
-import { createDomainLineBuilder } from './named-lines.ts';
 
 /**
  * Adds domains, one line each and once per idempotency key. Checks every name again and reports names that cannot be

@@ -5,7 +5,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { CartView } from './cart.ts';
 import { toCartView } from './cart-outcome.ts';
-import { findOrAdoptCart } from './find-adopted-cart.ts';
+import { findOrAdoptCart } from './find-or-adopt-cart.ts';
 import type { CartPorts } from './require-open-cart.ts';
 
 /** The cart, null when there is none; creates no token and adopts a pending guest cart. [CART-11, CART-16, ACC-11] */

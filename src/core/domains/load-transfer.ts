@@ -6,7 +6,7 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { checkDomain, type DomainPorts } from './check-domain.ts';
 import { findOffer, toDomainOffers } from './domain-offer.ts';
-import { loadDomainProducts } from './load-offers.ts';
+import { loadDomainProducts } from './load-domain-products.ts';
 import { findTransferProblem, TRANSFER_YEARS, type TransferOffer } from './transfer.ts';
 
 export type TransferPorts = DomainPorts & ProductPorts & { readonly clock: Clock };

@@ -2,7 +2,7 @@ import { command, type UseCase } from '#core/failures/operation.ts';
 import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { succeedWith } from '#core/session/done.ts';
+import { succeedWith } from '#core/session/succeed-with.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

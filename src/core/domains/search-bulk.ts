@@ -5,7 +5,7 @@ import { parseBulkNames } from './bulk-names.ts';
 import { checkUntilDeadline } from './check-until-deadline.ts';
 import { toDomainOffers } from './domain-offer.ts';
 import { type BulkSearch, SEARCH_YEARS } from './domain-search.ts';
-import { loadDomainProducts } from './load-offers.ts';
+import { loadDomainProducts } from './load-domain-products.ts';
 import type { DomainSearchPorts } from './search-domains.ts';
 
 export type SearchBulkInput = {

@@ -7,7 +7,7 @@ import { suggestCandidates } from './domain-candidates.ts';
 import { parseDomainInput } from './domain-input.ts';
 import { listExtensions, toDomainOffers } from './domain-offer.ts';
 import { type DomainSearch, SEARCH_YEARS } from './domain-search.ts';
-import { loadDomainProducts } from './load-offers.ts';
+import { loadDomainProducts } from './load-domain-products.ts';
 
 export type DomainSearchPorts = DomainPorts & ProductPorts;
 

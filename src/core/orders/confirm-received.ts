@@ -1,7 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { succeedWith } from '#core/session/done.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
+import { succeedWith } from '#core/session/succeed-with.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';

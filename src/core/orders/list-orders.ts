@@ -1,6 +1,6 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';

@@ -1,6 +1,6 @@
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
-import { findOrAdoptCart } from '#core/cart/find-adopted-cart.ts';
 import type { FindCartPorts } from '#core/cart/find-cart.ts';
+import { findOrAdoptCart } from '#core/cart/find-or-adopt-cart.ts';
 import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { type Order, topLines } from '#core/orders/order.ts';

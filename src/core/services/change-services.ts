@@ -5,7 +5,7 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { PlacedOrder } from '#core/payment/placed-order.ts';
 import { payForPlacedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

@@ -1,6 +1,6 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { RenewalOffer, ServiceChanges, UpgradeOffer } from './service-changes.port.ts';

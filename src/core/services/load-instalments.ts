@@ -1,7 +1,7 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

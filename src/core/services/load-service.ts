@@ -1,5 +1,5 @@
 import { query, type UseCase } from '#core/failures/operation.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';

@@ -1,5 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
-import { callAsCustomer } from '#core/session/for-customer.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';

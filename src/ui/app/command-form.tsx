@@ -5,7 +5,7 @@ import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
 import { type CommandInput, useCommand } from './use-command.ts';
-import { useFieldValidation } from './use-field-check.ts';
+import { useFieldValidation } from './use-field-validation.ts';
 
 type CommandFormProps<Name extends CommandName> = {
   /** Sent as the hidden field `_use`. */

@@ -5,7 +5,7 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { AreaSelect, LoadWardsButton } from '#ui/kit/area-select.tsx';
 import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
-import { ListFailure } from './missing.tsx';
+import { ListFailure } from './list-failure.tsx';
 
 export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const { client } = useShop();

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
-import { ListFailure } from '#ui/blocks/missing.tsx';
+import { ListFailure } from '#ui/blocks/list-failure.tsx';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';

@@ -18,7 +18,7 @@ import { orderText } from '#ui/orders/messages.vi.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
 import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import styles from '#ui/orders/orders.module.css';
-import { OrderSchedule } from '#ui/services/later-schedule.tsx';
+import { OrderSchedule } from '#ui/services/order-schedule-card.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));

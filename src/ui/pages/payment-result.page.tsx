@@ -1,7 +1,7 @@
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { ResultPage } from '#ui/payment/result-page.tsx';
-import { OrderSchedule } from '#ui/services/later-schedule.tsx';
+import { OrderSchedule } from '#ui/services/order-schedule-card.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 const result = pageQuery('loadPaymentResult', ({ params }) => ({ orderId: orderId(params.id ?? '') }));

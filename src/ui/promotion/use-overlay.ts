@@ -16,7 +16,7 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { publicQueryOf, queryOptionsOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { isVisitorBusy } from './is-busy.ts';
+import { isVisitorBusy } from './is-visitor-busy.ts';
 
 type Given = {
   readonly choices: VisitorChoices;

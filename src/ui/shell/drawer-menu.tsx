@@ -14,7 +14,7 @@ import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
-import { useHeaderDetails } from './use-details.ts';
+import { useHeaderDetails } from './use-header-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 

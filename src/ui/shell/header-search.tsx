@@ -8,7 +8,7 @@ import header from './header.module.css';
 import styles from './header-search.module.css';
 import panel from './panel.module.css';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
-import { useHeaderDetails } from './use-details.ts';
+import { useHeaderDetails } from './use-header-details.ts';
 
 /** A `<details>` with a GET form, so it works without JavaScript. Escape, a click outside and navigation close it. */
 export default function HeaderSearch({ path }: { readonly path: string }) {

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { FieldValidation } from './checked-by.ts';
-import type { CheckState, FieldValidator } from './field-check.ts';
+import type { CheckState, FieldValidator } from './create-field-validator.ts';
 import { fieldsOf } from './form-fields.ts';
 
 const fresh: CheckState = { problem: () => undefined, submitCount: 0 };
