@@ -185,3 +185,11 @@ export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }
 export const fullWidthClass = styles.full;
+
+export function PhoneInput(props: ComponentProps<typeof TextInput>) {
+  return <TextInput inputMode="tel" autoComplete="tel" name="phone" {...props} />;
+}
+
+export function EmailInput(props: ComponentProps<typeof TextInput>) {
+  return <TextInput type="email" autoComplete="email" name="email" {...props} />;
+}
