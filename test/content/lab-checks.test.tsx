@@ -46,6 +46,7 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'slides',
       'structured-data',
       'toast-stack',
+      'lazy-part',
     ];
     expect([...shown, ...others].sort()).toEqual(files.sort());
   });
