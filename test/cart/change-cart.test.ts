@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryWorld } from '#adapters/memory/world.ts';
 import { REMOVAL_REASON } from '#core/cart/cart.ts';
-import { lineItemId, orderId, productId } from '#core/shared/ids.ts';
-import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { lineItemId, productId } from '#core/shared/ids.ts';
+import { faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, logInAs, nextRequest } from '#test/kit/people.ts';
 import {
   addBySlug,
@@ -15,18 +14,8 @@ import {
   type Shop,
   slugs,
 } from '#test/kit/shop.ts';
+import { cartOf, fillCart } from './filled-cart.ts';
 
-const cartOf = async ({ useCases }: Shop) => {
-  const cart = expectOk(await useCases.loadCart({ orderId: null }));
-  if (cart === null) throw new Error('no cart');
-  return cart;
-};
-const fillCart = async (shop: Shop = openShop()) => {
-  expectOk(await addBySlug(shop, slugs.server));
-  expectOk(await addBySlug(shop, slugs.promoted));
-  const cart = await cartOf(shop);
-  return { shop, cart, lineId: cart.lines[0]?.line.id ?? lineItemId('') };
-};
 const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { quantity?: number; term?: number }) =>
   shop.useCases.changeLine({
     orderId: null,
@@ -225,76 +214,6 @@ describe('CART-13 a URL that adds to the cart', () => {
     expect(kindOf(await add('1004', ['9999']))).toBe('product-unavailable');
     expect(kindOf(await add('1101', []))).toBe('invalid-fields');
     expect(shop.world.state.orders.size).toBe(0);
-  });
-});
-
-describe('loading the cart', () => {
-  test('CART-11 a visitor without token and cart gets no cart, and no token is requested', async () => {
-    const shop = openShop();
-    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
-    expect(shop.world.state.sessions.size).toBe(0);
-  });
-
-  test("CART-02 a foreign order in the query loads the visitor's own cart", async () => {
-    const { shop, cart } = await fillCart();
-    const stranger = openShop({ world: shop.world });
-    expectOk(await addBySlug(stranger, slugs.server));
-    const shown = expectOk(await stranger.useCases.loadCart({ orderId: cart.orderId }));
-    expect(shown?.itemCount).toBe(1);
-    expect(expectOk(await openShop({ world: shop.world }).useCases.loadCart({ orderId: orderId('x') }))).toBe(null);
-  });
-
-  test("ERR-02 ERR-06 without the catalogue's prices the cart still loads; its lines offer no other term", async () => {
-    const { shop } = await fillCart(
-      openShop({
-        change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'listPrices')) }),
-      }),
-    );
-    expect((await cartOf(shop)).lines.map(({ terms }) => terms)).toEqual([[], []]);
-    expect(shop.logged()).toContain('Failed to fetch price data');
-  });
-});
-
-describe('CART-11 a cart whose look-up fails', () => {
-  const broken = async (fault = unreachable) => {
-    const { shop, cart } = await fillCart(openShop({ world: memoryWorld() }));
-    const down = openShop({
-      ...shop,
-      change: ({ orders }) => ({ orders: withFaults(orders, always(fault, 'load')) }),
-    });
-    return { shop, cart, down };
-  };
-
-  test('CART-11 the cookie and the badge are cleared; the id stays in the recovery slot and returns with the next success', async () => {
-    const { shop, cart, down } = await broken();
-    expect(expectOk(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
-    expect([shop.browser.cart, shop.ports.carts.recovery()]).toEqual([null, cart.orderId]);
-    expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
-    expect([shop.ports.carts.get(), shop.ports.carts.recovery()]).toEqual([cart.orderId, null]);
-  });
-
-  test('CART-11 a failure that the retries overcome changes nothing', async () => {
-    const { shop, cart } = await fillCart();
-    const shaky = openShop({
-      ...shop,
-      change: ({ orders }) => ({
-        orders: withFaults(orders, (method, call) => (method === 'load' && call < 3 ? unreachable : null)),
-      }),
-    });
-    expect(expectOk(await shaky.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
-  });
-
-  test('CART-11 CART-17 while the state of the first cart is unknown no second one is created', async () => {
-    const { shop, down } = await broken();
-    expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
-    expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
-    expect(shop.world.state.orders.size).toBe(1);
-    expect(expectOk(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
-  });
-
-  test('CART-11 ERR-10 the cart page returns the typed failure', async () => {
-    const { down } = await broken();
-    expect(expectFailure(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
   });
 });
 

@@ -4,6 +4,11 @@ type Recaptcha = {
   readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<string>;
 };
 
+declare global {
+  /** The script defines it before its load event. */
+  var grecaptcha: Recaptcha | undefined;
+}
+
 const loaded = new Map<string, Promise<Recaptcha>>();
 
 /** Rejects when the script cannot be loaded. */
@@ -23,8 +28,7 @@ const load = (siteKey: string): Promise<Recaptcha> =>
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'));
     script.onload = () => {
-      // Safe because the script defines this global before its load event.
-      const { grecaptcha } = globalThis as unknown as { readonly grecaptcha?: Recaptcha };
+      const { grecaptcha } = globalThis;
       if (grecaptcha === undefined) reject(new Error('reCAPTCHA could not be loaded'));
       else grecaptcha.ready(() => resolve(grecaptcha));
     };
