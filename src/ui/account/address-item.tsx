@@ -5,7 +5,7 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './account.module.css';
 import { editHref } from './find-edited-address.ts';
 import { addressText } from './messages.vi.ts';
@@ -36,9 +36,9 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
         >
           {addressText.remove}
         </Button>
-        <WithoutScript>
+        <noscript>
           <RemoveForm address={address} kind="text" />
-        </WithoutScript>
+        </noscript>
       </div>
       {isConfirming ? (
         <Dialog

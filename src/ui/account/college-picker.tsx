@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
 import { collegesOf, provincesQuery } from '#ui/account/account-queries.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
@@ -15,7 +14,7 @@ import { parseCollegeProvince } from './parse-college-province.ts';
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
   const province = parseCollegeProvince(useSearchTexts());
   const send = useFormNavigation(paths.account('thong-tin'));
-  const { data: provinces = [] } = useQuery(usePageOptions(provincesQuery));
+  const { data: provinces = [] } = useOptionalPageQuery(provincesQuery);
   return (
     <details className={styles.college} open={province !== ''}>
       <summary>
@@ -41,7 +40,7 @@ export function CollegePicker({ addressId }: { readonly addressId: string }) {
 }
 
 function Colleges({ province, addressId }: { readonly province: string; readonly addressId: string }) {
-  const { data: colleges, isError } = useQuery(usePageOptions(collegesOf(province)));
+  const { data: colleges, isError } = useOptionalPageQuery(collegesOf(province));
   if (isError) return <p className={styles.none}>{profileText.collegesFailed}</p>;
   if (colleges === undefined) return null;
   if (colleges.length === 0) return <p className={styles.none}>{profileText.noColleges}</p>;

@@ -12,7 +12,7 @@ import { FailureNote, FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './account.module.css';
 import { passkeysText } from './security.vi.ts';
@@ -78,9 +78,9 @@ function AddKey() {
   };
   return (
     <>
-      <WithoutScript>
+      <noscript>
         <p className={styles.hint}>{passkeysText.needsScript}</p>
-      </WithoutScript>
+      </noscript>
       <CommandForm
         use="addPasskey"
         className={`${styles.oneLine} ${needsScriptClass}`}

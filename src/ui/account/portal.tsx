@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { greetingName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -29,7 +28,7 @@ export function Portal({
   readonly children: ReactNode;
 }) {
   // Optional: when the query fails, the page is rendered without name and counts.
-  const { data: account } = useQuery(usePageOptions(accountQuery));
+  const { data: account } = useOptionalPageQuery(accountQuery);
   const places = portalLinks(account?.counts ?? null);
   return (
     <div className={classes(layout.wrap, layout.page)}>

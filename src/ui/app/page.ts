@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } from '#core/operations.ts';
@@ -146,9 +146,13 @@ const usePageAddress = (): PageAddress => ({
 export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
   inputOf(usePageAddress());
 
-/** Query options for optional data: `useQuery(usePageOptions(query))`. */
+/** Query options of a page's query, for components that poll. */
 export const usePageOptions = <Name extends QueryName>(query: PageQuery<Name>) =>
   queryOptionsAt(query, usePageAddress());
 
 export const usePageQuery = <Name extends QueryName>(query: PageQuery<Name>) =>
   useSuspenseQuery(usePageOptions(query)).data;
+
+/** Does not suspend: the component is rendered without the data while it loads and when it failed. */
+export const useOptionalPageQuery = <Name extends QueryName>(query: PageQuery<Name>, enabled = true) =>
+  useQuery({ ...usePageOptions(query), enabled });

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InputOf, PrivateQueryName, PublicQueryName, QueryName } from '#core/operations.ts';
 import type { ShopClient } from '#core/shop-client.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
+import { useShop } from './use-shop.ts';
 
 /** First part of every query key: a command invalidates only private answers. */
 export type Audience = 'public' | 'private';
@@ -41,3 +42,11 @@ export const publicQueryOf = <Name extends PublicQueryName>(client: ShopClient, 
 
 export const queryOptionsOf = <Name extends PrivateQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
   answerOptions('private', client, name, input);
+
+/** A query that a component makes itself. Unless enabled, it shows what is cached and sends no request. */
+export const usePublicQuery = <Name extends PublicQueryName>(name: Name, input: InputOf<Name>, enabled = true) =>
+  useQuery({ ...publicQueryOf(useShop().client, name, input), enabled });
+
+/** The same for a query of one visitor. */
+export const usePrivateQuery = <Name extends PrivateQueryName>(name: Name, input: InputOf<Name>, enabled = true) =>
+  useQuery({ ...queryOptionsOf(useShop().client, name, input), enabled });

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { defaultContact } from '#core/shared/default-contact.ts';
-import { publicQueryOf } from './queries.ts';
-import { useShop } from './use-shop.ts';
+import { usePublicQuery } from './queries.ts';
 
 /** From the shell's data, otherwise the default; never sends a request. */
 export const useHotline = (): string => {
-  const { client } = useShop();
-  const { data } = useQuery({ ...publicQueryOf(client, 'loadShell', {}), enabled: false });
+  const { data } = usePublicQuery('loadShell', {}, false);
   return (data?.contact ?? defaultContact).hotline;
 };
 

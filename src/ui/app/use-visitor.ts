@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { unknownVisitor, type VisitorState } from '#core/session/visitor-state.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
-import { queryOptionsOf } from './queries.ts';
+import { usePrivateQuery } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
 /**
@@ -9,12 +8,9 @@ import { useShop } from './use-shop.ts';
  * counts as an anonymous visitor. [HDR-05, STA-01]
  */
 export const useVisitor = (): VisitorState => {
-  const { client, canKnowVisitor } = useShop();
+  const { canKnowVisitor } = useShop();
   const hydrated = useHydrated();
   // Without a request it uses what a guarded page has loaded.
-  const { data = unknownVisitor } = useQuery({
-    ...queryOptionsOf(client, 'loadVisitor', {}),
-    enabled: hydrated && canKnowVisitor(),
-  });
+  const { data = unknownVisitor } = usePrivateQuery('loadVisitor', {}, hydrated && canKnowVisitor());
   return hydrated ? data : unknownVisitor;
 };

@@ -1,24 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publicQueryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { AreaSelect, LoadWardsButton } from '#ui/kit/area-select.tsx';
 import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
 import { ListFailure } from './list-failure.tsx';
 
 export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
-  const { client } = useShop();
   const [province, setProvince] = useState(first.provinceCode);
   const [ward, setWard] = useState(first.wardCode);
-  const {
-    data = [],
-    isError,
-    refetch,
-  } = useQuery({
-    ...publicQueryOf(client, 'loadWards', { province }),
-    enabled: province !== '',
-  });
+  const { data = [], isError, refetch } = usePublicQuery('loadWards', { province }, province !== '');
   return {
     province,
     ward,

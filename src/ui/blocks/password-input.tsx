@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/css.ts';
 import fieldStyles from '#ui/kit/field.module.css';
 import { Field } from '#ui/kit/field.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { blocks } from './messages.vi.ts';
 import styles from './password-input.module.css';
 

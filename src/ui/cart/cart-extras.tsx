@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 
@@ -26,9 +26,9 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
       <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {cartText.clear}
       </Button>
-      <WithoutScript>
+      <noscript>
         <ClearForm cart={cart} kind="text" />
-      </WithoutScript>
+      </noscript>
       {isConfirming ? (
         <Dialog
           title={cartText.clearTitle}

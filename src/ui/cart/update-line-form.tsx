@@ -10,7 +10,7 @@ import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 
@@ -72,11 +72,11 @@ export function UpdateLineForm({ cart, item }: Props) {
               submit={submit}
             />
           )}
-          <WithoutScript>
+          <noscript>
             <Button type="submit" size="s">
               {cartText.apply}
             </Button>
-          </WithoutScript>
+          </noscript>
           <FormFailure className={styles.problem}>
             <Button type="submit" kind="text" size="s" busy={false} className={needsScriptClass}>
               {cartText.retry}

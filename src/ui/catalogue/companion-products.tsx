@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { publicQueryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import layout from '#ui/kit/layout.module.css';
 import { ExtraLink } from './extra-link.tsx';
 import styles from './product.module.css';
@@ -14,8 +12,7 @@ export default function CompanionProducts({
   readonly slug: string;
   readonly inCart: readonly string[];
 }) {
-  const { client } = useShop();
-  const { data: product } = useQuery(publicQueryOf(client, 'loadProduct', { slug }));
+  const { data: product } = usePublicQuery('loadProduct', { slug });
   const notInCart = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
   if (notInCart.length === 0) return null;
   return (

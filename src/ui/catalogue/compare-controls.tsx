@@ -12,7 +12,6 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { WithoutScript } from '#ui/kit/script.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
@@ -74,11 +73,11 @@ function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; r
       >
         {text.onlyDifferences}
       </Check>
-      <WithoutScript>
+      <noscript>
         <Button type="submit" size="s">
           {text.apply}
         </Button>
-      </WithoutScript>
+      </noscript>
     </form>
   );
 }

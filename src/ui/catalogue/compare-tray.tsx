@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -17,10 +16,10 @@ const cataloguePaths = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?
 
 /** Number and names of the compared products, floating above the page without a layout shift. [CAT-08] */
 export default function CompareTray({ path }: { readonly path: string }) {
-  const { client, choices } = useShop();
+  const { choices } = useShop();
   const { slugs, isFull: full } = useCompared();
   const shown = path !== paths.compare && cataloguePaths.test(path);
-  const { data } = useQuery({ ...publicQueryOf(client, 'loadComparison', { slugs }), enabled: shown });
+  const { data } = usePublicQuery('loadComparison', { slugs }, shown);
   const unavailableSlugs = data?.unavailableSlugs ?? none;
   const removeSlugs = (which: readonly string[]): void => {
     // Without stored choices there is no list to shorten.

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { queryOptionsOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePrivateQuery } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -14,10 +12,9 @@ import { favouritesText } from './favourites.vi.ts';
  * JavaScript it only adds; removal is on the favourites page. [CAT-07]
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
-  const { client } = useShop();
   const hasFavourites = useVisitor().favouritesCount > 0;
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const { data: kept = [] } = useQuery({ ...queryOptionsOf(client, 'loadFavouriteIds', {}), enabled: hasFavourites });
+  const { data: kept = [] } = usePrivateQuery('loadFavouriteIds', {}, hasFavourites);
   const isFavourite = hasFavourites && kept.some(({ productId }) => productId === product.id);
   return (
     <CommandButton

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { usePageInput, usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery, usePageInput } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -12,7 +11,7 @@ import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
@@ -29,7 +28,7 @@ export default function Reviews({ product }: { readonly product: Product }) {
   const query = reviewsQuery(product);
   const { page } = usePageInput(query);
   const posted = useSubmission('addReview');
-  const { data, isError, refetch } = useQuery(usePageOptions(query));
+  const { data, isError, refetch } = useOptionalPageQuery(query);
   return (
     <section aria-labelledby={ID}>
       <h2 id={ID}>{reviewsText.title}</h2>

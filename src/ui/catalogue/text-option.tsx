@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -65,14 +63,10 @@ const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
 
 /** An unknown status is shown as unknown. [DOM-04] */
 function DomainStatusHint({ name, extension }: { readonly name: string; readonly extension: string | null }) {
-  const { client } = useShop();
   const hydrated = useHydrated();
   const rested = useDebounced(name.trim().toLowerCase());
   const asked = rested.includes('.') && hydrated;
-  const { data, isFetching, isError } = useQuery({
-    ...publicQueryOf(client, 'loadDomainStatus', { name: rested }),
-    enabled: asked,
-  });
+  const { data, isFetching, isError } = usePublicQuery('loadDomainStatus', { name: rested }, asked);
   if (!asked) return <span>{text.domainHint(extension)}</span>;
   if (isFetching) return <span role="status">{text.domainChecking}</span>;
   if (isError || !data) return <span role="status">{text.domainNot}</span>;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { RichText as Tree } from '#core/content/rich-text.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
@@ -103,7 +102,7 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
 }
 
 function Article() {
-  const article = useQuery(usePageOptions(sampleArticles)).data?.articles[0];
+  const article = useOptionalPageQuery(sampleArticles).data?.articles[0];
   return article === undefined ? null : (
     <>
       <Sample name="article-card">

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { AreaSelect } from '#ui/kit/area-select.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
@@ -80,8 +78,7 @@ function Numbers() {
 }
 
 function Province() {
-  const { client } = useShop();
-  const { data: places = [] } = useQuery(publicQueryOf(client, 'loadProvinces', {}));
+  const { data: places = [] } = usePublicQuery('loadProvinces', {});
   const [chosen, setChosen] = useState('');
   return (
     <Sample name="area-select" stack>

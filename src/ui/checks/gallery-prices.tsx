@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
@@ -133,8 +132,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
 }
 
 function Tree() {
-  const { client } = useShop();
-  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { data: shell } = usePublicQuery('loadShell', {});
   const categories = shell?.categories?.slice(0, 1) ?? [];
   return (
     <Sample name="category-tree">

@@ -9,7 +9,6 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
-import { WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import { SEARCH_FORM_ID } from './article-form.ts';
@@ -50,11 +49,11 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
         onMove={(value) => setMaxPrice(dong(value))}
         onSettle={settle}
       />
-      <WithoutScript>
+      <noscript>
         <Button type="submit" form={SEARCH_FORM_ID} size="s" block>
           {contentText.apply}
         </Button>
-      </WithoutScript>
+      </noscript>
       {lines.length === 0 ? (
         <p className={styles.missing}>{contentText.budgetNone}</p>
       ) : (

@@ -9,7 +9,7 @@ import { toBase64 } from '#ui/kit/base64.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './registrant-documents.module.css';
 import type { RegistrantDocumentsDraft } from './use-registrant-documents-draft.ts';
 

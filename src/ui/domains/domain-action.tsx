@@ -7,7 +7,7 @@ import button from '#ui/kit/button.module.css';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
 import { AddDomainsForm } from './add-domains-form.tsx';
@@ -93,10 +93,10 @@ export function DomainAction({
 function ReloadLink() {
   const search = useSearchTexts();
   return (
-    <WithoutScript>
+    <noscript>
       <a href={domainSearchPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
         {text.retry}
       </a>
-    </WithoutScript>
+    </noscript>
   );
 }

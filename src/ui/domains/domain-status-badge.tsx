@@ -2,7 +2,7 @@ import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
@@ -28,9 +28,9 @@ export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | 
         <i aria-hidden="true" />
         {text.checking}
       </span>
-      <WithoutScript>
+      <noscript>
         <Badge tone="warn">{text.states.unknown}</Badge>
-      </WithoutScript>
+      </noscript>
     </>
   );
 }

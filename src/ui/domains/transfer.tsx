@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import type { DomainPrice } from '#core/pricing/domain-price.ts';
@@ -8,7 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
@@ -62,7 +61,7 @@ export function Transfer() {
 }
 
 function TransferCheck({ name }: { readonly name: string }) {
-  const { data: offer } = useQuery(usePageOptions(transferQuery(name)));
+  const { data: offer } = useOptionalPageQuery(transferQuery(name));
   const shown = toDisplayDomain(name);
   if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
   const { problem, domainPrice } = offer;

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
@@ -12,7 +11,7 @@ export const WHOIS_PARAM = 'whois';
 
 /** Public data, without the registrant. [DOM-01] */
 export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
-  const { data, isError } = useQuery(usePageOptions(whoisQuery(name)));
+  const { data, isError } = useOptionalPageQuery(whoisQuery(name));
   if (data === undefined)
     return (
       <div className={styles.whois} role="status">

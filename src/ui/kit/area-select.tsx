@@ -4,7 +4,6 @@ import { NativeSelect } from './field.tsx';
 import styles from './place-select.module.css';
 import { placeSelectText } from './place-select.vi.ts';
 import type { PlaceSelectProps } from './place-select-props.ts';
-import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** When the chunk is gone after a deploy, the native select is used. */
@@ -54,13 +53,13 @@ function NativeAreaSelect({ label, name, value, places, empty, error, autoComple
 /** Loads the wards of the selected province; only without JavaScript. */
 export function LoadWardsButton() {
   return (
-    <WithoutScript>
+    <noscript>
       <p className={styles.plainWards}>
         <span>{placeSelectText.wardWithoutScript}</span>
         <Button type="submit" size="s">
           {placeSelectText.showWards}
         </Button>
       </p>
-    </WithoutScript>
+    </noscript>
   );
 }

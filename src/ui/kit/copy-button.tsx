@@ -1,6 +1,6 @@
 import { IconButton } from './icon-button.tsx';
 import { kit } from './messages.vi.ts';
-import { needsScriptClass } from './script.tsx';
+import { needsScriptClass } from './script.ts';
 import { toast } from './toast.tsx';
 
 /** Copies and confirms. Hidden without JavaScript; the text beside it can be selected. */

@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 import { whenIdle } from '#ui/navigation/prefetch.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
-import { needsScriptClass } from './script.tsx';
+import { needsScriptClass } from './script.ts';
 import styles from './slides.module.css';
 import { slider as text } from './slides.vi.ts';
 

@@ -11,7 +11,7 @@ import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
@@ -78,12 +78,12 @@ function CancelOrder({ order }: { readonly order: Order }) {
       <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {orderText.cancel}
       </Button>
-      <WithoutScript>
+      <noscript>
         <details className={styles.plainCancel} open={posted !== null}>
           <summary>{orderText.cancel}</summary>
           <CancelForm order={order} />
         </details>
-      </WithoutScript>
+      </noscript>
       {isConfirming ? (
         <Dialog
           title={orderText.cancelTitle(order.number)}

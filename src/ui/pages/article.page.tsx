@@ -18,7 +18,7 @@ import { ChipLink } from '#ui/kit/chip.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, usePageOptions } from '#ui/app/page.ts';
+import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -40,7 +39,7 @@ export const load: PageLoader = async (loader) => {
 
 /** Step 2: contact, address, payment method. [ROUTE-14] */
 export function Page() {
-  const { data: view, error, refetch } = useQuery(usePageOptions(checkout));
+  const { data: view, error, refetch } = useOptionalPageQuery(checkout);
   const failure = decodeFailure(error);
   return (
     <OrderPage title={checkoutText.title} step={2}>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
-import { useShop } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
@@ -13,8 +11,7 @@ import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 
 /** /success: thanks, what happens next, and links. [ROUTE-32, CNS-03] */
 export function Page() {
-  const { client } = useShop();
-  const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { data } = usePublicQuery('loadShell', {});
   return (
     <PageFrame>
       <Card padded className={styles.sent}>

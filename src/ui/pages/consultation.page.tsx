@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { parseConfigurationFacts } from '#core/consultation/subject-facts.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { type PageLoader, prefetch, publicPageQuery, usePageOptions } from '#ui/app/page.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { type PageLoader, prefetch, publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -37,7 +36,7 @@ const configurationIn = ({ [PRODUCT_PARAM]: _, ...search }: Search): string => s
 export function Page() {
   const search = useSearchTexts();
   const slug = firstValue(search, PRODUCT_PARAM) ?? '';
-  const { data: product } = useQuery({ ...usePageOptions(productQuery), enabled: slug !== '' });
+  const { data: product } = useOptionalPageQuery(productQuery, slug !== '');
   const configuration = configurationIn(search);
   return (
     <PageFrame
@@ -60,8 +59,7 @@ export function Page() {
 }
 
 function OtherWays() {
-  const { client } = useShop();
-  const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { data } = usePublicQuery('loadShell', {});
   if (data === undefined) return null;
   const { hotline, email } = data.contact;
   return (

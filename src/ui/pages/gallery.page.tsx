@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { loadQueries, usePageOptions } from '#ui/app/page.ts';
+import { loadQueries, useOptionalPageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { gallery as text } from '#ui/checks/gallery.vi.ts';
@@ -16,7 +15,7 @@ export const load = loadQueries([], [sampleProducts, sampleArticles]);
 
 /** /test: every component of the kit in its states. [ROUTE-41] */
 export function Page() {
-  const products = useQuery(usePageOptions(sampleProducts)).data?.products ?? [];
+  const products = useOptionalPageQuery(sampleProducts).data?.products ?? [];
   return (
     <PageFrame>
       <h1>{text.title}</h1>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref, useHotline } from '#ui/app/use-hotline.ts';
-import { useShop } from '#ui/app/use-shop.ts';
 import ConsultationCard from '#ui/consultation/consultation-card.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
@@ -63,8 +61,7 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
 
 /** Hotline, e-mail, address and hours; omits facts that the content system did not provide. */
 function ContactOptions() {
-  const { client } = useShop();
-  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { data: shell } = usePublicQuery('loadShell', {});
   if (shell === undefined) return null;
   const { hotline, email } = shell.contact;
   const address = shell.footer?.address ?? '';

@@ -7,7 +7,7 @@ import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
 import { invoiceText } from '#ui/invoice/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
 const invoiceQuery = pageQuery('loadInvoice', ({ search }) => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -8,7 +7,7 @@ import {
   type LoaderInput,
   type PageLoader,
   publicPageQuery,
-  usePageOptions,
+  useOptionalPageQuery,
   usePageQuery,
 } from '#ui/app/page.ts';
 import { usePathParams } from '#ui/app/use-shop.ts';
@@ -73,7 +72,7 @@ const loadExercise = async (loader: LoaderInput, slug: string) => {
 export function Page() {
   const { lab = '', exercise: slug } = usePathParams();
   const product = usePageQuery(labProduct);
-  const { data: page = null } = useQuery(usePageOptions(labContent));
+  const { data: page = null } = useOptionalPageQuery(labContent);
   const exercises = page === null ? [] : extractExercises(page);
   const exercise = exercises.find((each) => each.slug === slug);
   const shop = { title: labText.crumb, href: paths.category({ handle: 'cloud-lab' }) };

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { newPasswordRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
@@ -6,8 +5,8 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
-import { queryOptionsOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePrivateQuery } from '#ui/app/queries.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -75,8 +74,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
 
 /** Login adopts the cart. [ACC-05] */
 function CartNote() {
-  const { client } = useShop();
-  const { data } = useQuery(queryOptionsOf(client, 'loadVisitor', {}));
+  const { data } = usePrivateQuery('loadVisitor', {});
   if (!data?.itemCount) return null;
   return (
     <div className={styles.note}>

@@ -24,7 +24,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
-import { WithoutScript } from '#ui/kit/script.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
 
@@ -103,11 +102,11 @@ function BackupWishForm({ wish, plan, time }: Given) {
           </PickGrid>
         </section>
         {plan === null ? null : <Terms plan={plan} time={time} />}
-        <WithoutScript>
+        <noscript>
           <Button type="submit" block>
             {text.find}
           </Button>
-        </WithoutScript>
+        </noscript>
       </form>
     </Card>
   );

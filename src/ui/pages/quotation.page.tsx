@@ -14,7 +14,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import styles from '#ui/quotation/quotation.module.css';

@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { saveQrPng } from '#ui/kit/save-qr.ts';
-import { needsScriptClass, WithoutScript } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
@@ -76,7 +76,7 @@ function PendingPayment({ decided }: { readonly decided: string | null }) {
   return (
     <span>
       <b>{paymentText.waiting}</b> <span className={needsScriptClass}>{paymentText.waitingDetail}</span>
-      <WithoutScript>{paymentText.waitingPlain}</WithoutScript>
+      <noscript>{paymentText.waitingPlain}</noscript>
     </span>
   );
 }
@@ -92,11 +92,11 @@ function Heading({ payment }: { readonly payment: Payment }) {
       <div className={styles.right}>
         <p className={styles.quiet}>
           <span className={needsScriptClass}>{paymentText.expires}</span>
-          <WithoutScript>{paymentText.expiresAt}</WithoutScript>
+          <noscript>{paymentText.expiresAt}</noscript>
         </p>
         <p className={styles.timer} role="timer">
           <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>
-          <WithoutScript>{formatMinute(payment.expiresAt)}</WithoutScript>
+          <noscript>{formatMinute(payment.expiresAt)}</noscript>
         </p>
       </div>
     </div>

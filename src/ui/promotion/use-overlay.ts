@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Consent } from '#core/consent/consent.ts';
@@ -13,7 +12,7 @@ import {
 } from '#core/promotion/next-overlay.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { publicQueryOf, queryOptionsOf } from '#ui/app/queries.ts';
+import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { isVisitorBusy } from './is-visitor-busy.ts';
@@ -95,15 +94,12 @@ const isInterruptible = (match: Match | undefined): boolean =>
   match?.status === 'success' && match.staticData.row?.quiet === false;
 
 /** Requested only when an overlay may be shown. A failure gives none. */
-const usePromotions = (enabled: boolean): Promotions => {
-  const { client } = useShop();
-  return useQuery({ ...publicQueryOf(client, 'loadPromotions', {}), enabled }).data ?? none;
-};
+const usePromotions = (enabled: boolean): Promotions => usePublicQuery('loadPromotions', {}, enabled).data ?? none;
 
 /** True only for visitors who are certainly not logged in. */
 const useIsAnonymous = (): boolean => {
-  const { client, canKnowVisitor } = useShop();
+  const { canKnowVisitor } = useShop();
   const known = canKnowVisitor();
-  const { data } = useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: known });
+  const { data } = usePrivateQuery('loadVisitor', {}, known);
   return known ? data?.isLoggedIn === false : data?.isLoggedIn !== true;
 };

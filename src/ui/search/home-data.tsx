@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Faq } from '#core/content/content.ts';
 import * as paths from '#core/shared/paths.ts';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
 /** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
-  const { origin, client } = useShop();
-  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { origin } = useShop();
+  const { data: shell } = usePublicQuery('loadShell', {});
   const organisation = `${origin}/#to-chuc`;
   return (
     <StructuredData

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CardBody, SectionCard } from '#ui/kit/card.tsx';
@@ -12,7 +11,7 @@ import { groupByLine, ScheduleTable } from './schedule-table.tsx';
 
 /** Later instalments with a link to the payment; nothing when they failed to load. [INS-01] */
 export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
-  const { data: dues = [] } = useQuery(usePageOptions(scheduleQuery(order.id)));
+  const { data: dues = [] } = useOptionalPageQuery(scheduleQuery(order.id));
   if (dues.length === 0) return null;
   const lines = groupByLine(dues);
   return (

@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './changes.module.css';
 import { INSTALMENTS_FIELD, PendingInstalments } from './instalments.tsx';
 import { PendingRenewals, RenewalFailure, SERVICES_FIELD, toRenewCommand } from './renewals.tsx';

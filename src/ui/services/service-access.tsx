@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';

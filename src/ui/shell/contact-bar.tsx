@@ -4,7 +4,7 @@ import { setConsentRequest } from '#ui/consent/consent-request.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { needsScriptClass } from '#ui/kit/script.tsx';
+import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './contact-bar.module.css';
 import { shell } from './messages.vi.ts';

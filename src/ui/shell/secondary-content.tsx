@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { queryOptionsOf } from '#ui/app/queries.ts';
+import { usePrivateQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
 import styles from '#ui/consent/consent.module.css';
@@ -111,10 +110,7 @@ function CurrentOverlay({
 }
 
 /** The visitor's cart id, if the header has already loaded it. */
-const useCartId = () => {
-  const { client } = useShop();
-  return useQuery({ ...queryOptionsOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
-};
+const useCartId = () => usePrivateQuery('loadVisitor', {}, false).data?.cartId ?? null;
 
 /** Asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
 function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
@@ -11,7 +10,7 @@ import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
-import { publicQueryOf } from '#ui/app/queries.ts';
+import { publicQueryOf, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
@@ -50,8 +49,8 @@ const fallbackContent: ShellContent = {
 
 /** [LAY-01] */
 export function Shell() {
-  const { client, flash, choices } = useShop();
-  const { data: content = fallbackContent } = useQuery(publicQueryOf(client, 'loadShell', {}));
+  const { flash, choices } = useShop();
+  const { data: content = fallbackContent } = usePublicQuery('loadShell', {});
   const path = useRouterState({ select: (state) => state.location.pathname });
   const plain = useRouteRow()?.plain ?? false;
   const isSecondaryReady = useSecondaryReady();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
@@ -7,7 +6,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { usePageOptions } from '#ui/app/page.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -70,7 +69,7 @@ function CollapsedVouchers({
 
 /** The offered ones are a separate query. */
 function VouchersOfCart({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
-  const { data: offers } = useQuery(usePageOptions(vouchersQuery(cart.orderId)));
+  const { data: offers } = useOptionalPageQuery(vouchersQuery(cart.orderId));
   return (
     <VoucherList
       discounts={cart.discounts ?? []}
