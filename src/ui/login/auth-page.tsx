@@ -51,6 +51,17 @@ export function AuthPage({
   );
 }
 
+/** Below the form: another way on. */
+export function OtherWay({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <p className={styles.resend}>
+      <Link href={href} className={classes(styles.link, styles.tap)}>
+        {children}
+      </Link>
+    </p>
+  );
+}
+
 /** A step that ended or started in another browser, with a link that starts again. */
 export function EndedStep({ href, action }: { readonly href: string; readonly action: string }) {
   return (

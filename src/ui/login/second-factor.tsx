@@ -7,9 +7,8 @@ import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button, SubmitButton } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPage, OtherWay } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
 import { validateSixDigits } from './validate-six-digits.ts';
 
@@ -54,11 +53,7 @@ export function SecondFactor() {
           <Button type="submit">{loginText.recoverySubmit}</Button>
         </CommandForm>
       </details>
-      <p className={styles.resend}>
-        <Link href={`${paths.logIn()}?step=mat-khau`} className={`${styles.link} ${styles.tap}`}>
-          {loginText.otherAccount}
-        </Link>
-      </p>
+      <OtherWay href={`${paths.logIn()}?step=mat-khau`}>{loginText.otherAccount}</OtherWay>
     </AuthPage>
   );
 }

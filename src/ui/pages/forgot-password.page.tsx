@@ -7,13 +7,12 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage } from '#ui/login/auth-page.tsx';
+import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 
 export const load: PageLoader = async (loader) => {
   await redirectCustomers(loader);
@@ -38,11 +37,7 @@ export function Page() {
         <UsernameInput />
         <SubmitButton large>{resetText.submit}</SubmitButton>
       </CommandForm>
-      <p className={styles.resend}>
-        <Link href={paths.logIn()} className={`${styles.link} ${styles.tap}`}>
-          {authText.toLogIn}
-        </Link>
-      </p>
+      <OtherWay href={paths.logIn()}>{authText.toLogIn}</OtherWay>
     </AuthPage>
   );
 }

@@ -4,14 +4,13 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage, EndedStep } from '#ui/login/auth-page.tsx';
+import { AuthPage, EndedStep, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
-import { Link } from '#ui/navigation/link.tsx';
 
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery]);
@@ -31,11 +30,7 @@ export function Page() {
       >
         <SentCode label={resetText.code} submit={resetText.verifySubmit} />
       </CommandForm>
-      <p className={styles.resend}>
-        <Link href={paths.forgotPassword} className={`${styles.link} ${styles.tap}`}>
-          {resetText.again}
-        </Link>
-      </p>
+      <OtherWay href={paths.forgotPassword}>{resetText.again}</OtherWay>
     </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
-import { AuthPage } from '#ui/login/auth-page.tsx';
+import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
@@ -15,7 +15,6 @@ import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { validateSixDigits } from '#ui/login/validate-six-digits.ts';
-import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
 export const load: PageLoader = async (loader) => {
@@ -43,11 +42,7 @@ export function Page() {
         <SentCode label={authText.code} submit={verifyText.submit} />
       </CommandForm>
       <ResendCode userId={userId} redirectUrl={redirectUrl} code={code} />
-      <p className={styles.resend}>
-        <Link href={linkTo(paths.register)} className={`${styles.link} ${styles.tap}`}>
-          {verifyText.otherAccount}
-        </Link>
-      </p>
+      <OtherWay href={linkTo(paths.register)}>{verifyText.otherAccount}</OtherWay>
     </AuthPage>
   );
 }
