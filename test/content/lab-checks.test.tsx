@@ -43,7 +43,6 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'mui-area-picker',
       'order-page',
       'page-frame',
-      'slides',
       'structured-data',
       'toast-stack',
     ];

@@ -15,7 +15,7 @@ import { Illustration } from '#ui/kit/illustration.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
-import { Slider } from '#ui/kit/slider.tsx';
+import Slides from '#ui/kit/slides.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
@@ -52,11 +52,11 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
       <Sample name="rich-text" wide>
         <RichText text={tree} />
       </Sample>
-      <Sample name="slider" wide stack>
-        <Slider label={text.slides} as="cards">
+      <Sample name="slides" wide stack>
+        <Slides label={text.slides} as="cards">
           {cards}
-        </Slider>
-        <Slider label={text.wideSlides}>{cards}</Slider>
+        </Slides>
+        <Slides label={text.wideSlides}>{cards}</Slides>
       </Sample>
       <Article />
       <Sample name="accordion">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref, useHotline } from '#ui/app/use-hotline.ts';
@@ -16,22 +15,13 @@ import { Note } from '#ui/kit/note.tsx';
 /** FAQ and contact beside the consultation form. Loads near the viewport. [ROUTE-01, CNS-01] */
 export default function HomeContact({ data: { faqs } }: { readonly data: Home }) {
   return (
-    <Contact faqs={faqs}>
-      <ConsultationCard />
-    </Contact>
-  );
-}
-
-/** `children`: more content, such as a form. [ROUTE-01] */
-function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly children: ReactNode }) {
-  return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split, styles.contact)}>
         <div>
           <Questions faqs={faqs} />
           <ContactOptions />
         </div>
-        {children}
+        <ConsultationCard />
       </div>
     </section>
   );

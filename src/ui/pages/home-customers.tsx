@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Project } from '#core/content/article.ts';
 import type { Feedback, Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -21,15 +20,13 @@ export default function HomeCustomers({ data: { projects, team, feedback } }: { 
     <>
       <ProjectSlider projects={projects} />
       <Team people={team} />
-      <FeedbackSlider feedback={feedback} stars={Stars} />
+      <FeedbackSlider feedback={feedback} />
     </>
   );
 }
 
-type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
-
 /** Nothing when there are no reviews or they failed to load. [ROUTE-01] */
-function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
+function FeedbackSlider({ feedback }: Pick<Home, 'feedback'>) {
   if (feedback === null || feedback.length === 0) return null;
   return (
     <section className={layout.sec}>
@@ -39,7 +36,7 @@ function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
         </h2>
         <Slides label={homeParts.feedback} as="cards">
           {feedback.map((each) => (
-            <FeedbackSlide key={`${each.product.slug} ${each.author} ${each.text}`} feedback={each} stars={stars} />
+            <FeedbackSlide key={`${each.product.slug} ${each.author} ${each.text}`} feedback={each} />
           ))}
         </Slides>
       </div>
@@ -47,13 +44,10 @@ function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
   );
 }
 
-function FeedbackSlide({
-  feedback: { author, stars: count, text, product },
-  stars: Stars,
-}: { readonly feedback: Feedback } & Drawing) {
+function FeedbackSlide({ feedback: { author, stars, text, product } }: { readonly feedback: Feedback }) {
   return (
     <Card as="article" className={classes(styles.project, styles.slideBody)}>
-      <Stars count={count} />
+      <Stars count={stars} />
       <blockquote>{text}</blockquote>
       <div className={styles.foot}>
         <Avatar name={author} path={null} size="m" />

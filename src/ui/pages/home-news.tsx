@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
@@ -14,18 +13,11 @@ import { Note } from '#ui/kit/note.tsx';
 /** Newest articles and the newsletter. Loads near the viewport. [ROUTE-01] */
 export default function HomeNews({ data: { articles } }: { readonly data: Home }) {
   return (
-    <News articles={articles}>
-      <NewsletterForm />
-    </News>
-  );
-}
-
-/** `children`: the newsletter. [ROUTE-01] */
-function News({ articles, children }: Pick<Home, 'articles'> & { readonly children: ReactNode }) {
-  return (
     <>
       {articles?.length === 0 ? null : <Newest articles={articles} />}
-      <div className={classes(layout.wrap, styles.newsletter)}>{children}</div>
+      <div className={classes(layout.wrap, styles.newsletter)}>
+        <NewsletterForm />
+      </div>
     </>
   );
 }

@@ -12,7 +12,6 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
 import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
-import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
 
 const homeQuery = publicPageQuery('loadHome');
@@ -23,6 +22,8 @@ const DomainForm = deferred<object>(
   () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),
   'touched',
 );
+/** The host renders all slides and loads the first picture at once; the script loads near the viewport. [BAN-01] */
+const BannerSlides = deferred(() => import('#ui/promotion/banner-slides.tsx'), 'visible');
 const PlanTabs = deferred(() => import('#ui/catalogue/plan-tabs.tsx'), 'visible');
 const HomeSections = deferred(() => import('#ui/catalogue/home-sections.tsx'), 'visible');
 const HomeCustomers = deferred(() => import('./home-customers.tsx'), 'visible');
@@ -46,7 +47,7 @@ export function Page() {
         {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : <PriceBoard menus={data.board} />}
         {data.banners === null || data.banners.length === 0 ? null : (
           <div className={styles.banners}>
-            <BannerSlider banners={data.banners} />
+            <BannerSlides banners={data.banners} />
           </div>
         )}
       </section>

@@ -7,7 +7,7 @@ import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
 import { promotion as text } from './messages.vi.ts';
 
-export type BannerSlidesProps = {
+type BannerSlidesProps = {
   /** Current banners in display order; the home use case has already filtered them by their window. */
   readonly banners: readonly Banner[];
   /** Loads the first picture with priority. */
