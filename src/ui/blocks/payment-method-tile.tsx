@@ -13,23 +13,18 @@ export function PaymentMethodTiles({ label, children }: { readonly label: string
   );
 }
 
+/** A field `methodCode`. Without an image, the icon of the method's kind is shown: a QR code or a card. */
 export function PaymentMethodTile({
-  title,
-  detail,
   method,
-
   badge,
   ...rest
-}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
-  readonly title: string;
-  readonly detail: string;
-  /** Without an image, the icon of its kind is shown: a QR code or a card. */
-  readonly method: Pick<PaymentMethod, 'image' | 'kind'>;
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'value'> & {
+  readonly method: Pick<PaymentMethod, 'code' | 'name' | 'description' | 'image' | 'kind'>;
   readonly badge?: ReactNode;
 }) {
   return (
     <label className={classes(pick.pick, pay.pick)}>
-      <input type="radio" {...rest} />
+      <input type="radio" name="methodCode" value={method.code} {...rest} />
       <span className={pay.tile}>
         {method.image === null ? (
           <Icon name={method.kind === 'transfer' ? 'qr' : 'card'} size="l" />
@@ -38,8 +33,8 @@ export function PaymentMethodTile({
         )}
       </span>
       <span>
-        <b>{title}</b> {badge}
-        <small>{detail}</small>
+        <b>{method.name}</b> {badge}
+        <small>{method.description}</small>
       </span>
     </label>
   );

@@ -35,11 +35,7 @@ export function MethodCard({
           <PaymentMethodTile
             key={method.id}
             method={method}
-            title={method.name}
-            detail={method.description}
             badge={method.kind === 'transfer' ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
-            name="methodCode"
-            value={method.code}
             checked={method.code === chosen}
             onChange={() => choose(method.code)}
           />

@@ -26,17 +26,11 @@ export function GalleryChoices() {
       <Sample name="payment-method-tile">
         <PaymentMethodTiles label={text.pay}>
           <PaymentMethodTile
-            name="method"
-            method={{ image: null, kind: 'transfer' }}
-            title={text.payTitle}
-            detail={text.payDetail}
+            method={{ code: 'qr', name: text.payTitle, description: text.payDetail, image: null, kind: 'transfer' }}
             defaultChecked
           />
           <PaymentMethodTile
-            name="method"
-            method={{ image: null, kind: 'redirect' }}
-            title={text.card}
-            detail={text.cardDetail}
+            method={{ code: 'card', name: text.card, description: text.cardDetail, image: null, kind: 'redirect' }}
           />
         </PaymentMethodTiles>
       </Sample>

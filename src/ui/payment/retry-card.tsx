@@ -87,15 +87,7 @@ function RetryForm({
       <input type="hidden" name="orderId" value={order.id} />
       <PaymentMethodTiles label={paymentText.chooseMethod}>
         {methods.map((method) => (
-          <PaymentMethodTile
-            key={method.id}
-            method={method}
-            title={method.name}
-            detail={method.description}
-            name="methodCode"
-            value={method.code}
-            defaultChecked={method.code === chosen}
-          />
+          <PaymentMethodTile key={method.id} method={method} defaultChecked={method.code === chosen} />
         ))}
       </PaymentMethodTiles>
       <FormFailure />
