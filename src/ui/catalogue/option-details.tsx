@@ -3,9 +3,9 @@ import type { ProductOption } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
-import type { OptionProps } from './option-section.tsx';
 import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
+import type { OptionProps } from './use-configuration.ts';
 
 /** A collapsed option with its selected value; expanded when it has an error. */
 export function OptionDetails(props: OptionProps & { readonly open: boolean }) {

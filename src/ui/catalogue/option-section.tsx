@@ -1,5 +1,5 @@
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
-import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import type { OptionValue, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -10,14 +10,7 @@ import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
 import { TextOption } from './text-option.tsx';
-import type { ConfigurationState, Problems } from './use-configuration.ts';
-
-export type OptionProps = {
-  readonly product: Product;
-  readonly option: ProductOption;
-  readonly state: ConfigurationState;
-  readonly problems: Problems;
-};
+import type { ConfigurationState, OptionProps } from './use-configuration.ts';
 
 /** Tiles for operating systems and locations, priced rows for other choices, a field for a text. */
 export function OptionSection({

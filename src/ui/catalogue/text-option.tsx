@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
@@ -8,23 +7,13 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { product as text } from './product.vi.ts';
-import type { ConfigurationState, Problems } from './use-configuration.ts';
+import type { OptionProps } from './use-configuration.ts';
 
 /** Debounce before a domain is looked up, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
 /** A text that the product needs; a domain is looked up while typing. Uncontrolled, so that early input stays. */
-export function TextOption({
-  product,
-  option,
-  state,
-  problems,
-}: {
-  readonly product: Product;
-  readonly option: ProductOption;
-  readonly state: ConfigurationState;
-  readonly problems: Problems;
-}) {
+export function TextOption({ product, option, state, problems }: OptionProps) {
   const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
   const [typed, setTyped] = useState(chosen);
   const problem = problems[optionFieldName(option.id)];

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
-import type { Product } from '#core/catalogue/product.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { nestFields } from '#core/shared/form-fields.ts';
@@ -40,6 +40,13 @@ export const useConfiguration = (product: Product) => {
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
 export type Problems = Readonly<Record<string, FieldProblem>>;
+
+export type OptionProps = {
+  readonly product: Product;
+  readonly option: ProductOption;
+  readonly state: ConfigurationState;
+  readonly problems: Problems;
+};
 
 /** Maps the fields of a form post to those of a URL query: `configuration.term` → `time`, `configuration.chosen[106066]` → `chosen[106066]`. */
 const toQuery = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {

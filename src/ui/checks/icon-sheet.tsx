@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { productTypes } from '#core/catalogue/product.ts';
+import { copyText } from '#ui/kit/copy-button.tsx';
 import type { ProductLine } from '#ui/kit/icon.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
-import { toast } from '#ui/kit/toast.tsx';
 import styles from './checks.module.css';
 import { iconsText as text } from './messages.vi.ts';
 
@@ -25,7 +24,7 @@ export function IconSheet<Name extends string>({
       <ul className={styles.icons}>
         {names.map((name) => (
           <li key={name}>
-            <button type="button" title={text.copy(name)} onClick={() => copy(name)}>
+            <button type="button" title={text.copy(name)} onClick={() => copyText(name)}>
               {draw(name)}
               {name}
             </button>
@@ -35,9 +34,3 @@ export function IconSheet<Name extends string>({
     </section>
   );
 }
-
-const copy = (name: string): void =>
-  void navigator.clipboard.writeText(name).then(
-    () => toast(kit.copied, 'success'),
-    () => toast(kit.copyFailed, 'error'),
-  );

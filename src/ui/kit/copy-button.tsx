@@ -5,10 +5,11 @@ import { toast } from './toast.tsx';
 
 /** Copies and confirms. Hidden without JavaScript; the text beside it can be selected. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(kit.copied, 'success'),
-      () => toast(kit.copyFailed, 'error'),
-    );
-  return <IconButton icon="copy" label={label} className={needsScriptClass} onClick={() => void copy()} />;
+  return <IconButton icon="copy" label={label} className={needsScriptClass} onClick={() => copyText(text)} />;
 }
+
+export const copyText = (text: string): void =>
+  void navigator.clipboard.writeText(text).then(
+    () => toast(kit.copied, 'success'),
+    () => toast(kit.copyFailed, 'error'),
+  );

@@ -11,7 +11,7 @@ import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
-import { BuiltInLogo } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import { toPath } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
 
@@ -24,9 +24,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
       <div className={layout.wrap}>
         <div className={styles.footTop}>
           <div>
-            <Link className={styles.logo} href={paths.home} aria-label={shell.homeOf}>
-              <BuiltInLogo />
-            </Link>
+            <Logo logo={null} className={styles.logo} />
             <p className={styles.about}>{shell.footerAbout}</p>
             <p>{shell.footerHotline}</p>
             <a className={styles.footHot} href={telHref(contact.hotline)}>

@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { shell } from './messages.vi.ts';
 
 /** CSS pixels. [spec 9, HDR-01] */
-export const LOGO_WIDTH = 150;
+const LOGO_WIDTH = 150;
 
 export function Logo({
   logo,
@@ -27,7 +27,7 @@ export function Logo({
 /** SVGs are not resized. */
 const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
 
-export function BuiltInLogo() {
+function BuiltInLogo() {
   return (
     <>
       <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">
