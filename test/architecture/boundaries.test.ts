@@ -39,7 +39,7 @@ describe('the folders of the ui', () => {
     ['src/ui/failures/messages.vi.ts', '#ui/vouchers/messages.vi.ts'],
     ['src/ui/app/use-command.ts', '#ui/blocks/failure-note.tsx'],
     ['src/ui/blocks/plan-card.tsx', '#ui/catalogue/home.vi.ts'],
-    ['src/ui/cart/cart-quote.tsx', '../checkout/missing.tsx'],
+    ['src/ui/cart/cart-extras.tsx', '../checkout/missing.tsx'],
     ['src/ui/catalogue/extra-link.tsx', '#ui/shell/messages.vi.ts'],
     ['src/ui/shell/shell.tsx', '#ui/pages/home.page.tsx'],
     ['src/ui/routes.ts', '#ui/kit/button.tsx'],

@@ -8,7 +8,7 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
@@ -19,7 +19,6 @@ const columns = [invoicesText.number, invoicesText.order, invoicesText.date, { n
 export function Invoices() {
   const { page } = usePageInput(invoicesQuery);
   const { invoices, pages } = usePageQuery(invoicesQuery);
-  const path = paths.account('hoa-don');
   return (
     <SectionCard id="hoa-don" title={invoicesText.title} flush>
       {invoices.length === 0 ? (
@@ -49,11 +48,7 @@ export function Invoices() {
             ))}
           </Table>
           <div className={styles.pager}>
-            <Pagination
-              page={page}
-              pages={pages}
-              hrefOf={(page) => withSearchChanges(path, {}, { page: page === 1 ? null : String(page) })}
-            />
+            <Pagination page={page} pages={pages} hrefOf={pageHrefs(paths.account('hoa-don'), {})} />
           </div>
         </>
       )}

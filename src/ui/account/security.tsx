@@ -4,7 +4,7 @@ import * as paths from '#core/shared/paths.ts';
 import { equals, password, required, validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -85,11 +85,7 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
       use="changePassword"
       className={styles.passwords}
       check={validateWith(validatePassword(hasPassword))}
-      command={(fields) => ({
-        old: textAt(fields, 'old'),
-        password: textAt(fields, 'password'),
-        repeat: textAt(fields, 'repeat'),
-      })}
+      command={(fields) => textsAt(fields, ['old', 'password', 'repeat'])}
       onDone={() => setChangeCount(changeCount + 1)}
     >
       {hasPassword ? <PasswordInput label={passwordText.old} name="old" autoComplete="current-password" /> : null}

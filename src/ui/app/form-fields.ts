@@ -28,3 +28,8 @@ export const textAt = (fields: Fields, path: string): string => {
   }
   return typeof at === 'string' ? at : '';
 };
+
+/** The texts at several names, below a path such as `contact.`; empty where there is none. */
+export const textsAt = <const Names extends readonly string[]>(fields: Fields, names: Names, path = '') =>
+  // Every name gets its text.
+  Object.fromEntries(names.map((name) => [name, textAt(fields, path + name)])) as Record<Names[number], string>;

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import {
   type BackupOffer,
   type BackupProposal,
@@ -26,12 +25,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import AddFailure from './add-failure.tsx';
 import styles from './backup.module.css';
 import { backupText as text } from './backup.vi.ts';
-
-/** Injected, because the consultation form belongs to another feature. [CNS-01] */
-type AdviceLink = ComponentType<{
-  readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string } | null;
-  readonly children: ReactNode;
-}>;
+import type { AdviceLink } from './product-order.tsx';
 
 type Given = {
   readonly wish: BackupRequirements;

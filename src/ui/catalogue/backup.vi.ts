@@ -14,8 +14,6 @@ export const backupText = {
     7: 'Hồ sơ lưu lâu dài',
   } as Readonly<Record<number, string>>,
   term: 'Thời hạn thuê',
-  listPrice: 'Giá niêm yết',
-  saves: (amount: string) => `Tiết kiệm ${amount}`,
   find: 'Xem gói phù hợp',
   tenant: 'Tên miền của tổ chức',
   tenantHint: 'Tên miền bạn dùng với Microsoft 365, ví dụ congtyban.vn hoặc congtyban.onmicrosoft.com.',

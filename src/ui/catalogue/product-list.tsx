@@ -17,7 +17,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs, type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './catalogue.module.css';
 import { CompareLink } from './compare-link.tsx';
 import { catalogue } from './messages.vi.ts';
@@ -59,11 +59,7 @@ export function ProductList({
         {above}
         <Toolbar page={page} query={query} path={path} search={search} />
         {page.products.length === 0 ? <NothingFound path={path} /> : <Plans page={page} />}
-        <Pagination
-          page={page.page}
-          pages={page.pages}
-          hrefOf={(to) => withSearchChanges(path, search, { page: to === 1 ? null : String(to) })}
-        />
+        <Pagination page={page.page} pages={page.pages} hrefOf={pageHrefs(path, search)} />
       </div>
     </div>
   );

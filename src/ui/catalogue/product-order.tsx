@@ -19,7 +19,7 @@ import { type ConfigurationState, useConfiguration } from './use-configuration.t
 
 /** Injected, because the consultation form belongs to another feature. [CNS-01] */
 export type AdviceLink = ComponentType<{
-  readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string };
+  readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string } | null;
   readonly children: ReactNode;
 }>;
 

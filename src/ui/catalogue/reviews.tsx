@@ -12,7 +12,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs } from '#ui/navigation/search.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
@@ -25,6 +25,7 @@ const ID = 'danh-gia';
 export default function Reviews({ product }: { readonly product: Product }) {
   const search = useSearchTexts();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const hrefOf = pageHrefs(path, search, REVIEW_PAGE_PARAM);
   const query = reviewsQuery(product);
   const { page } = usePageInput(query);
   const posted = useSubmission('addReview');
@@ -52,13 +53,7 @@ export default function Reviews({ product }: { readonly product: Product }) {
                 <ReviewItem key={review.id} review={review} />
               ))}
             </div>
-            <Pagination
-              page={page}
-              pages={data.pages}
-              hrefOf={(to) =>
-                `${withSearchChanges(path, search, { [REVIEW_PAGE_PARAM]: to === 1 ? null : String(to) })}#${ID}`
-              }
-            />
+            <Pagination page={page} pages={data.pages} hrefOf={(to) => `${hrefOf(to)}#${ID}`} />
           </>
         )}
         <details className={styles.write} open={posted === null ? undefined : true}>

@@ -1,26 +1,13 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 
 export const parseCheckoutFields = (fields: Fields): CheckoutFields => ({
-  contact: {
-    name: textAt(fields, 'contact.name'),
-    phone: textAt(fields, 'contact.phone'),
-    email: textAt(fields, 'contact.email'),
-  },
-  address: {
-    provinceCode: textAt(fields, 'address.provinceCode'),
-    wardCode: textAt(fields, 'address.wardCode'),
-    street: textAt(fields, 'address.street'),
-  },
+  contact: textsAt(fields, ['name', 'phone', 'email'], 'contact.'),
+  address: textsAt(fields, ['provinceCode', 'wardCode', 'street'], 'address.'),
   invoiceFor: textAt(fields, 'invoiceFor') === 'company' ? 'company' : 'person',
-  company: {
-    name: textAt(fields, 'company.name'),
-    taxCode: textAt(fields, 'company.taxCode'),
-    address: textAt(fields, 'company.address'),
-    email: textAt(fields, 'company.email'),
-  },
+  company: textsAt(fields, ['name', 'taxCode', 'address', 'email'], 'company.'),
   note: textAt(fields, 'note'),
   methodCode: textAt(fields, 'methodCode'),
 });
@@ -36,7 +23,11 @@ export const initialFields = (
     phone: receiver?.phone ?? contact?.phone ?? '',
     email: contact?.email ?? '',
   },
-  address: toAddressFields(receiver),
+  address: {
+    provinceCode: receiver?.provinceCode ?? '',
+    wardCode: receiver?.wardCode ?? '',
+    street: receiver?.street ?? '',
+  },
   invoiceFor: company === null ? 'person' : 'company',
   company: {
     name: company?.company ?? '',
@@ -46,12 +37,6 @@ export const initialFields = (
   },
   note,
   methodCode: methods[0]?.code ?? '',
-});
-
-const toAddressFields = (receiver: SavedAddress | null): CheckoutFields['address'] => ({
-  provinceCode: receiver?.provinceCode ?? '',
-  wardCode: receiver?.wardCode ?? '',
-  street: receiver?.street ?? '',
 });
 
 /** A saved address's id, or `OTHER_ADDRESS`. */

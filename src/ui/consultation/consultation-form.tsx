@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { normaliseRequest, validateRequest } from '#core/consultation/validate-consultation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -15,12 +15,7 @@ import styles from './consultation.module.css';
 import type { ConsultationSubject } from './consultation-subject.ts';
 import { consultationText as text } from './messages.vi.ts';
 
-const parseRequest = (fields: Fields) => ({
-  name: textAt(fields, 'name'),
-  phone: textAt(fields, 'phone'),
-  email: textAt(fields, 'email'),
-  note: textAt(fields, 'note'),
-});
+const parseRequest = (fields: Fields) => textsAt(fields, ['name', 'phone', 'email', 'note']);
 
 /** Path with query. */
 const usePageUrl = (): string => {

@@ -1,6 +1,6 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { pageText } from '#core/content/plain-text.ts';
-import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
+import { faqPage, ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { extractQuestions } from './questions.ts';
 
 /** The page whose headings are questions. */
@@ -12,17 +12,5 @@ export function FaqData({ page }: { readonly page: ContentPage }) {
   const questions = extractQuestions(pageText(page));
   if (questions.length === 0) return null;
   if (!import.meta.env.SSR) return <ServerOnlyData />;
-  return (
-    <StructuredData
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      }}
-    />
-  );
+  return <StructuredData data={{ '@context': 'https://schema.org', ...faqPage(questions) }} />;
 }

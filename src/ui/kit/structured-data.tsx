@@ -5,6 +5,16 @@ export function StructuredData({ data }: { readonly data: Readonly<Record<string
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
+/** schema.org FAQPage. */
+export const faqPage = (questions: readonly { readonly question: string; readonly answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** Hydration leaves the server's data unchanged. */
 export function ServerOnlyData() {
   return (

@@ -43,6 +43,12 @@ export const firstValue = (search: Search, name: string): string | null => {
   return first === undefined || first === '' ? null : first;
 };
 
+/** Links to the pages of a list; the first needs no parameter. */
+export const pageHrefs =
+  (path: string, search: Search, name = 'page') =>
+  (page: number): string =>
+    withSearchChanges(path, search, { [name]: page === 1 ? null : String(page) });
+
 /** A URL with some parameters changed; null removes one. For links that filter, sort and page. */
 export const withSearchChanges = (
   path: string,

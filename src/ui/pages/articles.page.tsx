@@ -15,7 +15,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyCard } from '#ui/kit/state.tsx';
-import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs, type Search, withSearchChanges } from '#ui/navigation/search.ts';
 
 const articles = publicPageQuery('listArticles', ({ search }) => parseArticleQuery(search));
 
@@ -52,7 +52,7 @@ export function Page() {
           <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
           <ArticleList
             page={data}
-            hrefOf={(to) => withSearchChanges(paths.articles, search, { page: to === 1 ? null : String(to) })}
+            hrefOf={pageHrefs(paths.articles, search)}
             leading={!filtered && query.page === 1}
             empty={<NoArticles filtered={filtered} />}
           />

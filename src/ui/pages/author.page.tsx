@@ -10,7 +10,7 @@ import styles from '#ui/content/author-head.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs } from '#ui/navigation/search.ts';
 
 const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({
   id: params.id ?? '',
@@ -36,7 +36,7 @@ export function Page() {
       <AuthorHead author={author} articles={articles.total} />
       <ArticleList
         page={articles}
-        hrefOf={(to) => withSearchChanges(paths.author(author.id), search, { page: to === 1 ? null : String(to) })}
+        hrefOf={pageHrefs(paths.author(author.id), search)}
         empty={
           <EmptyCard
             title={contentText.authorEmptyTitle}

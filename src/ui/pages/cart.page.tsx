@@ -5,13 +5,13 @@ import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
-import { CartQuote } from '#ui/cart/cart-quote.tsx';
 import styles from '#ui/cart/cart-summary.module.css';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -103,7 +103,14 @@ function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes:
             {cartText.proceed}
           </ButtonLink>
           <p className={styles.hint}>{cartText.noLogin}</p>
-          <CartQuote cart={cart} />
+          <CommandButton
+            use="createQuotation"
+            command={{ slug: null, configuration: null, orderId: cart.orderId }}
+            kind="text"
+            block
+          >
+            {cartText.quote}
+          </CommandButton>
         </>
       }
       assurances={cartText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}

@@ -11,7 +11,7 @@ import {
 } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -49,11 +49,7 @@ export function Page() {
         className={styles.stack}
         initial={{ fullName: name, phone, email }}
         check={validateWith(problems)}
-        command={(fields) => ({
-          fullName: textAt(fields, 'fullName'),
-          phone: textAt(fields, 'phone'),
-          email: textAt(fields, 'email'),
-        })}
+        command={(fields) => textsAt(fields, ['fullName', 'phone', 'email'])}
       >
         <FormFailure />
         <TextInput label={completeText.fullName} required autoComplete="name" name="fullName" />

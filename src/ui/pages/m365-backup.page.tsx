@@ -8,22 +8,21 @@ import {
   retentionYears,
 } from '#core/catalogue/m365-backup.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { computeTermSavings } from '#core/pricing/term-savings.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/catalogue/backup.module.css';
 import { backupText as text } from '#ui/catalogue/backup.vi.ts';
 import { BackupOrder } from '#ui/catalogue/backup-order.tsx';
+import { TermTiles } from '#ui/catalogue/term-section.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
+import { PickGrid, PickTile } from '#ui/kit/pick-tile.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
 
@@ -113,30 +112,11 @@ function BackupWishForm({ wish, plan, time }: Given) {
 }
 
 function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: number }) {
-  const savings = computeTermSavings(plan.prices);
-  const chosen = plan.prices.some((entry) => entry.term === time) ? time : plan.defaultTerm;
+  const chosen = plan.prices.some(({ term }) => term === time) ? time : plan.defaultTerm;
   return (
     <section>
       <h2>{text.term}</h2>
-      <PickGrid layout="terms" label={text.term}>
-        {plan.prices.map((entry, at) => {
-          const saved = savings[at]?.amount ?? null;
-          return (
-            <TermTile
-              // Another plan has other prices.
-              key={`${plan.id} ${entry.term}`}
-              name="time"
-              value={entry.term}
-              defaultChecked={entry.term === chosen}
-              term={termText(entry.term, entry.unit)}
-              price={formatDong(entry.perUnit)}
-              unit={perUnit(entry.unit.name)}
-              saving={saved === null || saved === 0 ? text.listPrice : text.saves(formatDong(saved))}
-              saves={saved !== null && saved > 0}
-            />
-          );
-        })}
-      </PickGrid>
+      <TermTiles product={plan} inputOf={({ term }) => ({ name: 'time', defaultChecked: term === chosen })} />
     </section>
   );
 }

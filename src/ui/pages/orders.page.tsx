@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/kit/state.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { withSearchChanges } from '#ui/navigation/search.ts';
+import { pageHrefs } from '#ui/navigation/search.ts';
 import { ordersText } from '#ui/orders/messages.vi.ts';
 import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import styles from '#ui/orders/orders.module.css';
@@ -41,11 +41,7 @@ export function Page() {
           <>
             <OrderRows orders={list.orders} />
             <div className={styles.pager}>
-              <Pagination
-                page={query.page}
-                pages={list.pages}
-                hrefOf={(page) => withSearchChanges(paths.orders, search, { page: page === 1 ? null : String(page) })}
-              />
+              <Pagination page={query.page} pages={list.pages} hrefOf={pageHrefs(paths.orders, search)} />
             </div>
           </>
         ) : filtered || query.page > 1 ? (

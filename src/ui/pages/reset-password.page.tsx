@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -53,7 +53,7 @@ function NewPassword() {
         use="resetPassword"
         className={styles.stack}
         check={validateWith(problems)}
-        command={(fields) => ({ password: textAt(fields, 'password'), repeat: textAt(fields, 'repeat') })}
+        command={(fields) => textsAt(fields, ['password', 'repeat'])}
       >
         <FormFailure />
         <PasswordInput

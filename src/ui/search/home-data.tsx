@@ -3,7 +3,7 @@ import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { StructuredData } from '#ui/kit/structured-data.tsx';
+import { faqPage, StructuredData } from '#ui/kit/structured-data.tsx';
 
 /** Organisation, site search, FAQ. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
@@ -54,12 +54,3 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
     />
   );
 }
-
-const faqPage = (faqs: readonly Faq[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

@@ -1,6 +1,7 @@
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Fields } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -65,13 +66,18 @@ function Next({ due }: { readonly due: InstalmentRow }) {
 }
 
 export function PendingInstalments({ dues }: { readonly dues: readonly InstalmentRow[] }) {
-  return dues.map(({ id, title, month, pendingOrderId }) =>
-    pendingOrderId === null ? null : (
-      <div key={id} className={styles.waiting}>
-        <Note kind="info">
-          {dueText.isWaiting(title, month)} <Link href={paths.order(pendingOrderId)}>{dueText.openOrder}</Link>
-        </Note>
-      </div>
-    ),
+  return dues.map(({ id, title, month, pendingOrderId }) => (
+    <PendingOrder key={id} text={dueText.isWaiting(title, month)} orderId={pendingOrderId} />
+  ));
+}
+
+/** Links to the order that pays something; nothing without one. */
+export function PendingOrder({ text, orderId }: { readonly text: string; readonly orderId: OrderId | null }) {
+  return orderId === null ? null : (
+    <div className={styles.waiting}>
+      <Note kind="info">
+        {text} <Link href={paths.order(orderId)}>{dueText.openOrder}</Link>
+      </Note>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { addDong, formatDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, useSubmission } from '#ui/app/form-fields.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
@@ -44,7 +44,7 @@ export function RenewMany({
   readonly dues: readonly InstalmentRow[];
 }) {
   const posted = useSubmission('renewServices');
-  const [picked, setSelectedIds] = useState<readonly string[]>(() => readIds(posted?.fields));
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(() => readIds(posted?.fields));
   if (offers.length + dues.length === 0) return null;
   const words = textsFor(dues);
   const [free, due] = [
@@ -52,7 +52,7 @@ export function RenewMany({
     dues.filter(({ pendingOrderId }) => pendingOrderId === null),
   ];
   const payable = [...due, ...free];
-  const chosen = payable.filter(({ id }) => picked.includes(id));
+  const chosen = payable.filter(({ id }) => selectedIds.includes(id));
   const pick = (id: string, on: boolean) =>
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
@@ -73,15 +73,20 @@ export function RenewMany({
         >
           {({ failure }) => (
             <>
-              <InstalmentTiles dues={due} selectedIds={picked} pick={pick} />
-              {free.length === 0 ? null : (
-                <fieldset className={styles.tiles}>
-                  <legend>{renewalText.choose}</legend>
-                  {free.map((offer) => (
-                    <Tile key={offer.id} offer={offer} picked={picked.includes(offer.id)} pick={pick} />
-                  ))}
-                </fieldset>
-              )}
+              <Tiles
+                name={INSTALMENTS_FIELD}
+                legend={dueText.choose}
+                tiles={due.map(instalmentTile)}
+                selectedIds={selectedIds}
+                pick={pick}
+              />
+              <Tiles
+                name={SERVICES_FIELD}
+                legend={renewalText.choose}
+                tiles={free.map(renewalTile)}
+                selectedIds={selectedIds}
+                pick={pick}
+              />
               {payable.map(({ id, amounts }) => (
                 <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
               ))}
@@ -103,59 +108,50 @@ export function RenewMany({
   );
 }
 
-type SelectionProps = { readonly selectedIds: readonly string[]; readonly pick: (id: string, on: boolean) => void };
+type Tile = { readonly id: string; readonly title: string; readonly detail: string; readonly price: Dong };
 
-function InstalmentTiles({
-  dues,
-  selectedIds: picked,
+const instalmentTile = ({ id, title, month, months, state, dueDate, amounts }: InstalmentRow): Tile => ({
+  id,
+  title: dueText.next(title, month, months),
+  detail: state === 'overdue' ? dueText.over(formatDate(dueDate)) : dueText.ends(formatDate(dueDate)),
+  price: amounts.gross,
+});
+
+const renewalTile = ({ id, name, amounts, endDate, newEndDate, term, unit }: RenewalOffer): Tile => ({
+  id,
+  title: name,
+  detail: renewalText.ends(formatDate(endDate), termText(term, unit), formatDate(newEndDate)),
+  price: amounts.gross,
+});
+
+function Tiles({
+  name,
+  legend,
+  tiles,
+  selectedIds,
   pick,
-}: SelectionProps & { readonly dues: readonly InstalmentRow[] }) {
-  if (dues.length === 0) return null;
-  return (
+}: {
+  readonly name: string;
+  readonly legend: string;
+  readonly tiles: readonly Tile[];
+  readonly selectedIds: readonly string[];
+  readonly pick: (id: string, on: boolean) => void;
+}) {
+  return tiles.length === 0 ? null : (
     <fieldset className={styles.tiles}>
-      <legend>{dueText.choose}</legend>
-      {dues.map(({ id, title, month, months, state, dueDate, amounts }) => (
+      <legend>{legend}</legend>
+      {tiles.map(({ id, title, detail, price }) => (
         <CheckTile
           key={id}
-          name={INSTALMENTS_FIELD}
+          name={name}
           value={id}
-          checked={picked.includes(id)}
+          checked={selectedIds.includes(id)}
           onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
-          title={dueText.next(title, month, months)}
-          detail={
-            <small className={styles.detail}>
-              {state === 'overdue' ? dueText.over(formatDate(dueDate)) : dueText.ends(formatDate(dueDate))}
-            </small>
-          }
-          end={formatDong(amounts.gross)}
+          title={title}
+          detail={<small className={styles.detail}>{detail}</small>}
+          end={formatDong(price)}
         />
       ))}
     </fieldset>
-  );
-}
-
-function Tile({
-  offer: { id, name, amounts, endDate, newEndDate, term, unit },
-  picked,
-  pick,
-}: {
-  readonly offer: RenewalOffer;
-  readonly picked: boolean;
-  readonly pick: (id: string, on: boolean) => void;
-}) {
-  return (
-    <CheckTile
-      name={SERVICES_FIELD}
-      value={id}
-      checked={picked}
-      onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
-      title={name}
-      detail={
-        <small className={styles.detail}>
-          {renewalText.ends(formatDate(endDate), termText(term, unit), formatDate(newEndDate))}
-        </small>
-      }
-      end={formatDong(amounts.gross)}
-    />
   );
 }

@@ -2,7 +2,6 @@ import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -11,9 +10,8 @@ import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
-import { paysInstalments } from './instalments.tsx';
+import { PendingOrder, paysInstalments } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
 
 export const SERVICES_FIELD = 'ids[dich-vu]';
@@ -48,15 +46,9 @@ export function PendingRenewals({
 }: {
   readonly offers: readonly Pick<RenewalOffer, 'id' | 'name' | 'pendingOrderId'>[];
 }) {
-  return offers.map(({ id, name, pendingOrderId }) =>
-    pendingOrderId === null ? null : (
-      <div key={id} className={styles.waiting}>
-        <Note kind="info">
-          {renewalText.waiting(name)} <Link href={paths.order(pendingOrderId)}>{renewalText.openOrder}</Link>
-        </Note>
-      </div>
-    ),
-  );
+  return offers.map(({ id, name, pendingOrderId }) => (
+    <PendingOrder key={id} text={renewalText.waiting(name)} orderId={pendingOrderId} />
+  ));
 }
 
 /** On the service's own page. [SVC-01] */
