@@ -1,5 +1,5 @@
 import { pageQuery, publicPageQuery } from '#ui/app/page.ts';
-import { firstValue } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The current customer. Portal pages work without their name and counts when the query fails. */
 export const accountQuery = pageQuery('loadAccount');
@@ -14,4 +14,6 @@ export const invoicesQuery = pageQuery('listInvoices', ({ search }) => {
 
 export const provincesQuery = publicPageQuery('loadProvinces');
 export const wardsOf = (province: string) => publicPageQuery('loadWards', () => ({ province }));
+/** Province whose colleges are listed: `?tinh=01`; empty when there is none. [ACC-09] */
+export const parseCollegeProvince = (search: Search): string => (firstValue(search, 'tinh') ?? '').slice(0, 20);
 export const collegesOf = (province: string) => publicPageQuery('loadColleges', () => ({ province }));

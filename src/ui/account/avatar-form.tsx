@@ -1,16 +1,16 @@
-import { isPictureBase64 } from '#core/account/picture-text.ts';
+import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { usePageQuery } from '#ui/app/page.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { toBase64 } from '#ui/kit/base64.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
-import { readPictureBase64 } from './read-picture-base64.ts';
 
 /** The selected picture in base64; empty when there is none or it is not a picture. */
 const readPicture = async (form: HTMLFormElement): Promise<string> => {
@@ -47,3 +47,22 @@ export function AvatarForm() {
     </Card>
   );
 }
+
+/** Side of the square picture that the shop stores. */
+const MAX_SIDE_PX = 512;
+
+/** Shrinks pictures above the upload limit if the browser can decode them; the others fail validation. */
+const readPictureBase64 = async (file: File): Promise<string> => {
+  const small = file.size > MAX_PICTURE_BYTES ? await shrinkPicture(file).catch(() => null) : null;
+  return toBase64(new Uint8Array(await (small ?? file).arrayBuffer()));
+};
+
+const shrinkPicture = async (file: File): Promise<Blob | null> => {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, MAX_SIDE_PX / Math.min(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+};

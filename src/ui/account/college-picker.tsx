@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { collegesOf, provincesQuery } from '#ui/account/account-queries.ts';
+import { collegesOf, parseCollegeProvince, provincesQuery } from '#ui/account/account-queries.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,7 +8,6 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';
-import { parseCollegeProvince } from './parse-college-province.ts';
 
 /** Fills the address above with a college of the chosen province, which a GET form selects. [ACC-09, GQL-08] */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {

@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { FormerPrice, Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -61,11 +61,10 @@ export function PlanCard({
       </div>
       <p className={styles.planFor}>{product.summary}</p>
       <PlanPrice product={product} entry={entry} flagged={flag !== null} />
-      <dl className={styles.planSpec}>
-        {product.specifications.slice(0, CARD_SPECIFICATIONS).map(({ label, value }) => (
-          <LeaderRow key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <LeaderRows
+        className={styles.planSpec}
+        rows={product.specifications.slice(0, CARD_SPECIFICATIONS).map(({ label, value }) => [label, value])}
+      />
       {product.locations.length === 0 ? null : (
         <div className={styles.planPlaces}>
           <LocationStocks places={product.locations} />

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { homeFigures } from './home-figures.ts';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 
@@ -56,3 +55,20 @@ export default function HomeSections({ data }: { readonly data: Home }) {
     </section>
   );
 }
+
+/** Counted from the catalogue; unknown figures are left out. */
+const homeFigures = ({ board, tabs }: Home): readonly { readonly figure: string; readonly text: string }[] => {
+  const lines = board?.flatMap((menu) => menu.lines) ?? [];
+  const plans = lines.reduce((sum, line) => sum + line.productCount, 0);
+  const months = (tabs ?? []).flatMap((tab) =>
+    tab.plans.flatMap((plan) => plan.prices.filter(({ unit }) => unit.id === 'MONTH').map(({ term }) => term)),
+  );
+  return [
+    ...(plans > 0 ? [{ figure: String(plans), text: home.figures.plans }] : []),
+    ...(lines.length > 0 ? [{ figure: String(lines.length), text: home.figures.lines }] : []),
+    ...(months.length > 0
+      ? [{ figure: home.figures.termRange(Math.min(...months), Math.max(...months)), text: home.figures.terms }]
+      : []),
+    { figure: home.figures.placesCount, text: home.figures.places },
+  ];
+};

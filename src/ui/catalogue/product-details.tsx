@@ -4,7 +4,7 @@ import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { ExtraLink } from './extra-link.tsx';
 import { product as text } from './product-details.vi.ts';
@@ -28,11 +28,10 @@ export default function ProductDetails({ product }: { readonly product: Product 
       </section>
       <section aria-labelledby="thong-so">
         <h2 id="thong-so">{text.specifications}</h2>
-        <dl className={styles.specifications}>
-          {product.specifications.map(({ label, value }) => (
-            <LeaderRow key={label} label={label} value={value} />
-          ))}
-        </dl>
+        <LeaderRows
+          className={styles.specifications}
+          rows={product.specifications.map(({ label, value }) => [label, value])}
+        />
       </section>
       <section aria-labelledby="chinh-sach">
         <h2 id="chinh-sach">{text.policy}</h2>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { whoisQuery } from '#ui/domains/domain-search-input.ts';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
@@ -19,21 +18,18 @@ export function WhoisPanel({ name, shown }: { readonly name: string; readonly sh
       </div>
     );
   const { registrar, registeredAt, expiresAt, nameservers, statusCodes } = data.whois;
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [text.registrar, registrar],
-    [text.registeredAt, registeredAt === null ? null : formatDate(registeredAt)],
-    [text.expiresAt, expiresAt === null ? null : formatDate(expiresAt)],
-    [text.nameservers, nameservers.join(', ') || null],
-    [text.codes, statusCodes.join(', ') || null],
-  ];
   return (
     <section className={styles.whois} aria-label={text.whoisTitle(shown)}>
       <h3>{text.whoisTitle(shown)}</h3>
-      <dl>
-        {rows.map(([label, value]) => (
-          <LeaderRow key={label} label={label} value={value ?? text.untold} />
-        ))}
-      </dl>
+      <LeaderRows
+        rows={[
+          [text.registrar, registrar ?? text.untold],
+          [text.registeredAt, registeredAt === null ? text.untold : formatDate(registeredAt)],
+          [text.expiresAt, expiresAt === null ? text.untold : formatDate(expiresAt)],
+          [text.nameservers, nameservers.join(', ') || text.untold],
+          [text.codes, statusCodes.join(', ') || text.untold],
+        ]}
+      />
       <p>{text.whoisPrivate}</p>
     </section>
   );

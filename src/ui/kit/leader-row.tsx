@@ -19,3 +19,21 @@ export function LeaderRow({
     </div>
   );
 }
+
+/** A `<dl>` of such rows. Omits rows without a value. */
+export function LeaderRows({
+  rows,
+  className,
+}: {
+  readonly rows: readonly (readonly [label: string, value: ReactNode])[];
+  readonly className?: string | undefined;
+}) {
+  const known = rows.filter(([, value]) => value !== null && value !== undefined);
+  return (
+    <dl className={className}>
+      {known.map(([label, value]) => (
+        <LeaderRow key={label} label={label} value={value} />
+      ))}
+    </dl>
+  );
+}

@@ -5,7 +5,7 @@ import { priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Price } from '#ui/kit/price.tsx';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';
@@ -18,11 +18,7 @@ export function LabOffer({ product }: { readonly product: Product }) {
     <Card padded as="section" labelledBy="_phong-lab" className={styles.offer}>
       <h2 id="_phong-lab">{product.title}</h2>
       <p>{product.summary}</p>
-      <dl>
-        {product.specifications.map(({ label, value }) => (
-          <LeaderRow key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <LeaderRows rows={product.specifications.map(({ label, value }) => [label, value])} />
       {entry === undefined ? null : (
         <div>
           <Price amount={entry.perUnit} unit={unit} />

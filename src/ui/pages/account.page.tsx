@@ -7,6 +7,7 @@ import {
   addressesQuery,
   collegesOf,
   invoicesQuery,
+  parseCollegeProvince,
   provincesQuery,
   securityQuery,
   wardsOf,
@@ -17,7 +18,6 @@ import { editHref, findEditedAddress, NEW_ADDRESS, provinceForWards } from '#ui/
 import { Invoices } from '#ui/account/invoices.tsx';
 import { addressText, slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
-import { parseCollegeProvince } from '#ui/account/parse-college-province.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import type { PortalSection } from '#ui/account/portal-links.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleQuery } from '#core/content/article.ts';
+import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -8,7 +8,6 @@ import { ArticleList } from '#ui/content/article-list.tsx';
 import { parseArticleQuery } from '#ui/content/article-query.ts';
 import styles from '#ui/content/articles.module.css';
 import { contentText } from '#ui/content/messages.vi.ts';
-import { topicName } from '#ui/content/topic-name.ts';
 import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -110,3 +109,15 @@ function NoArticles({ filtered }: { readonly filtered: boolean }) {
     />
   );
 }
+
+/** Null without a filter; an unknown topic is shown by its slug. */
+const topicName = (
+  { category, tag }: ArticleQuery,
+  {
+    categories,
+    tags,
+  }: { readonly categories: readonly CountedTopic[] | null; readonly tags: readonly CountedTopic[] | null },
+): string | null => {
+  if (category !== null) return categories?.find(({ slug }) => slug === category)?.name ?? category;
+  return tag === null ? null : (tags?.find(({ slug }) => slug === tag)?.name ?? tag);
+};

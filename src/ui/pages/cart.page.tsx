@@ -20,8 +20,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
-import { CartVouchers } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
+import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 /** Null for the visitor's own cart. */
 const parseOrderId = (search: Search) => {

@@ -20,8 +20,7 @@ import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
-import { CheckoutVouchers } from '#ui/vouchers/voucher-card.tsx';
-import { vouchersQuery } from '#ui/vouchers/vouchers-query.ts';
+import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
 const checkout = pageQuery('loadCheckout');
 

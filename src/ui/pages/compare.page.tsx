@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
+import { type ComparisonView, comparePath, MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
@@ -10,11 +10,11 @@ import styles from '#ui/catalogue/compare.module.css';
 import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
 import { CompareTable } from '#ui/catalogue/compare-table.tsx';
-import { type ComparisonQuery, parseComparisonQuery } from '#ui/catalogue/parse-comparison-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: parseComparisonQuery(search).slugs }));
 
@@ -89,3 +89,21 @@ function NothingCompared({ gone = none }: { readonly gone?: readonly string[] })
     />
   );
 }
+
+/** The comparison that a URL such as /so-sanh?sp=a,b&time=12&khac=1 requests. */
+type ComparisonQuery = {
+  readonly slugs: readonly string[];
+  /** Products above the maximum. */
+  readonly excessCount: number;
+  readonly view: ComparisonView;
+};
+
+const parseComparisonQuery = (search: Search): ComparisonQuery => {
+  const slugs = parseComparedSlugs([search.sp ?? []].flat());
+  const time = firstValue(search, 'time') ?? '';
+  return {
+    slugs: slugs.slice(0, MAX_COMPARED),
+    excessCount: Math.max(0, slugs.length - MAX_COMPARED),
+    view: { term: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstValue(search, 'khac') === '1' },
+  };
+};

@@ -1,12 +1,12 @@
-import type { Project } from '#core/content/article.ts';
+import type { Author, Project } from '#core/content/article.ts';
 import type { Feedback, Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { Cover } from '#ui/blocks/cover.tsx';
 import { Stars } from '#ui/catalogue/stars.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
-import { Team } from '#ui/home/team.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -95,6 +95,44 @@ function ProjectSlide({ project: { slug, title, client, summary, images } }: { r
         </h3>
         <p>{summary}</p>
         {client === null ? null : <p className={styles.foot}>{client}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** People with their roles and articles; nothing when there are none. [ROUTE-01] */
+function Team({ people }: { readonly people: readonly Author[] | null }) {
+  if (people === null || people.length === 0) return null;
+  return (
+    <section className={classes(layout.sec, layout.secBand)} aria-labelledby="doi-ngu">
+      <div className={layout.wrap}>
+        <div className={layout.secHead}>
+          <div>
+            <h2 id="doi-ngu">{homeParts.team}</h2>
+            <p>{homeParts.teamLead}</p>
+          </div>
+        </div>
+        <ul className={classes(layout.cols4, styles.row)}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Person({ person }: { readonly person: Author }) {
+  return (
+    <Card padded className={styles.person}>
+      <AuthorPicture author={person} size="l" />
+      <div>
+        <h3>
+          <Link href={paths.author(person.id)}>{person.name}</Link>
+        </h3>
+        {person.jobTitle === null ? null : <p>{person.jobTitle}</p>}
       </div>
     </Card>
   );

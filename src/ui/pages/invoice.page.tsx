@@ -1,13 +1,28 @@
 import { notFound } from '@tanstack/react-router';
+import { amountInWords } from '#core/payment/amount-in-words.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
-import { SheetActions } from '#ui/blocks/sheet.tsx';
-import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
+import {
+  Sheet,
+  SheetActions,
+  SheetHead,
+  SheetItem,
+  SheetNote,
+  SheetParties,
+  SheetParty,
+  SheetTotals,
+} from '#ui/blocks/sheet.tsx';
 import { invoiceText } from '#ui/invoice/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
 const invoiceQuery = pageQuery('loadInvoice', ({ search }) => {
@@ -41,3 +56,72 @@ export function Page() {
     </OrderPage>
   );
 }
+
+/** Printable: seller, buyer, tax rate per line, the exempt state fee, the amount in words. [PAY-04] */
+function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
+  const { totals } = invoice;
+  return (
+    <Sheet>
+      <SheetHead heading={invoiceText.heading} note={invoiceText.copy}>
+        <LeaderRow label={invoiceText.series} value={invoice.series} />
+        <LeaderRow label={invoiceText.number} value={String(invoice.number).padStart(7, '0')} />
+        <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
+        <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
+      </SheetHead>
+      <SheetParties>
+        <SheetParty title={invoiceText.seller} party={invoice.seller} />
+        <SheetParty title={invoiceText.buyer} party={invoice.buyer} />
+      </SheetParties>
+      <Table
+        caption={invoiceText.lines}
+        stack="labelled"
+        columns={[
+          invoiceText.item,
+          { numeric: invoiceText.quantity },
+          { numeric: invoiceText.unitPrice },
+          { numeric: invoiceText.amount },
+          { numeric: invoiceText.rate },
+          { numeric: invoiceText.vat },
+        ]}
+      >
+        {invoice.lines.map((line, at) => (
+          // Lines of an invoice never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an issued invoice is final
+          <Row key={at} line={line} />
+        ))}
+      </Table>
+      <SheetTotals>
+        <LeaderRow label={invoiceText.net} value={formatDong(addDong(totals.net, totals.exempt))} />
+        {totals.exempt === 0 ? null : (
+          <LeaderRow label={invoiceText.exemptTotal} value={formatDong(totals.exempt)} tone="sub" />
+        )}
+        <LeaderRow label={invoiceText.vatTotal} value={formatDong(totals.vat)} />
+        <LeaderRow label={<b>{invoiceText.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
+        <LeaderRow label={invoiceText.paid} value={formatDong(invoice.paid)} />
+      </SheetTotals>
+      <p>
+        <b>{invoiceText.inWords}:</b> {sentenceCase(amountInWords(totals.gross))}.
+      </p>
+      {totals.exempt === 0 ? null : <SheetNote>{invoiceText.exemptNote}</SheetNote>}
+    </Sheet>
+  );
+}
+
+function Row({ line }: { readonly line: InvoiceRow }) {
+  return (
+    <tr>
+      <SheetItem title={line.title} />
+      <NumberCell label={invoiceText.quantity}>
+        {line.quantity} {line.unit}
+      </NumberCell>
+      <NumberCell label={invoiceText.unitPrice}>{formatDong(line.unitPrice)}</NumberCell>
+      <NumberCell label={invoiceText.amount}>{formatDong(addDong(line.amounts.net, line.amounts.exempt))}</NumberCell>
+      <NumberCell label={invoiceText.rate}>
+        {line.vatPercent === null ? invoiceText.exempt : `${line.vatPercent}%`}
+      </NumberCell>
+      <NumberCell label={invoiceText.vat}>{line.vatPercent === null ? '–' : formatDong(line.amounts.vat)}</NumberCell>
+    </tr>
+  );
+}
+
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -11,7 +11,7 @@ import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from 
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardHead, SectionCard } from '#ui/kit/card.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { orderText } from '#ui/orders/messages.vi.ts';
@@ -86,28 +86,17 @@ function OrderLines({ order }: { readonly order: Order }) {
 function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
   return (
     <SectionCard id="receiver" title={orderText.receiver}>
-      <dl>
-        {owner === null ? null : (
-          <>
-            <LeaderRow label={orderText.name} value={owner.contact.name} />
-            <LeaderRow label={orderText.phone} value={formatPhone(owner.contact.phone)} />
-            <LeaderRow label={orderText.email} value={owner.contact.email} />
-          </>
-        )}
-        {address === null ? null : (
-          <LeaderRow
-            label={orderText.address}
-            value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
-          />
-        )}
-        {invoiceRequest === null ? null : (
-          <>
-            <LeaderRow label={orderText.company} value={invoiceRequest.company} />
-            <LeaderRow label={orderText.taxCode} value={invoiceRequest.taxCode} />
-          </>
-        )}
-        {note === '' ? null : <LeaderRow label={orderText.note} value={note} />}
-      </dl>
+      <LeaderRows
+        rows={[
+          [orderText.name, owner?.contact.name],
+          [orderText.phone, owner && formatPhone(owner.contact.phone)],
+          [orderText.email, owner?.contact.email],
+          [orderText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
+          [orderText.company, invoiceRequest?.company],
+          [orderText.taxCode, invoiceRequest?.taxCode],
+          [orderText.note, note || null],
+        ]}
+      />
     </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 
 export const load = loadQueries([accountQuery]);
 
@@ -30,7 +30,7 @@ export function Page() {
 
 /** [ENT-11] */
 function PersonFacts({ person }: { readonly person: Person }) {
-  const rows: readonly (readonly [label: string, value: string])[] = [
+  const facts = [
     [profileText.personalTitle, person.personalTitle],
     [profileText.phone, formatPhone(person.phone)],
     [profileText.email, person.email],
@@ -39,18 +39,11 @@ function PersonFacts({ person }: { readonly person: Person }) {
     [profileText.identityNumber, maskIdentityNumber(person.identityNumber)],
     [profileText.address, person.address],
     [profileText.since, formatDate(person.customerSince)],
-  ];
+  ] as const;
+  const none = <span className={styles.none}>{profileText.none}</span>;
   return (
     <SectionCard id="facts" title={profileText.facts}>
-      <dl>
-        {rows.map(([label, value]) => (
-          <LeaderRow
-            key={label}
-            label={label}
-            value={value === '' ? <span className={styles.none}>{profileText.none}</span> : value}
-          />
-        ))}
-      </dl>
+      <LeaderRows rows={facts.map(([label, value]) => [label, value || none])} />
     </SectionCard>
   );
 }

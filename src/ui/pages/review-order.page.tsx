@@ -7,7 +7,7 @@ import { ensureFound, type PageLoader, pageQuery, usePageQuery } from '#ui/app/p
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
@@ -29,22 +29,15 @@ export function Page() {
       <div className={styles.stack}>
         <SectionCard id="review" title={resultText.reviewHead(order.number)}>
           <p>{resultText.review}</p>
-          <dl className={styles.review}>
-            {owner ? (
-              <LeaderRow
-                label={resultText.contact}
-                value={`${owner.contact.name}, ${formatPhone(owner.contact.phone)}`}
-              />
-            ) : null}
-            {address ? (
-              <LeaderRow
-                label={resultText.address}
-                value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
-              />
-            ) : null}
-            {note === '' ? null : <LeaderRow label={resultText.note} value={note} />}
-            <LeaderRow label={resultText.amount} value={formatDong(order.totals.gross)} />
-          </dl>
+          <LeaderRows
+            className={styles.review}
+            rows={[
+              [resultText.contact, owner && `${owner.contact.name}, ${formatPhone(owner.contact.phone)}`],
+              [resultText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
+              [resultText.note, note || null],
+              [resultText.amount, formatDong(order.totals.gross)],
+            ]}
+          />
           <div className={styles.actions}>
             <ButtonLink href={paths.payment(order.id)} kind="primary">
               {resultText.pay}

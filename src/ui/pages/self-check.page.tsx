@@ -1,12 +1,14 @@
+import type { ServiceCheck } from '#core/checks/self-check.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';
-import { selfCheckText as text } from '#ui/checks/messages.vi.ts';
+import { adviceOf, serviceNames, stateNames, selfCheckText as text } from '#ui/checks/messages.vi.ts';
+import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
 
 const selfCheck = publicPageQuery('selfCheck');
 
@@ -34,5 +36,31 @@ export function Page() {
       </Card>
       <p className={styles.foot}>{text.crm}</p>
     </PageFrame>
+  );
+}
+
+function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[] }) {
+  const { columns } = text;
+  return (
+    <Table
+      caption={text.title}
+      stack="labelled"
+      columns={[columns.service, columns.state, { numeric: columns.time }, columns.advice]}
+    >
+      {checks.map(({ service, state, durationMs }) => (
+        <tr key={service}>
+          <td data-label={columns.service}>
+            <b>{serviceNames[service].name}</b>
+          </td>
+          <td data-label={columns.state}>
+            <Badge tone={state === 'up' ? 'ok' : 'error'} dot>
+              {stateNames[state]}
+            </Badge>
+          </td>
+          <NumberCell label={columns.time}>{text.ms(durationMs)}</NumberCell>
+          <td data-label={columns.advice}>{adviceOf[state](serviceNames[service].variable)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -6,7 +6,7 @@ import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { resultText } from './messages.vi.ts';
 import page from './payment.module.css';
 import styles from './result-card.module.css';
@@ -45,18 +45,16 @@ export function ResultCard({
         <h2>{title ?? resultText.title[outcome]}</h2>
         <p>{sentence ?? sentenceText[outcome]}</p>
       </div>
-      <dl className={styles.facts}>
-        <LeaderRow label={resultText.order} value={order.number} />
-        <LeaderRow label={resultText.amount} value={total} />
-        {payment?.transactionId ? <LeaderRow label={resultText.paidAt} value={payment.transactionId} /> : null}
-        {order.owner ? <LeaderRow label={resultText.email} value={order.owner.contact.email} /> : null}
-        {invoice ? (
-          <LeaderRow
-            label={resultText.invoice}
-            value={`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}
-          />
-        ) : null}
-      </dl>
+      <LeaderRows
+        className={styles.facts}
+        rows={[
+          [resultText.order, order.number],
+          [resultText.amount, total],
+          [resultText.paidAt, payment?.transactionId || null],
+          [resultText.email, order.owner?.contact.email],
+          [resultText.invoice, invoice && `${invoice.series} ${String(invoice.number).padStart(7, '0')}`],
+        ]}
+      />
       <div className={page.actions}>
         {invoice ? (
           <ButtonLink href={paths.invoice({ orderId: order.id })} kind="primary">

@@ -15,7 +15,6 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { isVisitorBusy } from './is-visitor-busy.ts';
 
 type Given = {
   readonly choices: VisitorChoices;
@@ -103,3 +102,11 @@ const useIsAnonymous = (): boolean => {
   const { data } = usePrivateQuery('loadVisitor', {}, known);
   return known ? data?.isLoggedIn === false : data?.isLoggedIn !== true;
 };
+
+/** An iframe is the chat. */
+const interactiveElements = 'input, textarea, select, iframe, [contenteditable]';
+
+/** A dialog is open, or a field has the focus. [LAY-08] */
+const isVisitorBusy = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"]') !== null ||
+  document.activeElement?.matches(interactiveElements) === true;

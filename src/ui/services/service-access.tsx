@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { LeaderRow, LeaderRows } from '#ui/kit/leader-row.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
@@ -89,11 +89,7 @@ export function FactsCard({ title, facts }: { readonly title: string; readonly f
         <h2>{title}</h2>
       </CardHead>
       <CardBody>
-        <dl>
-          {facts.map(({ name, value }) => (
-            <LeaderRow key={name} label={name} value={value} />
-          ))}
-        </dl>
+        <LeaderRows rows={facts.map(({ name, value }) => [name, value])} />
       </CardBody>
     </Card>
   );

@@ -3,17 +3,20 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { GroupedVouchers, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { useOptionalPageQuery } from '#ui/app/page.ts';
+import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { voucherText } from './messages.vi.ts';
 import { CodeForm, VoucherButtonForm, type VoucherTarget } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
-import { vouchersQuery } from './vouchers-query.ts';
+
+/** Prefetched; the page retries after a failure and works without them. */
+export const vouchersQuery = (orderId: OrderId) => pageQuery('loadVouchers', () => ({ orderId }));
 
 /** Inside the cart's summary. [VOU-01] */
 export function CartVouchers({ cart }: { readonly cart: CartView }) {
