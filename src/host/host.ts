@@ -80,17 +80,14 @@ const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => 
   });
 };
 
-type Refuse = (
+/** The API answers with the failure, everything else with a page. */
+const refuse = (
   c: Context,
   pages: Documents,
   status: 403 | 413 | 414 | 500,
   failure: ShopFailure,
   page: PlainPage,
-) => Response;
-
-/** The API answers with the failure, everything else with a page. */
-const refuse: Refuse = (c, pages, status, failure, page) =>
-  c.req.path.startsWith('/api/') ? c.json({ ok: false, failure }, status) : pages.plain(page, status);
+): Response => (c.req.path.startsWith('/api/') ? c.json({ ok: false, failure }, status) : pages.plain(page, status));
 
 const tooLong: ShopFailure = { kind: 'invalid-fields', fields: { input: 'too-long' } };
 const reads = ['GET', 'HEAD', 'OPTIONS'];

@@ -8,7 +8,7 @@ import { checkoutInputs } from './inputs/checkout.ts';
 import { contentInputs } from './inputs/content.ts';
 import { domainsInputs } from './inputs/domains.ts';
 import { ordersInputs } from './inputs/orders.ts';
-import { flag, nothing, path, press, text, typed } from './inputs/parts.ts';
+import { command, flag, nothing, path, text, typed } from './inputs/parts.ts';
 import { paymentInputs } from './inputs/payment.ts';
 import { quotationsInputs } from './inputs/quotations.ts';
 import { servicesInputs } from './inputs/services.ts';
@@ -38,10 +38,10 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   loadShell: nothing,
   loadVisitor: nothing,
   loadWards: z.object({ province: text(20).min(1) }),
-  saveConsent: z.object({ chat: flag(false), statistics: flag(false), ads: flag(false), path, idempotencyKey: press }),
+  saveConsent: command({ chat: flag(false), statistics: flag(false), ads: flag(false), path }),
   searchSite: z.object({ term: searchTerm }),
   selfCheck: nothing,
-  submitConsultation: z.object({
+  submitConsultation: command({
     name: typed(300),
     phone: typed(100),
     email: typed(300),
@@ -49,9 +49,8 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
     path,
     product: typed(200),
     configuration: typed(2_000),
-    idempotencyKey: press,
   }),
-  subscribeNewsletter: z.object({ email: typed(300), agree: flag(false), path, idempotencyKey: press }),
+  subscribeNewsletter: command({ email: typed(300), agree: flag(false), path }),
   suggest: z.object({ term: searchTerm }),
 };
 

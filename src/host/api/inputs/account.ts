@@ -4,7 +4,7 @@ import type * as account from '#core/account/operations.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
-import { flag, type Inputs, key, nothing, orNull, path, press, text, typed } from './parts.ts';
+import { command, flag, type Inputs, key, nothing, orNull, path, text, typed } from './parts.ts';
 
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);
@@ -29,15 +29,15 @@ const credential = z.preprocess(
 const image = typed(MAX_PICTURE_BYTES * 2);
 
 export const accountInputs: Inputs<typeof account> = {
-  addPasskey: z.object({ challengeId: key, response: credential, name: typed(200), idempotencyKey: press }),
-  changePassword: z.object({ old: password, password, repeat: password, idempotencyKey: press }),
-  completeRegistration: z.object({ fullName: typed(300), phone: typed(40), email: typed(300), idempotencyKey: press }),
-  confirmLogIn: z.object({ accept: flag(false), idempotencyKey: press }),
-  confirmTotp: z.object({ code, idempotencyKey: press }),
-  deleteAddress: z.object({ id: key.transform(addressId), idempotencyKey: press }),
-  endOtherSessions: z.object({ idempotencyKey: press }),
-  endSession: z.object({ id: key, idempotencyKey: press }),
-  linkAccount: z.object({ idempotencyKey: press }),
+  addPasskey: command({ challengeId: key, response: credential, name: typed(200) }),
+  changePassword: command({ old: password, password, repeat: password }),
+  completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300) }),
+  confirmLogIn: command({ accept: flag(false) }),
+  confirmTotp: command({ code }),
+  deleteAddress: command({ id: key.transform(addressId) }),
+  endOtherSessions: command({}),
+  endSession: command({ id: key }),
+  linkAccount: command({}),
   loadAccount: nothing,
   loadAddresses: nothing,
   loadBotChallenge: nothing,
@@ -45,19 +45,13 @@ export const accountInputs: Inputs<typeof account> = {
   loadLoginProviders: nothing,
   loadPendingLogin: nothing,
   loadSecurity: nothing,
-  logIn: z.object({ username: typed(300), password, remember: flag(false), redirectUrl, idempotencyKey: press }),
-  logInCallback: z.object({
-    accessToken: tokenText,
-    tokenShare: tokenText,
-    state: typed(200),
-    redirectUrl,
-    idempotencyKey: press,
-  }),
-  logInSecondFactor: z.object({ code, idempotencyKey: press }),
-  logInWithPasskey: z.object({ challengeId: key, response: credential, redirectUrl, idempotencyKey: press }),
-  logInWithProvider: z.object({ provider: z.enum(providers), redirectUrl, idempotencyKey: press }),
-  logOut: z.object({ path, idempotencyKey: press }),
-  register: z.object({
+  logIn: command({ username: typed(300), password, remember: flag(false), redirectUrl }),
+  logInCallback: command({ accessToken: tokenText, tokenShare: tokenText, state: typed(200), redirectUrl }),
+  logInSecondFactor: command({ code }),
+  logInWithPasskey: command({ challengeId: key, response: credential, redirectUrl }),
+  logInWithProvider: command({ provider: z.enum(providers), redirectUrl }),
+  logOut: command({ path }),
+  register: command({
     fullName: typed(300),
     username: typed(300),
     password,
@@ -65,14 +59,13 @@ export const accountInputs: Inputs<typeof account> = {
     terms: flag(false),
     proof,
     redirectUrl,
-    idempotencyKey: press,
   }),
-  removePasskey: z.object({ id: key, idempotencyKey: press }),
-  removeTotp: z.object({ code, idempotencyKey: press }),
-  requestReset: z.object({ username: typed(300), proof, idempotencyKey: press }),
-  resendCode: z.object({ userId: typed(128), proof, redirectUrl, idempotencyKey: press }),
-  resetPassword: z.object({ password, repeat: password, idempotencyKey: press }),
-  saveAddress: z.object({
+  removePasskey: command({ id: key }),
+  removeTotp: command({ code }),
+  requestReset: command({ username: typed(300), proof }),
+  resendCode: command({ userId: typed(128), proof, redirectUrl }),
+  resetPassword: command({ password, repeat: password }),
+  saveAddress: command({
     id: orNull(key.transform(addressId)),
     name: typed(200),
     phone: typed(40),
@@ -81,15 +74,14 @@ export const accountInputs: Inputs<typeof account> = {
     wardCode: typed(20),
     isDefault: flag(false),
     redirectUrl,
-    idempotencyKey: press,
   }),
-  setAvatar: z.object({ image, idempotencyKey: press }),
-  setDefaultAddress: z.object({ id: key.transform(addressId), idempotencyKey: press }),
-  startPasskey: z.object({ idempotencyKey: press }),
-  startPasskeyLogIn: z.object({ idempotencyKey: press }),
-  startTotp: z.object({ idempotencyKey: press }),
-  unlinkAccount: z.object({ id: key, idempotencyKey: press }),
-  updateProfile: z.object({
+  setAvatar: command({ image }),
+  setDefaultAddress: command({ id: key.transform(addressId) }),
+  startPasskey: command({}),
+  startPasskeyLogIn: command({}),
+  startTotp: command({}),
+  unlinkAccount: command({ id: key }),
+  updateProfile: command({
     fullName: typed(300),
     phone: typed(40),
     email: typed(300),
@@ -98,8 +90,7 @@ export const accountInputs: Inputs<typeof account> = {
     birthDate: orNull(text(40)),
     identityNumber: typed(40),
     personalTitle: typed(100),
-    idempotencyKey: press,
   }),
-  verifyAccount: z.object({ userId: typed(128), code, redirectUrl, idempotencyKey: press }),
-  verifyReset: z.object({ code, key: tokenText, idempotencyKey: press }),
+  verifyAccount: command({ userId: typed(128), code, redirectUrl }),
+  verifyReset: command({ code, key: tokenText }),
 };

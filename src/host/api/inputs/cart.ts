@@ -4,16 +4,15 @@ import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { lineItemId, optionId } from '#core/shared/ids.ts';
 import {
   amount,
+  command,
   configuration,
   flag,
   type Inputs,
   key,
   list,
-  onOrder,
   order,
   orderOrNull,
   orNull,
-  press,
   product,
   slug,
   text,
@@ -46,16 +45,9 @@ const chosenOptions = z.preprocess(
 );
 
 export const cartInputs: Inputs<typeof cart> = {
-  addByQuery: z.object({ productId: product, children: list(product), ...onOrder }),
-  addDomains: z.object({
-    names,
-    years,
-    expectedTotal: totals(200),
-    orderId: orderOrNull,
-    path: typed(8_000),
-    idempotencyKey: press,
-  }),
-  addToCart: z.object({
+  addByQuery: command({ productId: product, children: list(product), orderId: orderOrNull }),
+  addDomains: command({ names, years, expectedTotal: totals(200), orderId: orderOrNull, path: typed(8_000) }),
+  addToCart: command({
     slug,
     configuration,
     expectedTotal: amount,
@@ -63,29 +55,21 @@ export const cartInputs: Inputs<typeof cart> = {
     keepPointer: flag(true),
     campaign: orNull(z.object({ id: key, actionId: key })),
     source: orNull(text(20)),
-    idempotencyKey: press,
   }),
-  addTransfer: z.object({
-    name: text(300),
-    authCode: typed(300),
-    expectedTotal: amount,
-    orderId: orderOrNull,
-    idempotencyKey: press,
-  }),
-  changeLine: z.object({ lineId: line, quantity: orNull(whole), term: orNull(whole), ...onOrder }),
-  clearCart: z.object(onOrder),
+  addTransfer: command({ name: text(300), authCode: typed(300), expectedTotal: amount, orderId: orderOrNull }),
+  changeLine: command({ lineId: line, quantity: orNull(whole), term: orNull(whole), orderId: orderOrNull }),
+  clearCart: command({ orderId: orderOrNull }),
   loadCart: z.object({ orderId: orderOrNull }),
   loadEditableOrder: z.object({ orderId: order }),
-  registerBackup: z.object({
+  registerBackup: command({
     users: whole.pipe(z.number().min(1).max(1_000_000)),
     years: whole.pipe(z.number().min(1).max(100)),
     domain: typed(300),
     term: whole,
     expectedTotal: amount,
-    idempotencyKey: press,
   }),
-  removeLine: z.object({ lineId: line, ...onOrder }),
-  removeLines: z.object({ lineIds: list(line), ...onOrder }),
-  setCartNote: z.object({ note: typed(2_000), ...onOrder }),
-  setLineOptions: z.object({ lineId: line, options: chosenOptions, ...onOrder }),
+  removeLine: command({ lineId: line, orderId: orderOrNull }),
+  removeLines: command({ lineIds: list(line), orderId: orderOrNull }),
+  setCartNote: command({ note: typed(2_000), orderId: orderOrNull }),
+  setLineOptions: command({ lineId: line, options: chosenOptions, orderId: orderOrNull }),
 };

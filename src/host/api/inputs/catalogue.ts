@@ -4,6 +4,7 @@ import { sortOrders } from '#core/catalogue/product.ts';
 import {
   amount,
   blank,
+  command,
   flag,
   type Inputs,
   nothing,
@@ -11,7 +12,6 @@ import {
   orNull,
   pageNumber,
   path,
-  press,
   product,
   slug,
   text,
@@ -23,8 +23,8 @@ import {
 const MAX_SLUGS = 20;
 
 export const catalogueInputs: Inputs<typeof catalogue> = {
-  addFavourite: z.object({ productId: product, path, idempotencyKey: press }),
-  addReview: z.object({
+  addFavourite: command({ productId: product, path }),
+  addReview: command({
     productId: product,
     stars: z.preprocess(numeral, z.literal([1, 2, 3, 4, 5])),
     text: typed(5_000),
@@ -32,7 +32,6 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
     phone: typed(40),
     email: typed(300),
     path,
-    idempotencyKey: press,
   }),
   listProducts: z.object({
     category: orNull(slug),
@@ -52,5 +51,5 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
   loadFavourites: nothing,
   loadProduct: z.object({ slug }),
   loadReviews: z.object({ productId: product, page: pageNumber }),
-  removeFavourite: z.object({ productId: product, path, idempotencyKey: press }),
+  removeFavourite: command({ productId: product, path }),
 };

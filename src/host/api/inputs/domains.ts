@@ -4,11 +4,11 @@ import type * as domains from '#core/domains/operations.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
 import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import { blank, flag, type Inputs, key, nothing, orNull, press, text, typed, years } from './parts.ts';
+import { blank, command, flag, type Inputs, key, nothing, orEmpty, orNull, text, typed, years } from './parts.ts';
 
 /** Accepts oversized files, so that the service can refuse them with a specific message. */
 const record = <Name extends string>(names: readonly Name[], most: number) =>
-  z.preprocess((value) => value ?? {}, z.partialRecord(z.enum(names), text(most)));
+  orEmpty(z.partialRecord(z.enum(names), text(most)));
 
 const papers = key.transform(serviceId);
 
@@ -18,14 +18,13 @@ export const domainsInputs: Inputs<typeof domains> = {
   loadRegistrantDocumentsList: nothing,
   loadTransfer: z.object({ name: text(300) }),
   loadWhois: z.object({ name: text(253).min(1) }),
-  saveRegistrantDocuments: z.object({
+  saveRegistrantDocuments: command({
     id: papers,
     registrant: orNull(z.enum(registrantTypes)),
     fields: record(registrantFields, 300),
     documents: record(documentTypes, 6 * MAX_DOCUMENT_BASE64_LENGTH),
     consent: flag(false),
     step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
-    idempotencyKey: press,
   }),
   searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
   searchDomains: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),

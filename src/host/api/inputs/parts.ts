@@ -24,11 +24,13 @@ export const flag = (otherwise: boolean) =>
     if (value === undefined || value === '') return otherwise;
     return typeof value === 'string' ? yes.has(value) : value;
   }, z.boolean());
+/** A record that a form leaves out when it is empty. */
+export const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? {}, schema);
 export const typed = (most: number) => z.preprocess((value) => value ?? '', text(most));
 
 export const order = key.transform(orderId);
 export const orderOrNull = orNull(order);
-export const press = text(128)
+const idempotency = text(128)
   .regex(/^[\w-]{16,128}$/)
   .transform(idempotencyKey);
 export const product = key.transform(productId);
@@ -58,13 +60,14 @@ export const voucherCodes = list(text(100));
 export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));
 /** By name; of a repeated form field such as `expectedTotal[…]=1296000` the last value counts. */
 export const totals = (most: number) =>
-  z.preprocess(
-    (value) => value ?? {},
+  orEmpty(
     z.record(
       text(most),
       z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), amount),
     ),
   );
-export const onOrder = { orderId: orderOrNull, idempotencyKey: press };
+/** A command's input carries its idempotency key. */
+export const command = <const Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...shape, idempotencyKey: idempotency });
 export const path = typed(2_000);
 export const years = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(10)));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type * as payment from '#core/payment/operations.ts';
 import { invoiceId } from '#core/shared/ids.ts';
-import { type Inputs, key, order, orderOrNull, orNull, pageNumber, press, text } from './parts.ts';
+import { command, type Inputs, key, order, orderOrNull, orNull, pageNumber, text } from './parts.ts';
 
 export const paymentInputs: Inputs<typeof payment> = {
   listInvoices: z.object({ page: pageNumber }),
@@ -9,5 +9,5 @@ export const paymentInputs: Inputs<typeof payment> = {
   loadPayment: z.object({ orderId: orderOrNull }),
   loadPaymentResult: z.object({ orderId: order }),
   readPaymentReturn: z.object({ query: z.record(text(100), text(2_000)) }),
-  retryPayment: z.object({ orderId: order, methodCode: key, idempotencyKey: press }),
+  retryPayment: command({ orderId: order, methodCode: key }),
 };

@@ -1,19 +1,14 @@
 import * as z from 'zod';
 import type * as quotations from '#core/quotations/operations.ts';
 import { invoiceId, quotationId } from '#core/shared/ids.ts';
-import { amount, configuration, type Inputs, key, orderOrNull, orNull, press, slug } from './parts.ts';
+import { amount, command, configuration, type Inputs, key, orderOrNull, orNull, slug } from './parts.ts';
 
 const id = key.transform(quotationId);
 
 export const quotationsInputs: Inputs<typeof quotations> = {
-  createQuotation: z.object({
-    slug: orNull(slug),
-    configuration: orNull(configuration),
-    orderId: orderOrNull,
-    idempotencyKey: press,
-  }),
+  createQuotation: command({ slug: orNull(slug), configuration: orNull(configuration), orderId: orderOrNull }),
   loadInvoicePdf: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
   loadQuotation: z.object({ id }),
   loadQuotationPdf: z.object({ id }),
-  orderQuotation: z.object({ id, expectedTotal: amount, idempotencyKey: press }),
+  orderQuotation: command({ id, expectedTotal: amount }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type * as services from '#core/services/operations.ts';
 import { instalmentId, serviceId } from '#core/shared/ids.ts';
 import type { Inputs } from './parts.ts';
-import { amount, blank, key, list, nothing, order, orNull, press, product, text, totals } from './parts.ts';
+import { amount, blank, command, key, list, nothing, order, orNull, product, text, totals } from './parts.ts';
 
 const service = key.transform(serviceId);
 const due = key.transform(instalmentId);
@@ -11,13 +11,13 @@ export const servicesInputs: Inputs<typeof services> = {
   loadInstalments: nothing,
   loadOrderInstalments: z.object({ orderId: order }),
   loadRenewals: nothing,
-  loadService: z.object({ id: key.transform(serviceId) }),
+  loadService: z.object({ id: service }),
   loadServices: z.object({
     filter: z.preprocess((value) => blank(value) ?? 'all', z.enum(['all', 'expiring', 'starting'])),
     keyword: orNull(text(200)),
   }),
   loadUpgrades: z.object({ id: service }),
-  renewServices: z.object({ ids: list(service), dues: list(due), expectedTotal: totals(128), idempotencyKey: press }),
-  revealPassword: z.object({ id: key.transform(serviceId), idempotencyKey: press }),
-  upgradeService: z.object({ id: service, plan: product, expectedTotal: amount, idempotencyKey: press }),
+  renewServices: command({ ids: list(service), dues: list(due), expectedTotal: totals(128) }),
+  revealPassword: command({ id: service }),
+  upgradeService: command({ id: service, plan: product, expectedTotal: amount }),
 };
