@@ -1,5 +1,5 @@
 import { pageQuery, publicPageQuery } from '#ui/app/page.ts';
-import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** The current customer. Portal pages work without their name and counts when the query fails. */
 export const accountQuery = pageQuery('loadAccount');
@@ -7,10 +7,9 @@ export const addressesQuery = pageQuery('loadAddresses');
 export const securityQuery = pageQuery('loadSecurity');
 
 /** One page of invoices: `?page=2`. */
-export const invoicesQuery = pageQuery('listInvoices', ({ search }) => {
-  const page = Number(firstValue(search, 'page'));
-  return { page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1 };
-});
+export const invoicesQuery = pageQuery('listInvoices', ({ search }) => ({
+  page: pageNumberAt(search, 'page', 100_000),
+}));
 
 export const provincesQuery = publicPageQuery('loadProvinces');
 export const wardsOf = (province: string) => publicPageQuery('loadWards', () => ({ province }));

@@ -5,7 +5,7 @@ import { portalText } from './messages.vi.ts';
 
 export type PortalSection = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';
 
-export type PortalLink = {
+type PortalLink = {
   readonly place: PortalSection;
   readonly href: string;
   readonly title: string;

@@ -1,15 +1,12 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
-import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** Longer text parameters are ignored. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_PAGES = 10_000;
 
 /** Invalid values give page 1. */
-export const parsePage = (search: Search): number => {
-  const asked = Number(firstValue(search, 'page') ?? '1');
-  return Number.isSafeInteger(asked) && asked >= 1 && asked <= MAX_PAGES ? asked : 1;
-};
+export const parsePage = (search: Search): number => pageNumberAt(search, 'page', MAX_PAGES);
 
 /** Ignores invalid values. [ROUTE-36] */
 export const parseArticleQuery = (search: Search): ArticleQuery => {

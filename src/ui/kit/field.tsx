@@ -97,19 +97,9 @@ type TextInputProps = FieldProps &
     readonly secret?: boolean;
   };
 
-export function TextInput({
-  label,
-  marked,
-  hint,
-  error,
-  className,
-  icon,
-  secret = false,
-  defaultValue,
-  ...rest
-}: TextInputProps) {
-  const initial = useInitialValue({ ...rest, defaultValue });
-  const { name, required } = rest;
+export function TextInput({ label, marked, hint, error, className, icon, secret = false, ...rest }: TextInputProps) {
+  const initial = useInitialValue(rest);
+  const { name, required, defaultValue } = rest;
   return (
     <Field
       {...{ label, name, required, marked, hint, error, className }}
@@ -134,10 +124,9 @@ export function TextArea({
   hint,
   error,
   className,
-  defaultValue,
   ...rest
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const initial = useInitialValue({ ...rest, defaultValue });
+  const initial = useInitialValue(rest);
   const { name, required } = rest;
   return (
     <Field
@@ -148,15 +137,8 @@ export function TextArea({
 }
 
 /** The native select: light, works everywhere, opens the phone's own picker. */
-export function NativeSelect({
-  label,
-  hint,
-  error,
-  className,
-  defaultValue,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
-  const initial = useInitialValue({ ...rest, defaultValue });
+export function NativeSelect({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'select'>) {
+  const initial = useInitialValue(rest);
   const { name, required } = rest;
   return (
     <Field

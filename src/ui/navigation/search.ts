@@ -43,6 +43,12 @@ export const firstValue = (search: Search, name: string): string | null => {
   return first === undefined || first === '' ? null : first;
 };
 
+/** A whole number from 1 to `most`; 1 for anything else. */
+export const pageNumberAt = (search: Search, name: string, most: number): number => {
+  const asked = Number(firstValue(search, name));
+  return Number.isSafeInteger(asked) && asked >= 1 && asked <= most ? asked : 1;
+};
+
 /** Links to the pages of a list; the first needs no parameter. */
 export const pageHrefs =
   (path: string, search: Search, name = 'page') =>

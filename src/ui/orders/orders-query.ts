@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '#core/orders/order.ts';
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
-import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts';
 
 /** Status numbers as in the URLs of the list. */
 export const statusCodes: Readonly<Record<OrderStatus, number>> = {
@@ -14,10 +14,9 @@ export const statusCodes: Readonly<Record<OrderStatus, number>> = {
 /** `?q=DH2610&status=20&page=2`; ignores invalid values. [ORD-01] */
 export const parseOrdersQuery = (search: Search): OrderQuery => {
   const code = Number(firstValue(search, 'status'));
-  const page = Number(firstValue(search, 'page'));
   return {
     keyword: firstValue(search, 'q'),
     status: orderStatuses.find((each) => each !== 'draft' && statusCodes[each] === code) ?? null,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageNumberAt(search, 'page', 100_000),
   };
 };

@@ -1,4 +1,4 @@
-import { normaliseTerm, type SearchKind, type SearchResult } from '#core/search/site-search.ts';
+import { normaliseTerm, type SearchKind } from '#core/search/site-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -31,13 +31,9 @@ export function Page() {
       <div className={styles.box}>
         <SiteSearch key={term} term={term} />
       </div>
-      {term === '' ? <SearchStart /> : <Found />}
+      {term === '' ? <Help title={searchText.startTitle} text={searchText.startText} /> : <SearchResults />}
     </PageFrame>
   );
-}
-
-function Found() {
-  return <SearchResults result={usePageQuery(searchQuery)} />;
 }
 
 const moreHrefs: Readonly<Record<SearchKind, (term: string) => string>> = {
@@ -53,7 +49,8 @@ const icons: Readonly<Record<SearchKind, IconName>> = {
   faq: 'info',
 };
 
-function SearchResults({ result: { term, groups } }: { readonly result: SearchResult }) {
+function SearchResults() {
+  const { term, groups } = usePageQuery(searchQuery);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
   return (
@@ -84,8 +81,6 @@ function SearchResults({ result: { term, groups } }: { readonly result: SearchRe
     </>
   );
 }
-
-const SearchStart = () => <Help title={searchText.startTitle} text={searchText.startText} />;
 
 function Help({ title, text }: { readonly title: string; readonly text: string }) {
   return (

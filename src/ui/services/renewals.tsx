@@ -1,3 +1,4 @@
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -16,26 +17,19 @@ import { renewalText } from './renewals.vi.ts';
 
 export const SERVICES_FIELD = 'ids[dich-vu]';
 
-type Priced = Pick<RenewalOffer, 'amounts'> & { readonly id: string };
-
-const expectedTotals = (all: readonly Priced[]) =>
-  Object.fromEntries(all.map(({ id, amounts }) => [id, amounts.gross]));
-
 /** Renews services and pays instalments at the displayed amounts. */
 export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
-  expectedTotal: expectedTotals([...offers, ...dues]),
+  expectedTotal: Object.fromEntries([...offers, ...dues].map(({ id, amounts }) => [id, amounts.gross])),
 });
-
-type Failure = Parameters<typeof FailureNote>[0]['failure'];
 
 /** An empty selection has its own text. */
 export function RenewalFailure({
   failure,
   none = renewalText.none,
 }: {
-  readonly failure: Failure;
+  readonly failure: ShopFailure;
   readonly none?: string;
 }) {
   return failure.kind === 'invalid-fields' ? <Note kind="error">{none}</Note> : <FailureNote failure={failure} />;
