@@ -9,11 +9,12 @@ import type { ServerEnvironment } from './environment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { startJob } from './platform/job.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { seedDatabase, seedFingerprint } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
-import { startSweeping } from './sweep.ts';
+import { sweepingJob } from './sweep.ts';
 
 export type Backend = {
   readonly url: string;
@@ -117,13 +118,10 @@ export const startBackend = async (environment: ServerEnvironment): Promise<Back
     const deps: ServerDeps = { ...given, visitorOf: findVisitor(given) };
     const { server, port } = await listen(createBackendApp(deps), environment);
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
-    const stopSweeping = startSweeping(deps);
-    const working = services.flatMap(({ work }) => work?.(deps) ?? []);
-    const stopWork = async (): Promise<void> => {
-      stopSweeping();
-      await Promise.all(working.map((stop) => stop()));
-    };
-    return { url, deps, close: () => closeServer(server).then(stopWork).then(database.close) };
+    const jobs = [sweepingJob, ...services.flatMap((service) => service.jobs ?? [])];
+    const stops = jobs.map((job) => startJob(deps, job));
+    const stopJobs = () => Promise.all(stops.map((stop) => stop()));
+    return { url, deps, close: () => closeServer(server).then(stopJobs).then(database.close) };
   } catch (error) {
     await database.close();
     throw error;

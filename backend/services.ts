@@ -7,9 +7,10 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
-import { startCloudJobs } from './cloud-services/start-cloud-jobs.ts';
+import { remindingJob } from './cloud-services/send-reminders.ts';
 import { consentRoutes } from './consents/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
@@ -25,7 +26,7 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
-import { startDelivery } from './outbox/deliver-messages.ts';
+import { deliveryJob } from './outbox/deliver-messages.ts';
 import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -66,7 +67,7 @@ export const services: readonly Service<ServerDeps>[] = [
     seed: seedIdentityProvider,
     sweep: sweepGrants,
   },
-  { name: 'outbox', routes: emptyRoutes, work: startDelivery, sweep: sweepMessages },
+  { name: 'outbox', routes: emptyRoutes, jobs: [deliveryJob], sweep: sweepMessages },
   { name: 'sandbox/outbox', routes: outboxRoutes },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
@@ -81,7 +82,12 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'sandbox/bank',
     routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
   },
-  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startCloudJobs },
+  {
+    name: 'cloud-services',
+    routes: cloudServiceRoutes,
+    seed: seedDemoServices,
+    jobs: [provisioningJob, remindingJob],
+  },
   { name: 'domain-papers', routes: registrantDocumentsRoutes, sweep: sweepDocuments },
   { name: 'domain-transfers', routes: domainTransferRoutes },
   { name: 'sandbox/chat', routes: chatRoutes, sweep: sweepChat },

@@ -3,11 +3,12 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { Job } from '#backend/platform/job.ts';
 import { applyChange } from './apply-change.ts';
 import { createServices, SET_UP_DURATION_MS } from './create-services.ts';
 import { cloudServices } from './schema.ts';
 
-export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
+type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
 
 /** Maximum number of lines, and of orders, per run; the next run continues. */
 const MAX_PER_RUN = 200;
@@ -78,24 +79,5 @@ export const provision = async (deps: ProvisionDeps): Promise<void> => {
     await deps.db.transaction((tx) => deliverServices(tx, orderId, now));
 };
 
-const INTERVAL_MS = 1_000;
-
-/** Runs every second without overlap; logs failures and retries. The returned function stops after the current run. */
-export const startProvisioning = (deps: ProvisionDeps): (() => Promise<void>) => {
-  let running: Promise<void> | null = null;
-  const turn = (): Promise<void> =>
-    provision(deps)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'provisioning failed'))
-      .finally(() => {
-        running = null;
-      });
-  const stop = deps.clock.every(INTERVAL_MS, async () => {
-    await running;
-    running ??= turn();
-    await running;
-  });
-  return async () => {
-    stop();
-    await running;
-  };
-};
+/** Every second. */
+export const provisioningJob: Job<ProvisionDeps> = { name: 'provisioning', period: 1_000, run: provision };

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { Job } from '#backend/platform/job.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
@@ -12,7 +13,7 @@ import { listRenewals } from './price-changes.ts';
 import { buildReminderMessage, type RemindedInstalment, type RemindedService } from './reminder-text.ts';
 import { cloudServices } from './schema.ts';
 
-export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
+type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
 
 type ReminderContext = { readonly now: number; readonly publicOrigin: string };
 
@@ -127,19 +128,5 @@ export const sendReminders = async (deps: RemindDeps): Promise<void> => {
   for (const reminded of await findReminders(deps, now)) await queueReminder(deps, reminded, now);
 };
 
-const INTERVAL_MS = 10 * 60_000;
-
-/** Runs every ten minutes without overlap; logs a failure and retries. */
-export const startReminders = (deps: RemindDeps): (() => Promise<void>) => {
-  let running: Promise<void> = Promise.resolve();
-  const stop = deps.clock.every(INTERVAL_MS, () => {
-    running = running.then(() =>
-      sendReminders(deps).catch((error: unknown) => deps.log.error({ err: error }, 'reminding failed')),
-    );
-    return running;
-  });
-  return () => {
-    stop();
-    return running;
-  };
-};
+/** Every ten minutes. */
+export const remindingJob: Job<RemindDeps> = { name: 'reminding', period: 10 * 60_000, run: sendReminders };

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { Job } from '#backend/platform/job.ts';
 import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
 import { createMailSender } from './send-mail.ts';
@@ -76,17 +77,5 @@ export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
   ]);
 };
 
-const DELIVER_EVERY_MS = 30_000;
-
-/** Runs every half minute. Returns a function that stops it and waits for the current run. */
-export const startDelivery = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const stop = deps.clock.every(DELIVER_EVERY_MS, () => {
-    running = running.then(() => deliverMessages(deps));
-    return running;
-  });
-  return () => {
-    stop();
-    return running;
-  };
-};
+/** Every half minute. */
+export const deliveryJob: Job<DeliveryDeps> = { name: 'delivering messages', period: 30_000, run: deliverMessages };

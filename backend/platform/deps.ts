@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
+import type { Job } from './job.ts';
 
 /**
  * The identity behind a bearer token. `sessionId` owns anonymous orders, `partyId` is the customer (null when
@@ -46,6 +47,5 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly seed?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
   /** Deletes data expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
-  /** Starts background jobs; the returned function stops them and resolves when none is running. */
-  readonly work?: (deps: Deps) => () => Promise<void>;
+  readonly jobs?: readonly Job<Deps>[];
 };
