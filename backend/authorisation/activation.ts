@@ -14,7 +14,7 @@ import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, findAccount } from './sessions.ts';
+import { type Account, findAccount, revokeSessions } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
 
 /** The login name, or the contact that a provider account supplied; null without either. */
@@ -94,10 +94,7 @@ const markVerified = async (tx: Transaction, account: Account, sentTo: string, n
   if (login.provider !== null) await claimVerifiedName(tx, { username: sentTo, partyId: party.id, now });
   await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, login.id));
   // The pending token of the registration is no longer needed.
-  await tx
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(eq(sessions.userLoginId, login.id));
+  await revokeSessions(tx, eq(sessions.userLoginId, login.id), now);
 };
 
 /**

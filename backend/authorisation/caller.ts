@@ -1,5 +1,6 @@
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { rateLimitNetwork } from '#backend/platform/http/client-address.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { Browser } from './log-in-result.ts';
 import type { Client } from './rate-limits.ts';
 
@@ -10,6 +11,13 @@ export type Caller = {
   readonly device: string;
   readonly idempotencyKey: string | null;
 };
+
+export const readCaller = async (context: GraphqlContext): Promise<Caller> => ({
+  visitor: await context.visitor(),
+  address: context.address,
+  device: readDevice(context.headers),
+  idempotencyKey: context.idempotencyKey,
+});
 
 /** Requests without a session share one rate limit per network address. */
 export const toClient = ({ visitor, address }: Pick<Caller, 'visitor' | 'address'>): Client => ({

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sessions, userLogins } from './schema.ts';
+import { revokeSessions } from './sessions.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 
 export const selectLoginIds = (db: Database, partyId: string) =>
@@ -14,17 +15,13 @@ export const endOtherSessions = async (
   now: number,
 ): Promise<number> => {
   const logins = selectLoginIds(db, partyId);
-  const ended = await db
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(
-      and(
-        inArray(sessions.userLoginId, logins),
-        isNull(sessions.revokedAt),
-        kept === null ? undefined : ne(sessions.id, kept),
-      ),
-    )
-    .returning({ kind: sessions.kind, expiresAt: sessions.expiresAt });
+  const others = and(
+    inArray(sessions.userLoginId, logins),
+    isNull(sessions.revokedAt),
+    kept === null ? undefined : ne(sessions.id, kept),
+  );
+  const { kind, expiresAt } = sessions;
+  const ended = await revokeSessions(db, others, now).returning({ kind, expiresAt });
   await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
   return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
 };

@@ -5,7 +5,7 @@ import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, readDevice, toClient } from './caller.ts';
+import { type Caller, readCaller, readDevice, toClient } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -21,10 +21,6 @@ import { findMemberLevel, updateInfo } from './update-info.ts';
 const requireOwnOrganisation = (given: string | null | undefined): void => {
   if (given !== null && given !== undefined && given !== organisationId) throw notFound('organisation');
 };
-
-const readCaller = async ({ visitor, address, headers, idempotencyKey }: AccountContext): Promise<Caller> => ({
-  ...{ visitor: await visitor(), address, device: readDevice(headers), idempotencyKey },
-});
 
 /** Resolves a field for its caller, and only for the own organisation. */
 const forCaller =

@@ -3,7 +3,7 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
-import { type Account, type AuthPorts, findAccount, isActiveSession, openSession } from './sessions.ts';
+import { type Account, type AuthPorts, findAccount, isActiveSession, openSession, revokeSessions } from './sessions.ts';
 
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
 
@@ -25,13 +25,10 @@ export const logInAs = async (ports: AuthPorts, given: Account, browser: Browser
 };
 
 const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
-  const [taken] = await db
-    .update(sessions)
-    .set({ revokedAt: new Date(clock.now()) })
-    .where(
-      and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isActiveSession(clock.now())),
-    )
-    .returning({ userLoginId: sessions.userLoginId, guestSessionId: sessions.guestSessionId });
+  const now = clock.now();
+  const unused = and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'handover'), isActiveSession(now));
+  const { userLoginId, guestSessionId } = sessions;
+  const [taken] = await revokeSessions(db, unused, now).returning({ userLoginId, guestSessionId });
   return taken;
 };
 

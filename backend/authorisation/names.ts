@@ -4,7 +4,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts';
 import { customers, parties, userLogins } from './schema.ts';
-import type { Account } from './sessions.ts';
+import { type Account, selectAccounts } from './sessions.ts';
 
 /** How long an unverified registration reserves its login name. */
 export const UNVERIFIED_TTL_MS = 24 * 3_600_000;
@@ -21,11 +21,7 @@ export const parseUsername = (typed: string): string => {
 
 /** Includes unverified accounts. */
 export const findAccountByName = async (db: Database, username: string): Promise<Account | undefined> => {
-  const [row] = await db
-    .select({ login: userLogins, party: parties })
-    .from(userLogins)
-    .innerJoin(parties, eq(parties.id, userLogins.partyId))
-    .where(eq(userLogins.userLoginId, normaliseUsername(username)));
+  const [row] = await selectAccounts(db).where(eq(userLogins.userLoginId, normaliseUsername(username)));
   return row?.login.provider === null ? row : undefined;
 };
 
@@ -34,10 +30,7 @@ export const findAccountByName = async (db: Database, username: string): Promise
  * therefore never depends on the login they used.
  */
 export const findMainAccount = async (db: Database, partyId: string): Promise<Account | undefined> => {
-  const rows = await db
-    .select({ login: userLogins, party: parties })
-    .from(userLogins)
-    .innerJoin(parties, eq(parties.id, userLogins.partyId))
+  const rows = await selectAccounts(db)
     .where(and(eq(userLogins.partyId, partyId), eq(userLogins.status, 'VERIFIED')))
     .orderBy(userLogins.createdAt, userLogins.id);
   return rows.find(({ login }) => login.provider === null) ?? rows[0];

@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import type { AccountContext } from './account-deps.ts';
-import { toClient } from './caller.ts';
+import { readCaller, toBrowser, toClient } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
@@ -17,12 +17,12 @@ type ProviderLinkArgs = {
 
 const requestProviderUrl =
   (provider: ProviderName) =>
-  async (_: unknown, wish: ProviderLinkArgs, { deps, visitor, address }: AccountContext): Promise<string> => {
-    const asking = await visitor();
-    await countClientTry(deps, 'provider', toClient({ visitor: asking, address }));
+  async (_: unknown, wish: ProviderLinkArgs, context: AccountContext): Promise<string> => {
+    const { deps } = context;
+    const caller = await readCaller(context);
+    await countClientTry(deps, 'provider', toClient(caller));
     const { orgId, redirectUrl, redirectUrlError = null } = wish;
-    // A login adopts only what an anonymous session created.
-    const guestSessionId = asking === null || asking.staff || asking.partyId !== null ? null : asking.sessionId;
+    const { guestSessionId } = toBrowser(caller);
     const whole = { orgId, provider, redirectUrl, redirectUrlError, guestSessionId };
     return startProviderLogIn(deps, configuredProviders(deps), whole);
   };

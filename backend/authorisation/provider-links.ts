@@ -6,7 +6,7 @@ import { passkeys, passwords } from './credential-schema.ts';
 import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { deleteOrphanedParty } from './provider-accounts.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type AuthPorts, isActiveSession, type LoginRow } from './sessions.ts';
+import { type AuthPorts, isActiveSession, type LoginRow, revokeSessions } from './sessions.ts';
 
 const linkExpiredFailure = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The pending login is over');
 
@@ -53,10 +53,7 @@ const isUnused = async (tx: Transaction, login: LoginRow, token: string): Promis
 /** Also deletes the party that the login was created with, and revokes its tokens. */
 const moveLogin = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
   await tx.update(userLogins).set({ partyId, status: 'VERIFIED', contact: null }).where(eq(userLogins.id, login.id));
-  await tx
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(and(eq(sessions.userLoginId, login.id), isNull(sessions.revokedAt)));
+  await revokeSessions(tx, and(eq(sessions.userLoginId, login.id), isNull(sessions.revokedAt)), now);
   if (login.partyId === partyId) return;
   await tx.delete(userLogins).where(and(eq(userLogins.partyId, login.partyId), isNull(userLogins.provider)));
   await deleteOrphanedParty(tx, login.partyId);

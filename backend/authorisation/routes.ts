@@ -6,7 +6,7 @@ import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { readIdempotencyKey } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
-import { organisationId } from '#contracts/organisation.ts';
+import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, readDevice, toClient } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
@@ -14,10 +14,10 @@ import { logIn } from './log-in.ts';
 import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';
 import { providerResolvers } from './provider-graphql.ts';
 import { providerRoutes } from './provider-routes.ts';
+import { type Client, countAddressTry } from './rate-limits.ts';
 import { register } from './register.ts';
 import { securityResolvers } from './security-graphql.ts';
-import { issueAnonymousToken } from './service.ts';
-import { loadTokenDetail } from './sessions.ts';
+import { type AuthPorts, loadTokenDetail, openSession } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {
@@ -48,6 +48,22 @@ const readCaller = async (deps: AccountDeps, c: Context): Promise<Caller> => {
     device: readDevice(headers),
     idempotencyKey: readIdempotencyKey(headers),
   };
+};
+
+/**
+ * Exchanges the fixed public identifier for a new token; a limit per network address applies. Throws NOT_FOUND for
+ * another organisation, FORBIDDEN for another identifier, TOO_MANY_TRIES. [VIS-02]
+ */
+const issueAnonymousToken = async (
+  ports: AuthPorts,
+  organisation: string,
+  identifier: unknown,
+  network: Client['network'],
+) => {
+  if (organisation !== organisationId) throw notFound('organisation');
+  if (identifier !== anonymousIdentifier) throw new ServiceFailure('FORBIDDEN', 'Unknown public identifier');
+  await countAddressTry(ports, 'anonymous', network);
+  return openSession(ports, { userLoginId: null, guestSessionId: null, kind: 'session' });
 };
 
 /** [REST-07, REST-08] */

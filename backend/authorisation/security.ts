@@ -7,7 +7,7 @@ import { passkeyHandle } from './passkeys.ts';
 import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword, verifyPassword } from './passwords.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, isActiveSession, requireAccount } from './sessions.ts';
+import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
 import { loadTotp } from './totp.ts';
 
 export type Customer = Account & { readonly sessionId: string };
@@ -67,11 +67,7 @@ export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer
     inArray(sessions.userLoginId, selectLoginIds(db, party.id)),
     isActiveSession(now),
   );
-  const ended = await db
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(own)
-    .returning();
+  const ended = await revokeSessions(db, own, now).returning();
   if (ended.length === 0) throw notFound('session');
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -41,12 +41,15 @@ export const openSession = async ({ db, clock }: AuthPorts, session: NewSession)
   return { accessToken: token, expiresIn: life / 1000 };
 };
 
+export const revokeSessions = (db: Database, which: SQL | undefined, now: number) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(which);
+
 /** An unknown token is no error. [ACC-08] */
 export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Promise<void> => {
-  await db
-    .update(sessions)
-    .set({ revokedAt: new Date(clock.now()) })
-    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)));
+  await revokeSessions(db, and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)), clock.now());
 };
 
 export const isActiveSession = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
@@ -87,11 +90,13 @@ export const loadTokenDetail = async (ports: AuthPorts, organisation: string, to
   };
 };
 
-export const findAccount = async (db: Database, loginId: string): Promise<Account | undefined> => {
-  const [row] = await db
+export const selectAccounts = (db: Database) =>
+  db
     .select({ login: userLogins, party: parties })
     .from(userLogins)
-    .innerJoin(parties, eq(parties.id, userLogins.partyId))
-    .where(eq(userLogins.id, loginId));
+    .innerJoin(parties, eq(parties.id, userLogins.partyId));
+
+export const findAccount = async (db: Database, loginId: string): Promise<Account | undefined> => {
+  const [row] = await selectAccounts(db).where(eq(userLogins.id, loginId));
   return row;
 };

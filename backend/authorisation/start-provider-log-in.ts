@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -7,7 +7,7 @@ import type { ProviderLookup, ProviderName, ProviderRequest } from './identity-p
 import { findOrCreateProviderLogin } from './provider-accounts.ts';
 import { callbackUrl } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
-import { openSession } from './sessions.ts';
+import { generateToken, openSession } from './sessions.ts';
 
 /** How long a visitor may spend on the provider's page. */
 const REQUEST_TTL_MS = 10 * 60_000;
@@ -15,9 +15,6 @@ const MAX_URL_LENGTH = 4_000;
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
 type Request = typeof providerRequests.$inferSelect;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Rejects addresses outside the shop, because a redirect with a token must not leave it. */
 const requireShopUrl = (address: string, { environment }: Deps, field: string): string => {
@@ -57,9 +54,9 @@ export const startProviderLogIn = async (
   if (provider === null) throw unavailable;
   const request: ProviderRequest = {
     redirectUri: callbackUrl(deps, name),
-    state: secret(),
-    verifier: secret(),
-    nonce: secret(),
+    state: generateToken(),
+    verifier: generateToken(),
+    nonce: generateToken(),
   };
   const address = await provider.address(request).catch((error: unknown) => {
     deps.log.warn({ provider: name, reason: errorName(error) }, 'identity provider failed');
@@ -68,7 +65,7 @@ export const startProviderLogIn = async (
   const { verifier, nonce } = request;
   const expiresAt = deps.clock.now() + REQUEST_TTL_MS;
   await deps.db.insert(providerRequests).values({
-    stateDigest: digest(request.state),
+    stateDigest: tokenDigest(request.state),
     provider: name,
     verifier,
     nonce,
@@ -86,7 +83,7 @@ const consumeRequest = async ({ db, clock }: Deps, name: ProviderName, state: st
     .delete(providerRequests)
     .where(
       and(
-        eq(providerRequests.stateDigest, digest(state)),
+        eq(providerRequests.stateDigest, tokenDigest(state)),
         eq(providerRequests.provider, name),
         gt(providerRequests.expiresAt, clock.now()),
       ),

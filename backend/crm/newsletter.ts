@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
@@ -8,6 +8,7 @@ import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { publicBackendOrigin } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, normaliseText } from '#core/shared/validation.ts';
@@ -22,8 +23,6 @@ const CONFIRM_TTL_MS = 7 * DAY_MS;
 const MAX_MESSAGES_PER_DAY = 3;
 const MAX_CONSENT_TEXT_LENGTH = 500;
 
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
-
 const newsletterPageUrl = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
   `${publicBackendOrigin(deps)}/newsletter/${what}?key=${key}`;
 
@@ -36,7 +35,7 @@ const createConfirmationKey = async (tx: Transaction, email: string, agreed: str
   const key = randomBytes(24).toString('base64url');
   const kept = newsletterSubscriptions;
   const newDay = sql`${kept.lettersSince} <= ${now - DAY_MS}`;
-  const fresh = { agreed, agreedAt: now, confirmDigest: digestOf(key), confirmUntil: now + CONFIRM_TTL_MS };
+  const fresh = { agreed, agreedAt: now, confirmDigest: tokenDigest(key), confirmUntil: now + CONFIRM_TTL_MS };
   const [row] = await tx
     .insert(kept)
     .values({ ...fresh, email, id: newId(), letters: 1, lettersSince: now })
@@ -93,7 +92,7 @@ export const canConfirm = async ({ db, clock }: CrmDeps, key: string): Promise<b
 
 const hasConfirmKey = (key: string, now: number) =>
   and(
-    eq(newsletterSubscriptions.confirmDigest, digestOf(key)),
+    eq(newsletterSubscriptions.confirmDigest, tokenDigest(key)),
     gt(newsletterSubscriptions.confirmUntil, now),
     isNull(newsletterSubscriptions.endedAt),
   );

@@ -8,7 +8,7 @@ import { copyTemplate, saveTemplate } from './template.ts';
 type Rows<Row> = { readonly rows: Row[] };
 
 /** Result of `db.execute` with both drivers. */
-interface RowsHKT extends PgQueryResultHKT {
+export interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
 import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
+import { generateToken } from '#backend/authorisation/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { findPerson, type ProviderPerson } from './people.ts';
 import { providerGrants } from './schema.ts';
 
@@ -11,9 +12,6 @@ type Ports = Pick<BackendDeps, 'db' | 'clock'>;
 
 const CODE_TTL_MS = 60_000;
 const TOKEN_TTL_MS = 10 * 60_000;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-const generateSecret = (): string => randomBytes(32).toString('base64url');
 
 /** [RFC 6749, 4.1.1; RFC 7636, 4.3] */
 export type AuthorisationRequest = {
@@ -28,9 +26,9 @@ export const issueCode = async (
   person: ProviderPerson,
   { clientId, redirectUri, challenge }: AuthorisationRequest,
 ): Promise<string> => {
-  const code = generateSecret();
+  const code = generateToken();
   await db.insert(providerGrants).values({
-    ...{ codeDigest: digest(code), provider: person.provider, personId: person.id },
+    ...{ codeDigest: tokenDigest(code), provider: person.provider, personId: person.id },
     ...{ clientId, redirectUri, challenge, expiresAt: clock.now() + CODE_TTL_MS },
   });
   return code;
@@ -52,17 +50,17 @@ export const redeemCode = async (
   provider: ProviderName,
   given: TokenRequest,
 ): Promise<string | null> => {
-  const token = generateSecret();
+  const token = generateToken();
   const now = clock.now();
   const unused = and(
-    eq(providerGrants.codeDigest, digest(given.code)),
+    eq(providerGrants.codeDigest, tokenDigest(given.code)),
     eq(providerGrants.provider, provider),
     isNull(providerGrants.tokenDigest),
     gt(providerGrants.expiresAt, now),
   );
   const [grant] = await db
     .update(providerGrants)
-    .set({ tokenDigest: digest(token), expiresAt: now + TOKEN_TTL_MS })
+    .set({ tokenDigest: tokenDigest(token), expiresAt: now + TOKEN_TTL_MS })
     .where(unused)
     .returning();
   const matches =
@@ -83,7 +81,7 @@ export const findPersonByToken = async (
     .from(providerGrants)
     .where(
       and(
-        eq(providerGrants.tokenDigest, digest(token)),
+        eq(providerGrants.tokenDigest, tokenDigest(token)),
         eq(providerGrants.provider, provider),
         gt(providerGrants.expiresAt, clock.now()),
       ),
