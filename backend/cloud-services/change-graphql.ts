@@ -11,11 +11,10 @@ import { orderCombinedPayment, orderUpgrade } from './order-changes.ts';
 import { listRenewals, listUpgrades, type Renewal, type Upgrade } from './price-changes.ts';
 import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-instalments.ts';
 import { loadOwnService, searchServices } from './read-services.ts';
+import { toIsoDate } from './service-wire.ts';
 
 /** More services than one customer has. */
 const MAX_SERVICES = 5_000;
-
-const toIsoDate = (at: number): string => new Date(at).toISOString();
 
 const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: string | null): ServiceRenewal => ({
   serviceId: bought.service.id,

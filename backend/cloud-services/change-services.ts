@@ -48,7 +48,6 @@ const createDocumentStateChange =
     });
 
 const approveDocuments = createDocumentStateChange(['WAITING', 'SENT'], 'APPROVED');
-const deployApprovedDomain = createDocumentStateChange(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
 /** Throws FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain. */
 export const approveRegistrantDocuments: typeof approveDocuments = async (deps, visitor, id) => {
@@ -57,7 +56,7 @@ export const approveRegistrantDocuments: typeof approveDocuments = async (deps, 
 };
 
 /** Idempotent. Throws STATUS_NOT_ALLOWED while documents are pending, NOT_FOUND, BAD_USER_INPUT unless a domain. */
-export const deployDomain: typeof deployApprovedDomain = deployApprovedDomain;
+export const deployDomain = createDocumentStateChange(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
 export type BareMetalServer = {
   readonly serviceId: string;

@@ -6,7 +6,7 @@ import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } 
 import { daysUntil } from '#core/pricing/proration.ts';
 import { dueReminders } from './change-schema.ts';
 import { monthsOfTerm } from './price-changes.ts';
-import type { OwnedService } from './read-services.ts';
+import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db'>;
@@ -30,10 +30,7 @@ const INSTALMENT_LOOKAHEAD_DAYS = 8;
 const OVERDUE: DueReminderDays = -1;
 
 const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]> =>
-  db
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+  selectOwnedServices(db)
     .where(
       and(
         inArray(cloudServices.status, ['COMPLETED', 'UPGRADED']),

@@ -1,18 +1,15 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { orders } from '#backend/order-store/schema.ts';
 import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, refuseWith } from '#backend/platform/service-failure.ts';
 import { refuseInstalments } from '#core/service-rules/instalments.ts';
+import { loadPurchasedLines, type PurchasedLine } from './purchased-lines.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
 import { isOwnOrder } from './read-services.ts';
 
-export type PayableInstalment = {
-  readonly due: InstalmentRow;
-  readonly line: OrderLineRow;
-  readonly children: readonly OrderLineRow[];
-};
+export type PayableInstalment = PurchasedLine & { readonly due: InstalmentRow };
 
 /** Throws NOT_FOUND unless the instalments belong to the customer's orders. */
 const findLinesOfInstalments = async (
@@ -54,19 +51,11 @@ export const lockPayableInstalments = async (
   const states = all.map((each) => ({ ...each, pendingOrderId: waiting.get(each.id) ?? null }));
   const refused = refuseInstalments(ids, states);
   if (refused) refuseWith({ kind: 'rejected', message: 'The month cannot be paid now', ...refused });
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.id, [...lineIds]));
-  const children = await tx
-    .select()
-    .from(orderLines)
-    .where(and(inArray(orderLines.parentId, [...lineIds]), isNull(orderLines.removedAt)))
-    .orderBy(asc(orderLines.position));
+  const lines = await loadPurchasedLines(tx, lineIds);
   return asked
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .flatMap((due) => {
-      const line = lines.find(({ id }) => id === due.lineId);
-      return line ? [{ due, line, children: children.filter(({ parentId }) => parentId === line.id) }] : [];
+      const bought = lines.find(({ line }) => line.id === due.lineId);
+      return bought ? [{ due, ...bought }] : [];
     });
 };

@@ -4,7 +4,7 @@ import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
 import { buildNewOrder } from '#backend/orders/create-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
@@ -15,7 +15,6 @@ import { listRenewals, listUpgrades, type Renewal } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Services and instalments, one line each. */
 const MAX_CHANGES_PER_ORDER = 50;
@@ -23,7 +22,7 @@ const MAX_CHANGES_PER_ORDER = 50;
 /** Uses the address of the newest original order. */
 const createOpenOrder = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   from: readonly string[],
   now: number,
 ): Promise<OrderRow> => {
@@ -58,7 +57,7 @@ const createOpenOrder = async (
 /** `from`: ids of the orders in which the changed or paid items were bought. */
 const placeOrder = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   from: readonly string[],
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
@@ -107,7 +106,7 @@ export type CombinedPayment = {
  */
 export const orderCombinedPayment = (
   { db, clock }: Deps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   asked: CombinedPayment,
   idempotencyKey: string | null,
 ) =>
@@ -137,7 +136,7 @@ export const orderCombinedPayment = (
  */
 export const orderUpgrade = (
   { db, clock }: Deps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   asked: { readonly serviceId: string; readonly productId: string; readonly seen: number },
   idempotencyKey: string | null,
 ) =>

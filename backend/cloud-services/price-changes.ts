@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
-import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import {
@@ -20,13 +19,10 @@ import {
   priceRenewal,
   priceUpgrades,
 } from '#core/service-rules/change-prices.ts';
+import { loadPurchasedLines, type PurchasedLine } from './purchased-lines.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-export type PurchasedService = {
-  readonly service: CloudServiceRow;
-  readonly line: OrderLineRow;
-  readonly children: readonly OrderLineRow[];
-};
+type PurchasedService = PurchasedLine & { readonly service: CloudServiceRow };
 
 /** A plan that the shop sells for a service's term and with its options. */
 type SoldPlan = PlanCharges & {
@@ -39,21 +35,18 @@ type ChangedService = { readonly bought: PurchasedService; readonly vatPercent: 
 export type Renewal = SoldPlan & PricedRenewal & ChangedService;
 export type Upgrade = SoldPlan & PricedUpgrade & ChangedService;
 
-export const loadPurchasedServices = async (
+const loadPurchasedServices = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
 ): Promise<readonly PurchasedService[]> => {
   if (services.length === 0) return [];
-  const ids = services.map(({ lineId }) => lineId);
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.id, ids));
-  const children = await db
-    .select()
-    .from(orderLines)
-    .where(and(inArray(orderLines.parentId, ids), isNull(orderLines.removedAt)))
-    .orderBy(asc(orderLines.position));
+  const lines = await loadPurchasedLines(
+    db,
+    services.map(({ lineId }) => lineId),
+  );
   return services.flatMap((service) => {
-    const line = lines.find(({ id }) => id === service.lineId);
-    return line ? [{ service, line, children: children.filter(({ parentId }) => parentId === line.id) }] : [];
+    const bought = lines.find(({ line }) => line.id === service.lineId);
+    return bought ? [{ service, ...bought }] : [];
   });
 };
 

@@ -22,6 +22,12 @@ export const isOwnOrder = ({ partyId, guestSessionId, staff }: RequestVisitor): 
   return or(eq(orders.ownerPartyId, partyId ?? ''), asGuest);
 };
 
+export const selectOwnedServices = (db: Database | Transaction) =>
+  db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId));
+
 /** Throws NOT_FOUND also for another customer's service. */
 export const loadOwnService = async (
   db: Database | Transaction,
@@ -29,11 +35,7 @@ export const loadOwnService = async (
   id: string,
 ): Promise<OwnedService> => {
   requireCustomer(visitor);
-  const [found] = await db
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(and(eq(cloudServices.id, id), isOwnOrder(visitor)));
+  const [found] = await selectOwnedServices(db).where(and(eq(cloudServices.id, id), isOwnOrder(visitor)));
   if (!found) throw notFound('service');
   return found;
 };
@@ -82,10 +84,7 @@ export const searchServices = async (
     .from(cloudServices)
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .where(where);
-  const found = await db
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+  const found = await selectOwnedServices(db)
     .where(where)
     .orderBy(desc(cloudServices.startDate), desc(cloudServices.lineId), desc(cloudServices.position))
     .offset(search.offset)

@@ -10,7 +10,7 @@ import type { CloudServiceRow } from './schema.ts';
 const shownSetUp = ({ status, setUp, papers }: CloudServiceRow): SetUp =>
   visibleSetUp(setUp, status !== 'CREATED' && status !== 'PROCESSING', papers);
 
-const toIsoDate = (at: number): string => new Date(at).toISOString();
+export const toIsoDate = (at: number): string => new Date(at).toISOString();
 
 export const hasPassword = ({ service }: OwnedService): boolean =>
   shownSetUp(service).username !== null && service.password !== null;

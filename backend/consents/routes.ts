@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { parseFields } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
 import { consentProofs } from './schema.ts';
@@ -21,17 +22,13 @@ export const consentRoutes = (deps: BackendDeps): ServiceApp => {
     const caller = await deps.visitorOf(c.req.raw.headers);
     if (caller === null || (caller.sessionId !== null && !caller.staff))
       throw new ServiceFailure('UNAUTHENTICATED', 'Proofs come from the host');
-    const read = proof.safeParse(await c.req.json().catch(() => null));
-    if (!read.success) {
-      const field = read.error.issues[0]?.path.join('.') || 'body';
-      throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
-    }
+    const given = parseFields(proof, await c.req.json().catch(() => null));
     const receivedAt = new Date(deps.clock.now());
     await deps.db
       .insert(consentProofs)
-      .values({ ...read.data, receivedAt })
+      .values({ ...given, receivedAt })
       .onConflictDoNothing();
-    return c.json({ data: { id: read.data.id } } satisfies ConsentProofAnswer);
+    return c.json({ data: { id: given.id } } satisfies ConsentProofAnswer);
   });
   return app;
 };

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
+import { parseFields } from '#backend/platform/http/read-body.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -11,7 +12,7 @@ import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 
 /** The session and, if known, the network address. */
 export type LeadSender = {
-  readonly visitor: RequestVisitor & { readonly sessionId: string };
+  readonly visitor: SessionVisitor;
   readonly address: string;
   readonly idempotencyKey: string | null;
 };
@@ -36,14 +37,6 @@ const request = z.object({
   workEffortTypeId: optional(50),
 });
 
-/** Throws BAD_USER_INPUT {field}. */
-const parseLead = (given: unknown): z.infer<typeof request> => {
-  const parsed = request.safeParse(given ?? {});
-  if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.') || 'addOpportunityRequest';
-  throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
-};
-
 /**
  * Once per idempotency key; status 1 means accepted. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter:
  * seconds}, INTENT_REUSED. [CNS-07, WIRE G39]
@@ -56,7 +49,7 @@ export const addOpportunity = async (
 ): Promise<OpportunityRow> => {
   if (partyId !== organisationId)
     throw new ServiceFailure('BAD_USER_INPUT', 'No such organisation', { field: 'partyId' });
-  const lead = parseLead(given);
+  const lead = parseFields(request, given ?? {}, 'addOpportunityRequest');
   await countClientTry(deps, 'opportunity', toClient({ visitor, address }));
   return deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['opportunity', lead]), async () => {

@@ -1,13 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type ConnectorRow, connectorResources, connectors } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** The only connector type that the shop creates. [GQL-06] */
 export const ORDER_SESSION = 'ORDER_SESSION';
@@ -16,7 +15,7 @@ const ORDER = 'ORDER';
 const MAX_RESOURCES = 100;
 const MAX_TEXT_LENGTH = 200;
 
-const connectorOwner = ({ partyId, sessionId }: Visitor): string => partyId ?? sessionId;
+const connectorOwner = ({ partyId, sessionId }: SessionVisitor): string => partyId ?? sessionId;
 
 const requireShort = (...texts: readonly string[]): void => {
   if (texts.some((text) => text === '' || text.length > MAX_TEXT_LENGTH))
@@ -24,7 +23,12 @@ const requireShort = (...texts: readonly string[]): void => {
 };
 
 /** A referenced order must belong to the caller. */
-const requireOwnOrder = async ({ db }: Deps, visitor: Visitor, resourceType: string, id: string): Promise<void> => {
+const requireOwnOrder = async (
+  { db }: Deps,
+  visitor: SessionVisitor,
+  resourceType: string,
+  id: string,
+): Promise<void> => {
   if (resourceType !== ORDER) return;
   const stored = await findOrder(db, id);
   if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
@@ -38,7 +42,11 @@ export type NewConnector = {
 };
 
 /** Weight 1, status 1; idempotent. Throws BAD_USER_INPUT for another type, NOT_FOUND. [GQL-06, ENT-13] */
-export const createConnector = async (deps: Deps, visitor: Visitor, given: NewConnector): Promise<ConnectorRow> => {
+export const createConnector = async (
+  deps: Deps,
+  visitor: SessionVisitor,
+  given: NewConnector,
+): Promise<ConnectorRow> => {
   const { resourceId, resourceType, type } = given;
   if (type !== ORDER_SESSION) throw new ServiceFailure('BAD_USER_INPUT', `The type is ${ORDER_SESSION}`);
   requireShort(resourceId, resourceType);
@@ -63,7 +71,7 @@ export const createConnector = async (deps: Deps, visitor: Visitor, given: NewCo
 /** Returns the newest match. */
 export const findConnector = async (
   { db }: Deps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   { resourceId, resourceType, type }: { readonly [Name in 'resourceId' | 'resourceType' | 'type']: string | null },
 ): Promise<ConnectorRow | null> => {
   const [found] = await db
@@ -82,7 +90,7 @@ export const findConnector = async (
   return found ?? null;
 };
 
-const lockConnector = async (tx: Transaction, visitor: Visitor, id: string): Promise<void> => {
+const lockConnector = async (tx: Transaction, visitor: SessionVisitor, id: string): Promise<void> => {
   const [found] = await tx
     .select()
     .from(connectors)
@@ -97,7 +105,7 @@ const lockConnector = async (tx: Transaction, visitor: Visitor, id: string): Pro
  */
 export const addRelatedResource = async (
   deps: Deps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   connectorId: string,
   { resourceId, resourceType }: { readonly resourceId: string; readonly resourceType: string },
 ): Promise<void> => {

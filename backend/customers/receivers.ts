@@ -2,14 +2,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type ReceiverBody, toReceiverColumns } from './receiver-input.ts';
 import { type ReceiverRow, receivers } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const MAX_RECEIVERS = 20;
 
@@ -54,7 +53,7 @@ export const listReceivers = (
  */
 export const createReceiver = (
   { db, clock }: Deps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   owner: string,
   asked: ReceiverBody,
   idempotencyKey: string | null,

@@ -1,22 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { favourites } from './schema.ts';
-
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const MAX_FAVOURITES = 100;
 
 /** The customer's own list and the guest list of their browser. */
-const favouriteOwners = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
+const favouriteOwners = ({ partyId, sessionId, guestSessionId }: SessionVisitor): readonly string[] =>
   [partyId ?? sessionId, guestSessionId].filter((keeper): keeper is string => keeper !== null);
 
 /** Newest first. [SDK-02, CAT-07] */
 export const listFavourites = async (
   db: Database | Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
 ): Promise<readonly { readonly productId: string; readonly handle: string }[]> =>
   db
     .select({ productId: favourites.productId, handle: products.slug })
@@ -26,11 +24,15 @@ export const listFavourites = async (
     .groupBy(favourites.productId, products.slug)
     .orderBy(sql`max(${favourites.sequence}) desc`);
 
-export const isFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<boolean> =>
+export const isFavourite = async (db: Database, visitor: SessionVisitor, productId: string): Promise<boolean> =>
   (await listFavourites(db, visitor)).some((each) => each.productId === productId);
 
 /** Idempotent. A lock on the keeper enforces the maximum. Throws PRODUCT_UNAVAILABLE, TOO_MANY_LINES {most}. */
-export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, productId: string): Promise<void> =>
+export const addFavourite = (
+  { db }: Pick<BackendDeps, 'db'>,
+  visitor: SessionVisitor,
+  productId: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const keeper = visitor.partyId ?? visitor.sessionId;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`favourites ${keeper}`}))`);
@@ -49,7 +51,7 @@ export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, 
   });
 
 /** Removes from the guest's and the customer's list; idempotent. */
-export const removeFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<void> => {
+export const removeFavourite = async (db: Database, visitor: SessionVisitor, productId: string): Promise<void> => {
   await db
     .delete(favourites)
     .where(and(inArray(favourites.keeper, [...favouriteOwners(visitor)]), eq(favourites.productId, productId)));

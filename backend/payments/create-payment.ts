@@ -4,7 +4,7 @@ import { requireValidVouchers } from '#backend/orders/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, requireAllowed } from '#backend/platform/service-failure.ts';
 import { refusePayment } from '#core/order-rules/settle-payment.ts';
@@ -29,8 +29,6 @@ export type NewPayment = {
   readonly payerIp: string;
 };
 
-export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
-
 /**
  * Once per idempotency key. Returns the pending payment of the same method, and supersedes one of another; the order's
  * row lock and a unique index allow one pending payment. Throws NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN,
@@ -39,7 +37,7 @@ export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
  */
 export const createPayment = async (
   deps: PaymentDeps,
-  visitor: PayingVisitor,
+  visitor: SessionVisitor,
   idempotencyKey: string | null,
   wish: NewPayment,
 ): Promise<PaymentRow> => {
@@ -65,7 +63,7 @@ export const createPayment = async (
 const findPendingPayment = async (
   deps: PaymentDeps,
   tx: Transaction,
-  visitor: PayingVisitor,
+  visitor: SessionVisitor,
   wish: NewPayment,
 ): Promise<string> => {
   const stored = await lockOrder(tx, wish.orderId);

@@ -17,6 +17,8 @@ export type RequestVisitor = {
   readonly staff: boolean;
 };
 
+export type SessionVisitor = RequestVisitor & { readonly sessionId: string };
+
 /** `Settings`: additional environment settings that a service reads. */
 export type BackendDeps<Settings extends object = object> = {
   readonly db: Database;

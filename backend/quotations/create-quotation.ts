@@ -3,7 +3,7 @@ import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts'
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { accept, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
@@ -70,7 +70,7 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
 /** Counts 24 hours per creator under an advisory lock. Throws TOO_MANY_QUOTATIONS {most, retryAfter: seconds}. */
 const requireQuotationLimit = async (
   tx: Transaction,
-  { partyId, sessionId, guestSessionId }: RequestVisitor & { readonly sessionId: string },
+  { partyId, sessionId, guestSessionId }: SessionVisitor,
   now: number,
 ): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quotations ${partyId ?? sessionId}`}))`);
@@ -99,7 +99,7 @@ const requireQuotationLimit = async (
  */
 export const createQuotation = (
   { db, clock, environment }: BackendDeps,
-  visitor: RequestVisitor & { readonly sessionId: string },
+  visitor: SessionVisitor,
   input: LinesInput,
   idempotencyKey: string | null,
 ): Promise<WireQuotation> =>

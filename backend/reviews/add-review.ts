@@ -4,14 +4,12 @@ import { products } from '#backend/catalogue/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ReviewWire } from '#contracts/shop-rest.ts';
 import { toReviewWire } from './read-reviews.ts';
 import { reviews } from './schema.ts';
-
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const HOUR_MS = 3_600_000;
 /** Maximum per author. */
@@ -25,7 +23,7 @@ export type ReviewInput = {
 };
 
 /** As a customer or as the earlier guest. */
-const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): Promise<boolean> => {
+const hasBought = async (tx: Transaction, visitor: SessionVisitor, productId: string): Promise<boolean> => {
   const { partyId, sessionId, guestSessionId } = visitor;
   const mine = or(
     partyId === null ? undefined : eq(orders.ownerPartyId, partyId),
@@ -59,7 +57,7 @@ const requireAllowed = async (tx: Transaction, author: string, productId: string
   throw new ServiceFailure('TOO_MANY_TRIES', 'Too many reviews within an hour', { retryAfter });
 };
 
-const authorName = async (tx: Transaction, { partyId }: Visitor, { guest }: ReviewInput): Promise<string> => {
+const authorName = async (tx: Transaction, { partyId }: SessionVisitor, { guest }: ReviewInput): Promise<string> => {
   if (guest !== null) return guest.name;
   const [party] = await tx
     .select()
@@ -70,7 +68,7 @@ const authorName = async (tx: Transaction, { partyId }: Visitor, { guest }: Revi
 
 const insertReview = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   productId: string,
   given: ReviewInput,
   now: number,
@@ -105,7 +103,7 @@ const insertReview = async (
  */
 export const addReview = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   idempotencyKey: string | null,
   productId: string,
   given: ReviewInput,

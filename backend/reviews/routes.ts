@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { parseFields } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
@@ -35,21 +36,8 @@ const guestBody = body.extend({
   time: z.number().optional(),
 });
 
-/** Throws BAD_USER_INPUT {field}. */
-const parseReview = <Value>(schema: z.ZodType<Value>, given: unknown): Value => {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.') || 'body';
-  throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
-};
-
-const readJson = async (c: Context): Promise<unknown> => {
-  try {
-    return await c.req.json();
-  } catch {
-    throw new ServiceFailure('BAD_USER_INPUT', 'A JSON body is needed', { field: 'body' });
-  }
-};
+/** null unless it is JSON. */
+const readBody = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
 
 type Guest = Pick<NewGuestReviewBody, 'reviewer_name' | 'reviewer_phone' | 'reviewer_email'>;
 
@@ -64,7 +52,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = '/v1/reviews/:org/:store/:product';
   app.get(at, async (c) => {
-    const { currentPage, maxResult } = parseReview(page, c.req.query());
+    const { currentPage, maxResult } = parseFields(page, c.req.query());
     const data = await listReviews(deps.db, c.req.param('product'), { page: currentPage, perPage: maxResult });
     return c.json({ data } satisfies ReviewsAnswer);
   });
@@ -72,14 +60,14 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'Guests must give their name and contact');
-    const given: NewReviewBody = parseReview(body, await readJson(c));
+    const given: NewReviewBody = parseFields(body, await readBody(c));
     const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
     const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });
     return c.json({ data } satisfies ReviewAnswer);
   });
   app.post(`${at}/guest`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { session_id, ...given } = parseReview(guestBody, await readJson(c));
+    const { session_id, ...given } = parseFields(guestBody, await readBody(c));
     if (session_id !== undefined && session_id !== visitor.sessionId)
       throw new ServiceFailure('FORBIDDEN', 'The session is another one');
     // Customers always review under their own name.

@@ -1,7 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { Hono } from 'hono';
-import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type {
+  BackendDeps,
+  RequestVisitor,
+  ServiceApp,
+  ServiceVariables,
+  SessionVisitor,
+} from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientIpOf, readClientAddress } from './client-address.ts';
@@ -18,7 +24,7 @@ export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly idempotencyKey: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
   /** Throws UNAUTHENTICATED without a session. */
-  readonly requireVisitor: () => Promise<RequestVisitor & { readonly sessionId: string }>;
+  readonly requireVisitor: () => Promise<SessionVisitor>;
 };
 
 /** Compared by name, because the server may bundle another copy of the class. */

@@ -14,6 +14,18 @@ export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknow
   }
 };
 
+/** Throws BAD_USER_INPUT {field} with the first invalid field, or `whole` when the value itself is invalid. */
+export const parseFields = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  whole = 'body',
+): z.infer<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') || whole;
+  throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
+};
+
 /** Throws BAD_USER_INPUT with the first invalid field. */
 export const parseWith = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   const parsed = schema.safeParse(value);

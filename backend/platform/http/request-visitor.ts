@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import type { BackendDeps } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
@@ -17,7 +17,7 @@ export const readBearer = (headers: Headers): string | null => {
 export const requireVisitor = async (
   deps: Pick<BackendDeps, 'visitorOf'>,
   headers: Headers,
-): Promise<RequestVisitor & { readonly sessionId: string }> => {
+): Promise<SessionVisitor> => {
   const visitor = await deps.visitorOf(headers);
   if (visitor === null || visitor.sessionId === null)
     throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
