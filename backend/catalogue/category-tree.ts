@@ -27,6 +27,17 @@ const readFilters = async (db: Database): Promise<Filters> => {
   );
 };
 
+export const toCategoryWire = (row: CategoryRow) => ({
+  id: row.id,
+  title: row.title,
+  image: null,
+  icon: row.level > 1 ? row.handle : null,
+  parentId: row.parentId,
+  level: row.level,
+  handle: row.handle,
+  description: row.description,
+});
+
 /** Groups with the product lines that the store sells; counts and prices are stored values. */
 export const readTree = async (db: Database, shop: Shop): Promise<readonly Category[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
@@ -36,14 +47,7 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
     const parent = rows.find(({ id }) => id === row.parentId);
     const whole = shop.lines === null || row.level > 1;
     return {
-      id: row.id,
-      title: row.title,
-      image: null,
-      icon: row.level > 1 ? row.handle : null,
-      parentId: row.parentId,
-      level: row.level,
-      handle: row.handle,
-      description: row.description,
+      ...toCategoryWire(row),
       child: below,
       product_filter: below.length > 0 ? buildFilters(below) : [...(filters.get(row.id) ?? [])],
       parentHandle: parent?.handle ?? null,

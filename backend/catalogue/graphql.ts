@@ -1,7 +1,6 @@
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
 import {
   type QueryGetDetailStoresArgs,
   type QueryGetListPlaceArgs,
@@ -15,7 +14,6 @@ import {
   type QueryGetUnitsArgs,
   typeDefs,
 } from '#contracts/generated/product.service.ts';
-import { organisationId } from '#contracts/organisation.ts';
 import { findCategory, readPriceMenus, readTree } from './category-tree.ts';
 import { instalmentsOnPlan, listPlansOfProduct, priceOnPlan } from './instalment-plans.ts';
 import type { ListQuery } from './list-products.ts';
@@ -32,7 +30,7 @@ import {
   loadProductPage,
   toStoreWire,
 } from './service.ts';
-import { loadShop, type Shop } from './shop.ts';
+import { loadShop, requireOwnOrganisation, type Shop } from './shop.ts';
 
 type StoreArgs = { readonly partnerId: string; readonly storeChannel: string };
 type ProductArgs = StoreArgs & { readonly productId: string };
@@ -68,10 +66,6 @@ const listPage = async (deps: BackendDeps, shop: Shop, query: ListQuery) => {
 /** Products of a list of ids, each once. */
 const listed = ({ db, clock }: BackendDeps, shop: Shop, ids: readonly string[]) =>
   productsById(db, shop, [...new Set(ids)].slice(0, MAX_LISTED), clock.now());
-
-const requireOwnOrganisation = (partnerId: string): void => {
-  if (partnerId !== organisationId) throw notFound('Organisation');
-};
 
 const queries = {
   getCategories: inShop(async ({ db }, shop, { level }: StoreArgs & { readonly level: number }) => {

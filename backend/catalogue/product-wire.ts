@@ -3,7 +3,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
-import type { CategoryRow } from './category-tree.ts';
+import { type CategoryRow, toCategoryWire } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
@@ -71,17 +71,6 @@ const imageParts = (row: ProductRow) => {
   return { featuredImage: row.image, images: [row.image], imageDetails: image ? [image] : [] };
 };
 
-const categoryWire = (row: CategoryRow): Product['categories'][number] => ({
-  id: row.id,
-  title: row.title,
-  image: null,
-  icon: row.level > 1 ? row.handle : null,
-  parentId: row.parentId,
-  level: row.level,
-  handle: row.handle,
-  description: row.description,
-});
-
 const brand = {
   id: organisationId,
   createStamp: null,
@@ -138,7 +127,7 @@ export const toProductWire = ({ row, unit, vatPercent, prices, categories, stock
     brand,
     unitDTO: unit,
     groups: categories.slice(1).map(({ id, title }) => ({ id, name: title, policy: null, image: null })),
-    categories: categories.map(categoryWire),
+    categories: categories.map(toCategoryWire),
     variants: [
       { ...toVariant(row), price: price.price, priceType: price.priceType, compareAtPrice: price.compareAtPrice },
     ],

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { organisationId } from '#contracts/organisation.ts';
 import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
 import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
@@ -18,7 +17,7 @@ import {
   loadProductPage,
   loadWholeProduct,
 } from './service.ts';
-import { loadShop } from './shop.ts';
+import { loadShop, requireOwnOrganisation } from './shop.ts';
 
 const base = '/product-service/v1';
 /** Maximum number of products whose options one call returns. */
@@ -103,17 +102,13 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   );
 };
 
-const requireOwnOrganisation = (c: Context): void => {
-  if (c.req.param('org') !== organisationId) throw notFound('Organisation');
-};
-
 const unitAndTagRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/product-units/:org`, async (c) => {
-    requireOwnOrganisation(c);
+    requireOwnOrganisation(c.req.param('org'));
     return c.json(await listUnits(deps));
   });
   app.get(`${base}/product-units/:org/:id`, async (c) => {
-    requireOwnOrganisation(c);
+    requireOwnOrganisation(c.req.param('org'));
     const unit = (await listUnits(deps)).find(({ id }) => id === c.req.param('id'));
     if (!unit) throw notFound('Unit');
     return c.json(unit);

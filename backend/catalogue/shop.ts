@@ -13,9 +13,13 @@ export type Shop = {
   readonly lines: readonly string[] | null;
 };
 
+export const requireOwnOrganisation = (partnerId: string | undefined): void => {
+  if (partnerId !== organisationId) throw notFound('Organisation');
+};
+
 /** By id or code; empty means the website's store. Throws NOT_FOUND unless open and of this organisation. [STO-01] */
 export const loadShop = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
-  if (partnerId !== organisationId) throw notFound('Organisation');
+  requireOwnOrganisation(partnerId);
   const channel = storeChannel === '' ? websiteStoreCode : replaceNul(storeChannel);
   const found = await db
     .select({ store: stores, line: storeCategories.categoryId })

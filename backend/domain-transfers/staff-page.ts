@@ -1,25 +1,12 @@
 import { html } from 'hono/html';
-import {
-  inlineStyle,
-  type Markup,
-  renderPlainDocument,
-  vietnamTimeFormat,
-} from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 import type { Transfer } from './decide-transfers.ts';
-
-const style = `${staffStyle}
-code{font-size:1.0625rem;overflow-wrap:anywhere}
-textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}`;
 
 const timeFormat = vietnamTimeFormat('short');
 
 const renderPage = (title: string, body: Markup): Markup =>
-  renderPlainDocument(
-    { title: `${title} | Chuyển tên miền`, head: inlineStyle(style) },
-    html`<header><p>Cửa Hàng Mây <span>· chuyển tên miền về</span></p></header>
-<main><h1>${title}</h1>${body}</main>`,
-  );
+  renderStaffPage({ title, suffix: 'Chuyển tên miền', section: 'chuyển tên miền về' }, html`<h1>${title}</h1>${body}`);
 
 const renderFacts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${timeFormat.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;

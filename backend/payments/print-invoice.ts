@@ -1,22 +1,13 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
-import type { Fact, Sheet, SheetRow } from '#backend/printing/sheet.ts';
+import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf } from '#contracts/quotation-rest.ts';
 import { amountInWords } from '#core/payment/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { StoredInvoice } from './read-invoices.ts';
 import type { InvoiceLineRow } from './schema.ts';
 
 const formatMoney = (amount: number): string => formatDong(dong(amount));
-
-const toPartyFacts = ({ name, taxCode, address, phone, email }: InvoiceParty): readonly Fact[] => [
-  ['Tên', name],
-  ['Mã số thuế', taxCode],
-  ['Địa chỉ', address],
-  ['Điện thoại', phone],
-  ['Email', email],
-];
 
 const toSheetRow = (line: InvoiceLineRow): SheetRow => ({
   cells: [

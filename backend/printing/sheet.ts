@@ -1,4 +1,15 @@
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+
 export type Fact = readonly [label: string, value: string];
+
+/** Seller or buyer. */
+export const toPartyFacts = ({ name, taxCode, address, phone, email }: InvoiceParty): readonly Fact[] => [
+  ['Tên', name],
+  ['Mã số thuế', taxCode],
+  ['Địa chỉ', address],
+  ['Điện thoại', phone],
+  ['Email', email],
+];
 
 export type SheetColumn = {
   readonly title: string;

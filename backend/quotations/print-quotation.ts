@@ -1,12 +1,11 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
-import type { Sheet, SheetRow } from '#backend/printing/sheet.ts';
+import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf, WireQuotedLine } from '#contracts/quotation-rest.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { QuotationRow } from './schema.ts';
 
 const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
@@ -50,15 +49,6 @@ const toSheetRow = (line: WireQuotedLine): SheetRow => {
   };
 };
 
-const toSellerFacts = ({ name, taxCode, address, phone, email }: InvoiceParty) =>
-  [
-    ['Tên', name],
-    ['Mã số thuế', taxCode],
-    ['Địa chỉ', address],
-    ['Điện thoại', phone],
-    ['Email', email],
-  ] as const;
-
 const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
   const totals = sumAmounts(lines.map((line) => computeAmounts(line)));
   return {
@@ -69,7 +59,7 @@ const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
       ['Ngày', formatDate(createdAt)],
       ['Hiệu lực đến', formatMinute(validUntil)],
     ],
-    parties: [{ title: 'Đơn vị báo giá', facts: toSellerFacts(seller) }],
+    parties: [{ title: 'Đơn vị báo giá', facts: toPartyFacts(seller) }],
     columns: [
       { title: 'Dịch vụ', width: 0, numeric: false },
       { title: 'Số lượng', width: 72, numeric: true },

@@ -1,11 +1,6 @@
 import { html } from 'hono/html';
-import {
-  inlineStyle,
-  type Markup,
-  renderPlainDocument,
-  vietnamTimeFormat,
-} from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import {
   checklistOf,
@@ -16,11 +11,6 @@ import {
 import { normaliseRegistrantField } from '#core/domains/validate-registrant-documents.ts';
 import type { DocumentsDraft, OwnDocuments } from './read-own-documents.ts';
 import type { DocumentAction, domainPaperLog } from './schema.ts';
-
-const style = `${staffStyle}
-dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}
-.files{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:200px}img{width:200px;height:140px;object-fit:cover;border:1px solid var(--line);border-radius:9px}
-textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}`;
 
 const timeFormat = vietnamTimeFormat('short');
 
@@ -62,11 +52,7 @@ const deedWords: Readonly<Record<DocumentAction, string>> = {
 };
 
 const renderPage = (title: string, body: Markup): Markup =>
-  renderPlainDocument(
-    { title: `${title} | Hồ sơ tên miền`, head: inlineStyle(style) },
-    html`<header><p>Cửa Hàng Mây <span>· hồ sơ tên miền</span></p></header>
-<main><h1>${title}</h1>${body}</main>`,
-  );
+  renderStaffPage({ title, suffix: 'Hồ sơ tên miền', section: 'hồ sơ tên miền' }, html`<h1>${title}</h1>${body}`);
 
 const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<article>
 <div class="top"><h2><a href="/papers/${service.id}">${service.name}</a></h2><span class="stage">${paperStates[service.papers ?? 'NOT_NEEDED']}</span></div>

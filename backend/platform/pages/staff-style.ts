@@ -26,7 +26,10 @@ article{background:var(--card);border:1px solid var(--line);border-radius:14px;p
 p{margin:0 0 8px;overflow-wrap:anywhere}.soft{color:var(--text-2)}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 10px}
 form{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer}
 button[aria-pressed],button.main{background:var(--fill);border-color:var(--fill);color:#fff}a{color:var(--primary)}
-a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;
+a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
+code{font-size:1.0625rem;overflow-wrap:anywhere}textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}
+dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}
+.files{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:200px}img{width:200px;height:140px;object-fit:cover;border:1px solid var(--line);border-radius:9px}`;
 
 /** A staff page. `section` stands beside the shop's name in its header; `suffix` ends the title of the document. */
 export const renderStaffPage = (
