@@ -4,7 +4,7 @@ import { toClient } from '#backend/authorisation/caller.ts';
 import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
-import { queueMessage } from '#backend/outbox/service.ts';
+import { type Message, queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { publicBackendOrigin } from '#backend/platform/deps.ts';
@@ -15,7 +15,6 @@ import { isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { LeadSender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
-import { buildConfirmationMessage } from './newsletter-texts.ts';
 
 const DAY_MS = 86_400_000;
 const CONFIRM_TTL_MS = 7 * DAY_MS;
@@ -53,6 +52,27 @@ const createConfirmationKey = async (tx: Transaction, email: string, agreed: str
     .returning();
   return row ? { key, id: row.id } : null;
 };
+
+const SHOP = 'Cửa Hàng Mây';
+
+/** No advertisement, therefore without a [QC] label. [Nghị định 91/2020/NĐ-CP, điều 3] */
+const buildConfirmationMessage = (
+  email: string,
+  agreed: string,
+  links: { readonly confirm: string; readonly unsubscribe: string },
+): Message => ({
+  channel: 'email',
+  to: email,
+  subject: `Xác nhận nhận bản tin ${SHOP}`,
+  text: [
+    'Chào bạn,',
+    `Địa chỉ này vừa được dùng để đăng ký nhận bản tin của ${SHOP}, với sự đồng ý:\n«${agreed}»`,
+    `Để bắt đầu nhận bản tin, bạn mở đường dẫn này và bấm xác nhận, trong 7 ngày:\n${links.confirm}`,
+    'Nếu không phải bạn đăng ký, bạn bỏ qua thư này: không có thư nào khác được gửi.',
+    `Huỷ nhận bản tin:\n${links.unsubscribe}`,
+    SHOP,
+  ].join('\n\n'),
+});
 
 /**
  * Stores the address with the accepted sentence and sends the confirmation message. The answer never reveals whether

@@ -5,13 +5,13 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/o
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { domainHolds } from '#backend/orders/hold-schema.ts';
 import { openAuthCode } from '#backend/orders/transfer-lines.ts';
-import { queueMessage } from '#backend/outbox/service.ts';
+import { buildMessage, type Message, queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
-import { buildArrivalMessage, buildRejectionMessage } from './letters.ts';
+import { formatDate } from '#core/shared/calendar.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
@@ -58,6 +58,19 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
     .where(eq(cloudServices.id, service.id));
   await tx.delete(domainHolds).where(eq(domainHolds.name, service.name));
 };
+
+/** `endDate`: expiry, ms since 1970 UTC. */
+const buildArrivalMessage = (to: string, domain: string, endDate: number): Message =>
+  buildMessage(to, `Tên miền ${domain} đã chuyển về`, [
+    `${domain} đã chuyển về Cửa Hàng Mây và được cộng thêm một năm, đến ngày ${formatDate(endDate)}.`,
+    'Máy chủ tên không đổi, nên website và email chạy như trước.',
+  ]);
+
+const buildRejectionMessage = (to: string, domain: string, reason: string): Message =>
+  buildMessage(to, `Chưa chuyển được tên miền ${domain}`, [
+    `${domain} chưa chuyển về được. Lý do: ${reason}`,
+    'Tên miền vẫn ở nơi đang giữ. Nhân viên liên hệ với bạn để hoàn tiền, mã chuyển đã được xoá khỏi hệ thống.',
+  ]);
 
 /**
  * Staff complete or reject a pending transfer: deletes the auth code, completes the order with its last service and

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
+import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { toInvoiceParty, toInvoiceRows } from '#core/order-rules/invoice-rows.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
+import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { listInvoiceRows, resolveBuyer } from './invoice-rows.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
 /** `1C26TCM`, one per year in Vietnam. `at` in ms since 1970 UTC. [Thông tư 78/2021/TT-BTC, article 4] */
@@ -22,6 +26,29 @@ export const nextInvoiceNumber = async (tx: Transaction, series: string): Promis
   if (!row) throw new Error(`series ${series} gave no number`);
   return row.lastNumber;
 };
+
+/** Invoice rows of an order. */
+const listInvoiceRows = ({ order, lines }: StoredOrder): readonly InvoiceRow[] =>
+  toInvoiceRows(
+    lines.map((line) => ({
+      ...toDiscountableLine(line),
+      title: line.title,
+      term: line.time,
+      unitName: line.unitName,
+      domain: line.isDomain ? line.description : '',
+      isTransfer: line.transfer,
+      isInstalment: line.pricePlan !== null,
+    })),
+    order.vouchers,
+  );
+
+/** Recipient of the order's invoice. */
+const resolveBuyer = ({ ownerName, ownerEmail, ownerPhone, address, invoiceRequest }: OrderRow): InvoiceParty =>
+  toInvoiceParty({
+    contact: { name: ownerName ?? '', phone: ownerPhone ?? '', email: ownerEmail ?? '' },
+    address,
+    company: invoiceRequest,
+  });
 
 /** Returns the invoice's id. Writes nothing unless its total equals the payment. */
 export const issueInvoice = async (

@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
 import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { confirmDomains } from '#backend/orders/domain-holds.ts';
+import { markPaid } from '#backend/orders/mark-paid.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
+import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { registerDomains } from './ordered-domains.ts';
 import type { Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /**
  * The only way to settle payments: verifies the signature, then payment and amount, and settles in one transaction
@@ -49,6 +52,36 @@ const outcomeOf: Readonly<Record<NotificationVerdict, NotificationOutcome>> = {
   repeated: 'repeated',
   review: 'repeated',
   'wrong-amount': 'wrong-amount',
+};
+
+/**
+ * Marks payment and order as paid, supersedes other payments and issues the invoice, in the caller's transaction, which
+ * holds the locks of order and payment. `late` depends on the bank's transfer time.
+ */
+const settlePayment = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  payment: PaymentRow,
+  told: PaymentNotification,
+): Promise<void> => {
+  const now = deps.clock.now();
+  const paidAt = told.paidAt ?? now;
+  await closePendingPayments(tx, payment.orderId, 'superseded', now);
+  await markPaid(tx, payment.orderId, now);
+  await registerDomains(tx, stored.lines);
+  const invoiceId = await issueInvoice(deps, tx, stored, payment);
+  await tx
+    .update(payments)
+    .set({
+      state: 'paid',
+      decidedAt: now,
+      late: paidAt > payment.expiresAt,
+      bankCode: told.bankCode,
+      transactionId: told.transactionId || null,
+      invoiceId,
+    })
+    .where(eq(payments.id, payment.id));
 };
 
 const settleUnderLock = async (

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { queueMessage } from '#backend/outbox/service.ts';
+import { buildMessage, type Message, queueMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { buildApprovalMessage, buildReturnMessage } from './letters.ts';
 import { type DocumentsDeps, lockDocuments, logAccess, type OwnDocuments } from './read-own-documents.ts';
 import { domainPapers } from './schema.ts';
 
@@ -34,6 +33,20 @@ const writeDecision = async (
   const deed = reason === null ? 'approved' : 'returned';
   await logAccess(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
 };
+
+/** The documents are approved and the domain works from now on. */
+const buildApprovalMessage = (to: string, domain: string, days: number): Message =>
+  buildMessage(to, `Hồ sơ tên miền ${domain} đã được duyệt`, [
+    `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai và dùng được sau vài phút.`,
+    `Giấy tờ bạn gửi được xoá khỏi hệ thống sau ${days} ngày.`,
+  ]);
+
+/** The documents need a correction at this URL. */
+const buildReturnMessage = (to: string, domain: string, reason: string, address: string): Message =>
+  buildMessage(to, `Hồ sơ tên miền ${domain} cần bổ sung`, [
+    `Hồ sơ của ${domain} chưa duyệt được. Lý do: ${reason}`,
+    `Những gì bạn đã gửi vẫn còn. Bạn sửa phần còn thiếu rồi gửi lại tại:\n${address}`,
+  ]);
 
 /**
  * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer

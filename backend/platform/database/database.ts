@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { projectPath } from '#backend/platform/project-path.ts';
 import { lockExclusively } from './exclusive-lock.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { copyTemplate, saveTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
@@ -28,6 +28,8 @@ export type OpenDatabase = {
 
 /** Advisory lock for work that only one backend may do at a time. */
 const START_LOCK = 731_904_421;
+
+const migrationsFolder = (): string => projectPath('backend', 'platform', 'database', 'migrations');
 
 const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
   const { Pool } = await import('pg');

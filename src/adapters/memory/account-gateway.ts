@@ -2,8 +2,9 @@ import { type LogIn, type PasswordLogInResult, providers } from '#core/account/a
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
-import { ok } from '#core/shared/result.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
 import { linkAccount, startProviderLogin } from './account-providers.ts';
 import {
@@ -17,11 +18,11 @@ import {
   loginMethodsOf,
   newStepToken,
   passwordDigest,
+  updateLoginMethods,
 } from './accounts.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
 import { createChallenge } from './challenges.ts';
 import { createCode, verifyCode } from './codes.ts';
-import { completeAccount } from './complete-account.ts';
 import { runOnce } from './idempotency.ts';
 import { findPasskeyUser } from './passkeys.ts';
 import { resetPassword, startReset, verifyReset } from './password-reset.ts';
@@ -142,4 +143,21 @@ const verifyTicket = (world: World, ticket: Token, code: string): Answer<User> =
   const left = MAX_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MAX_TRIES);
   if (left <= 0) endStepToken(world, ticket);
   return refuse('code-wrong', { left: Math.max(0, left) });
+};
+
+/** Phone and e-mail must be unused. */
+const completeAccount = (
+  world: World,
+  held: Token,
+  { fullName, phone, email }: { readonly fullName: string; readonly phone: string; readonly email: string },
+): Result<{ readonly userId: string }, PortFailure> => {
+  const user = findStepUser(world, held, 'pending');
+  if (!user) return refuse('link-expired');
+  if (fullName === '' || !isPhone(phone) || !(email === '' || isEmail(email))) return refuse('bad-input');
+  const usernames = [email, phone].filter((each) => each !== '');
+  const taken = usernames.map((each) => findUserByName(world, each)).some((other) => other && other.id !== user.id);
+  if (taken) return refuse('account-exists');
+  world.state.users.set(user.id, { ...user, fullName, phone, email });
+  updateLoginMethods(world, user.id, { usernames });
+  return ok({ userId: user.id });
 };
