@@ -10,6 +10,15 @@ export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fie
   return Array.isArray(answer.value.data) ? ok(entriesOf(answer.value)) : fail({ kind: 'garbled' });
 };
 
+/** Leaves out unparsable entries; `garbled` without a list. */
+export const parseList = <Value>(
+  answer: Result<Fields, PortFailure>,
+  read: (entry: Fields) => Value | null,
+): Result<readonly Value[], PortFailure> => {
+  const rows = rowsOf(answer);
+  return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
+};
+
 /** Published and parsable. */
 export const selectPublished = (rows: readonly Fields[]): readonly ArticleSummary[] =>
   rows.filter((row) => !isDraft(row)).flatMap((row) => articleSummaryOf(row) ?? []);

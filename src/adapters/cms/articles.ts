@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
 import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
-import { articlePageOf, rowsOf, selectPublished } from './article-rows.ts';
+import { articlePageOf, parseList, rowsOf, selectPublished } from './article-rows.ts';
 import { contentPageOf } from './page-reply.ts';
 import { encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
 
@@ -19,11 +19,6 @@ const anyObject = z.record(z.string(), z.unknown());
 /** Maximum page size of the systems. */
 const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${encodeUrlPart(slug)}`;
-
-const parseList = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
-  const rows = rowsOf(await answer);
-  return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
-};
 
 /** Drops other entries that the system may return. */
 const findBySlugOnly = async <Value>(
@@ -102,8 +97,8 @@ const loadPageSlugs =
 export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
   const get: Get = (path) => cms.rest('GET', path, { schema: anyObject });
   const topics = async (type: 'categories' | 'tags') => {
-    const found = await parseList(
-      get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
+    const found = parseList(
+      await get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
       countedTopicOf,
     );
     return found.ok ? ok(sortTopics(found.value)) : found;
@@ -118,9 +113,10 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
     relatedArticles: loadRelated(get),
     articleCategories: () => topics('categories'),
     articleTags: () => topics('tags'),
-    authors: () => parseList(get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
+    authors: async () => parseList(await get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
     author: (id) => findBySlugOnly(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
-    projects: () => parseList(get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
+    projects: async () =>
+      parseList(await get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
     project: (slug) =>
       findBySlugOnly(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, publishedProject),
     page: (slug) =>

@@ -3,7 +3,8 @@ import type { Content } from '#core/content/content.port.ts';
 import { safePageHref } from '#core/content/safe-href.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { Result } from '#core/shared/result.ts';
+import { parseList } from './article-rows.ts';
 import {
   entriesOf,
   type Fields,
@@ -87,7 +88,5 @@ export const bannersOf =
     const ask = (media: 'component' | 'json') => get(`/api/banners?${query(kind, clock.now(), media)}`);
     const first = await ask('component');
     const answer = isMediaJson(first) ? await ask('json') : first;
-    if (!answer.ok) return answer;
-    if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
-    return ok(entriesOf(answer.value).flatMap((entry) => bannerOf(kind, entry) ?? []));
+    return parseList(answer, (entry) => bannerOf(kind, entry));
   };

@@ -6,6 +6,7 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { parseList } from './article-rows.ts';
 import { bannersOf, footerBannerOf } from './banners.ts';
 import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
@@ -14,8 +15,6 @@ import { entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, 
 /** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
 const anyObject = z.record(z.string(), z.unknown());
 type Answer = Result<Fields, PortFailure>;
-
-const isPresent = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
 
 const logoOf = (entry: Fields): Logo | null => {
   const imagePath = filledText(entry.imageUrl) ?? mediaPath(entry.image);
@@ -35,7 +34,7 @@ const footerColumn = (entry: Fields): FooterColumn | null => {
 const footerOf = (entry: Fields): Footer => {
   const vendors = flattenEntry(entry.vendors) ?? {};
   return {
-    columns: sortColumns(entriesOf(entry.categories).flatMap((column) => isPresent(footerColumn(column)))),
+    columns: sortColumns(entriesOf(entry.categories).flatMap((column) => footerColumn(column) ?? [])),
     copyright: textOf(vendors.copyRight) ?? '',
     company: textOf(vendors.company) ?? '',
     address: textOf(vendors.address) ?? '',
@@ -62,16 +61,6 @@ const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | nul
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
-/** `garbled` without a list. */
-const parseList = <Value>(
-  answer: Answer,
-  read: (entry: Fields) => Value | null,
-): Result<readonly Value[], PortFailure> => {
-  if (!answer.ok) return answer;
-  if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
-  return ok(entriesOf(answer.value).flatMap((entry) => isPresent(read(entry))));
-};
-
 /** The specified custom route, or the standard one on a system without it (404). [CMS-03] */
 const loadFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
   const whole = await get('/api/footer/all/all');
@@ -91,7 +80,7 @@ export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Cont
     footer: async () => parseSingle(await loadFooter(get), footerOf),
     licences: async () => {
       const answer = await get('/api/license?populate[licenses][populate]=*');
-      return parseSingle(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => isPresent(licenceOf(each))));
+      return parseSingle(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => licenceOf(each) ?? []));
     },
     faqs: async () => parseList(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
     banners: bannersOf(get, clock),

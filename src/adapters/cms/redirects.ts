@@ -1,9 +1,10 @@
 import type { Content } from '#core/content/content.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { parseList } from './article-rows.ts';
 import { siteDomainOf } from './banners.ts';
-import { encodeUrlPart, entriesOf, type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
+import { encodeUrlPart, type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;
 
@@ -28,9 +29,7 @@ export const redirectRules =
   (get: (path: string) => Promise<Result<Fields, PortFailure>>): Content['redirectsFor'] =>
   async (path) => {
     const wanted = path.normalize('NFC');
-    const answer = await get(`/api/config-redirects?${query(wanted)}`);
-    if (!answer.ok) return answer;
-    if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
-    const rules = entriesOf(answer.value).flatMap((entry) => ruleOf(entry) ?? []);
-    return ok(rules.filter((rule) => rule.urlOld === wanted).map((rule) => ({ ...rule, urlOld: path })));
+    const rules = parseList(await get(`/api/config-redirects?${query(wanted)}`), ruleOf);
+    if (!rules.ok) return rules;
+    return ok(rules.value.filter((rule) => rule.urlOld === wanted).map((rule) => ({ ...rule, urlOld: path })));
   };
