@@ -6,15 +6,7 @@ import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
 import type { Address } from '#core/shared/address.ts';
-import {
-  atMost,
-  fieldLimits,
-  normalisePhone,
-  normaliseText,
-  phone,
-  required,
-  validateFields,
-} from '#core/shared/validation.ts';
+import { findInvalidField, normaliseReceiver } from '#core/shared/receiver-rules.ts';
 
 const text = z.string().max(1_000);
 const body = z.object({
@@ -59,18 +51,8 @@ const resolveAddress = async (tx: Transaction, asked: ReceiverBody): Promise<Omi
 
 /** Normalised texts, current codes with their names. Throws BAD_USER_INPUT {field}. */
 export const toReceiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
-  const typed = {
-    name: normaliseText(asked.name).replace(/\s+/gu, ' '),
-    phone: normalisePhone(asked.phone),
-    street: normaliseText(asked.address),
-  };
-  const [wrong] = Object.keys(
-    validateFields([
-      ['name', typed.name, required, atMost(fieldLimits.name)],
-      ['phone', typed.phone, required, phone],
-      ['street', typed.street, required, atMost(fieldLimits.street)],
-    ]),
-  );
+  const typed = normaliseReceiver({ name: asked.name, phone: asked.phone, street: asked.address });
+  const wrong = findInvalidField(typed);
   if (wrong !== undefined) throw invalidField(wrong);
   return { ...typed, ...(await resolveAddress(tx, asked)), adminVersion };
 };

@@ -1,15 +1,7 @@
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
+import { findInvalidField, normaliseReceiver } from '#core/shared/receiver-rules.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import {
-  atMost,
-  fieldLimits,
-  normalisePhone,
-  normaliseText,
-  phone,
-  required,
-  validateFields,
-} from '#core/shared/validation.ts';
 import { memoryAdministrativeUnits } from './places.ts';
 import { refuse } from './refusals.ts';
 
@@ -17,18 +9,8 @@ const places = memoryAdministrativeUnits();
 
 /** Adds the names of its codes. Failure: `bad-input` {field}. */
 export const parseAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
-  const typed = {
-    name: normaliseText(input.name).replace(/\s+/gu, ' '),
-    phone: normalisePhone(input.phone),
-    street: normaliseText(input.street),
-  };
-  const [wrong] = Object.keys(
-    validateFields([
-      ['name', typed.name, required, atMost(fieldLimits.name)],
-      ['phone', typed.phone, required, phone],
-      ['street', typed.street, required, atMost(fieldLimits.street)],
-    ]),
-  );
+  const typed = normaliseReceiver(input);
+  const wrong = findInvalidField(typed);
   if (wrong !== undefined) return refuse('bad-input', { field: wrong });
   const [provinces, wards] = await Promise.all([places.provinces(), places.wards(input.provinceCode)]);
   const province = provinces.ok && provinces.value.find((each) => each.code === input.provinceCode);

@@ -1,9 +1,9 @@
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { normaliseReceiver } from '#core/shared/receiver-rules.ts';
 import {
   atMost,
   fieldLimits,
-  normalisePhone,
   normaliseText,
   phone,
   type Rule,
@@ -14,9 +14,7 @@ import type { AddressInput } from './account.ts';
 
 /** NFC, trimmed, phone in national format; validates nothing. [VAL-07] */
 export const normaliseAddress = (typed: AddressInput): AddressInput => ({
-  name: normaliseText(typed.name).replace(/\s+/gu, ' '),
-  phone: normalisePhone(typed.phone),
-  street: normaliseText(typed.street),
+  ...normaliseReceiver(typed),
   provinceCode: normaliseText(typed.provinceCode),
   wardCode: normaliseText(typed.wardCode),
   isDefault: typed.isDefault,
