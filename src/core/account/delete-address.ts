@@ -6,7 +6,6 @@ import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { ok } from '#core/shared/result.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Deletes an address; succeeds when it is already gone. Failures: `login-required`. [ACC-09, SDK-03] */
@@ -14,11 +13,7 @@ export const deleteAddress = command(
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
     async ({ id }) => {
       const removed = await callAsCustomer(ports)(({ partyId }) =>
-        writeOnce(
-          ports.delay,
-          () => ports.addressBook.remove(partyId, id),
-          async () => ok(null),
-        ),
+        writeOnce(ports.delay, () => ports.addressBook.remove(partyId, id)),
       );
       return removed.ok ? succeedWith(paths.account('dia-chi'), 'address-deleted') : removed;
     },

@@ -5,16 +5,13 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { ok } from '#core/shared/result.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Logs out all other devices; `notify` is their number. Failures: `login-required`. */
 export const endOtherSessions = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, Outcome> =>
     async () => {
-      const ended = await callAsCustomer(ports)(() =>
-        writeOnce(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
-      );
+      const ended = await callAsCustomer(ports)(() => writeOnce(ports.delay, ports.security.endOtherSessions));
       return ended.ok ? succeedWith(paths.account('bao-mat'), 'sessions-ended', ended.value) : ended;
     },
 );

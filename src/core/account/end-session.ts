@@ -13,11 +13,7 @@ export const endSession = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
       const ended = await callAsCustomer(ports)(async () => {
-        const answer = await writeOnce(
-          ports.delay,
-          () => ports.security.endSession(id),
-          async () => ok(null),
-        );
+        const answer = await writeOnce(ports.delay, () => ports.security.endSession(id));
         // A session that is not of this account cannot use it, so `not-found` counts as success.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });

@@ -47,11 +47,7 @@ export const register = command(
       await passBotCheck(ports)(proof);
       const person = { fullName, username, password: typed.password };
       const made = await callAsAnonymous(ports)(() =>
-        writeOnce(
-          ports.delay,
-          () => ports.accounts.register(person, idempotencyKey),
-          async () => ok(null),
-        ),
+        writeOnce(ports.delay, () => ports.accounts.register(person, idempotencyKey)),
       );
       if (!made.ok) return made;
       const returnPath = logInReturnPath(redirectUrl, ports.settings.site);

@@ -13,11 +13,7 @@ export const removePasskey = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
     async ({ id }) => {
       const removed = await callAsCustomer(ports)(async () => {
-        const answer = await writeOnce(
-          ports.delay,
-          () => ports.security.removePasskey(id),
-          async () => ok(null),
-        );
+        const answer = await writeOnce(ports.delay, () => ports.security.removePasskey(id));
         // A passkey that is already gone counts as removed.
         return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
       });

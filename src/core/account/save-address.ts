@@ -34,18 +34,13 @@ export const saveAddress = command(
       const checked = await parseAddress(ports, address);
       if (!checked.ok) return checked;
       const { addressBook, delay, settings } = ports;
+      // Safe to retry: creation has an idempotency key and updates are idempotent.
       const saved = await callAsCustomer(
         ports,
         toAddressFailure,
       )(({ partyId }) =>
-        writeOnce(
-          delay,
-          () =>
-            id === null
-              ? addressBook.create(partyId, address, idempotencyKey)
-              : addressBook.update(partyId, id, address),
-          // Safe to retry: creation has an idempotency key and updates are idempotent.
-          async () => ok(null),
+        writeOnce(delay, () =>
+          id === null ? addressBook.create(partyId, address, idempotencyKey) : addressBook.update(partyId, id, address),
         ),
       );
       if (!saved.ok) return saved;

@@ -5,7 +5,7 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import { isPictureBase64 } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
@@ -14,14 +14,8 @@ export const setAvatar = command(
   (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Keyed & { readonly image: string }, Outcome> =>
     async ({ image }) => {
       if (!isPictureBase64(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
-      const set = await callAsCustomer(ports)(() =>
-        writeOnce(
-          ports.delay,
-          () => ports.profiles.setAvatar(image),
-          // Setting the same picture again is idempotent.
-          async () => ok(null),
-        ),
-      );
+      // Setting the same picture again is idempotent.
+      const set = await callAsCustomer(ports)(() => writeOnce(ports.delay, () => ports.profiles.setAvatar(image)));
       return set.ok ? succeedWith(paths.account('thong-tin'), 'avatar-saved') : set;
     },
 );

@@ -6,7 +6,7 @@ import type { AddressId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Failures: `login-required`, `not-found`. [ACC-09, SDK-03] */
@@ -20,11 +20,9 @@ export const setDefaultAddress = command(
         const address = book.value.find((each) => each.id === id);
         if (address === undefined) return fail({ kind: 'not-found' });
         const { name, phone, street, provinceCode, wardCode } = address;
-        return writeOnce(
-          delay,
-          () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
-          // Setting the same default again is idempotent.
-          async () => ok(null),
+        // Setting the same default again is idempotent.
+        return writeOnce(delay, () =>
+          addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
         );
       });
       return set.ok ? succeedWith(paths.account('dia-chi'), 'default-address-set') : set;

@@ -5,7 +5,6 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { ok } from '#core/shared/result.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Creates a secret; it becomes active after one of its codes is entered. Failures: `login-required`. */
@@ -14,7 +13,7 @@ export const startTotp = command(
     async () => {
       const started = await callAsCustomer(ports)(() =>
         // A repeated start creates another secret and the page shows the newest one.
-        writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
+        writeOnce(ports.delay, ports.security.startTotp),
       );
       return started.ok ? succeedWith(paths.account('bao-mat'), null) : started;
     },

@@ -8,7 +8,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/person-rules.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** Ignores phone and e-mail once set (usernames). Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */
@@ -25,11 +25,9 @@ export const updateProfile = command(
         const person = await readWithRetry(delay, () => profiles.person(partyId));
         if (!person.ok) return person;
         const { phone, email } = person.value;
-        return writeOnce(
-          delay,
-          () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
-          // Setting the same default again is idempotent.
-          async () => ok(null),
+        // Saving the same profile again is idempotent.
+        return writeOnce(delay, () =>
+          profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
         );
       });
       return saved.ok ? succeedWith(paths.account('thong-tin'), 'profile-saved') : saved;

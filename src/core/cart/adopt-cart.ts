@@ -123,11 +123,7 @@ const mergeIntoSavedCart = async (
   cart: Order,
   saved: OrderId,
 ): Answer<AdoptionResult> => {
-  const done = await writeOnce(
-    delay,
-    () => orders.merge(cart.id, saved),
-    async () => ok(null),
-  );
+  const done = await writeOnce(delay, () => orders.merge(cart.id, saved));
   if (!done.ok) return done;
   carts.set(saved, OWNER_CART_TTL_DAYS);
   const { movedLines, skippedDomains } = done.value;

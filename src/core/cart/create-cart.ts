@@ -49,10 +49,4 @@ export const createCart =
 
 /** An order without id cannot be verified: after `unknown`, the same key returns the same order. */
 const createOrder = (ports: CreateCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
-  retryWithFreshToken(ports)(() =>
-    writeOnce(
-      ports.delay,
-      () => ports.orders.createDraftCart(idempotencyKey),
-      async () => ok(null),
-    ),
-  );
+  retryWithFreshToken(ports)(() => writeOnce(ports.delay, () => ports.orders.createDraftCart(idempotencyKey)));

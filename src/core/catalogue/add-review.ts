@@ -36,11 +36,7 @@ export const addReview = command(
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { reviews, delay, settings } = ports;
       const sent = await retryWithFreshToken(ports)(() =>
-        writeOnce<Review>(
-          delay,
-          () => reviews.add(productId, review, idempotencyKey),
-          async () => ok(null),
-        ),
+        writeOnce<Review>(delay, () => reviews.add(productId, review, idempotencyKey)),
       );
       if (!sent.ok) return fail(toShopFailure(sent.failure, { productId }));
       return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });

@@ -66,11 +66,7 @@ const resolveOwner = async (
   if (visitor.kind === 'customer') return ok(visitor.user.partyId);
   const guest = { ...contact, address: `${address.street}, ${address.wardName}, ${address.provinceName}` };
   const idempotencyKey = deriveIdempotencyKey(press, 'customer');
-  return writeOnce(
-    delay,
-    () => customers.create(guest, idempotencyKey),
-    async () => ok(null),
-  );
+  return writeOnce(delay, () => customers.create(guest, idempotencyKey));
 };
 
 const hasCustomerData = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>

@@ -106,13 +106,7 @@ const sendOrder = async (
   send: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>,
 ): Promise<Result<Order, ShopFailure>> => {
   const idempotencyKey = deriveIdempotencyKey(press, 'express');
-  const answer = await retryWithFreshToken(ports)(() =>
-    writeOnce(
-      ports.delay,
-      () => send(idempotencyKey),
-      async () => ok(null),
-    ),
-  );
+  const answer = await retryWithFreshToken(ports)(() => writeOnce(ports.delay, () => send(idempotencyKey)));
   if (answer.ok) return answer;
   ports.log.warn('Failed to create order', { kind: answer.failure.kind });
   return fail(toShopFailure(answer.failure, { productId: line.productId, domain: line.description, expectedTotal }));

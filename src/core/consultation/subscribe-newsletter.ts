@@ -31,14 +31,10 @@ export const subscribeNewsletter = command(
       if (!visitor.ok) return visitor;
       const { opportunities, delay, log, settings } = ports;
       const asked = await retryWithFreshToken(ports)(() =>
-        writeOnce<true>(
-          delay,
-          async () => {
-            const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
-            return answer.ok ? ok(true) : answer;
-          },
-          async () => ok(null),
-        ),
+        writeOnce<true>(delay, async () => {
+          const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
+          return answer.ok ? ok(true) : answer;
+        }),
       );
       if (!asked.ok) {
         log.warn('Failed to subscribe', { kind: asked.failure.kind });

@@ -65,7 +65,7 @@ export const saveRegistrantDocuments = command(
 const writeIdempotent = (
   ports: Ports,
   write: () => Promise<Result<void, PortFailure>>,
-): Promise<Result<void, PortFailure>> => writeOnce(ports.delay, write, async () => ok(null));
+): Promise<Result<void, PortFailure>> => writeOnce(ports.delay, write);
 
 /** In sequence; returns the problems of rejected files. */
 const uploadAll = async (

@@ -7,7 +7,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
@@ -20,13 +20,9 @@ export const cancelOrder = command(
       const reason = normaliseText(typed);
       const fields = validateFields([['reason', reason, required, atMost(fieldLimits.reason)]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      // Closing is idempotent.
       const cancelled = await callAsCustomer(ports, (failure) => toShopFailure(failure, { orderId }))(() =>
-        writeOnce(
-          ports.delay,
-          () => ports.history.cancel(orderId, reason),
-          // Closing is idempotent.
-          async () => ok(null),
-        ),
+        writeOnce(ports.delay, () => ports.history.cancel(orderId, reason)),
       );
       return cancelled.ok ? succeedWith(paths.order(orderId), 'order-cancelled') : cancelled;
     },

@@ -6,20 +6,15 @@ import type { OrderId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import { ok } from '#core/shared/result.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /** Failures: `login-required`, `order-closed`, `not-found`. [ORD-02] */
 export const confirmReceived = command(
   (ports: VisitorPorts & { readonly history: OrderHistory }): UseCase<Keyed & { readonly orderId: OrderId }, Outcome> =>
     async ({ orderId }) => {
+      // Confirming is idempotent.
       const confirmed = await callAsCustomer(ports)(() =>
-        writeOnce(
-          ports.delay,
-          () => ports.history.confirmReceived(orderId),
-          // Confirming is idempotent.
-          async () => ok(null),
-        ),
+        writeOnce(ports.delay, () => ports.history.confirmReceived(orderId)),
       );
       return confirmed.ok ? succeedWith(paths.order(orderId), 'order-received') : confirmed;
     },

@@ -70,16 +70,7 @@ const orderAndPay = async (
   const { delay } = ports;
   const idempotencyKey = deriveIdempotencyKey(press, 'change');
   const reading = (failure: PortFailure): ShopFailure => toShopFailure(failure, { expectedTotal });
-  const made = await callAsCustomer(
-    ports,
-    reading,
-  )(() =>
-    writeOnce(
-      delay,
-      () => send(idempotencyKey),
-      async () => ok(null),
-    ),
-  );
+  const made = await callAsCustomer(ports, reading)(() => writeOnce(delay, () => send(idempotencyKey)));
   if (!made.ok) return made;
   const order = await readWithRetry(delay, () => ports.orders.load(made.value));
   if (!order.ok) return fail(toShopFailure(order.failure));

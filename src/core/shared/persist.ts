@@ -1,6 +1,6 @@
 import type { Delay } from './environment.port.ts';
 import type { PortFailure } from './failure.ts';
-import { fail, type Result } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 
 type Outcome<Value> = Promise<Result<Value, PortFailure>>;
 
@@ -19,12 +19,13 @@ export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Val
 
 /**
  * Sends until the outcome is known: retries after `unreachable`; after `unknown` verifies and sends again with the same
- * idempotency key only when the write certainly had no effect. [CART-17]
+ * idempotency key only when the write certainly had no effect. Without `look` it sends again, which is right for
+ * idempotent writes. [CART-17]
  */
 export const writeOnce = async <Value>(
   delay: Delay,
   send: () => Outcome<Value>,
-  look: () => Outcome<Value | null>,
+  look: () => Outcome<Value | null> = async () => ok(null),
 ): Outcome<Value> => {
   let answer = await send();
   for (const pause of RETRY_DELAYS_MS) {
