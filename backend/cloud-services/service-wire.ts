@@ -18,33 +18,37 @@ export const hasPassword = ({ service }: OwnedService): boolean =>
 const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
   papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
 
+const toCommonWire = ({ service, order }: OwnedService) => ({
+  serviceId: service.id,
+  partnerId: organisationId,
+  serviceName: service.name,
+  type: service.type,
+  typeName: serviceTypeOf(service.type).name,
+  status: service.status,
+  ownerId: order.ownerPartyId ?? '',
+  startDate: toIsoDate(service.startDate),
+  endDate: toIsoDate(service.endDate),
+  location: shownSetUp(service).location,
+  serviceType: service.type,
+  orderId: service.orderId,
+});
+
 /** A service with every field of searchService. [ENT-13] */
 export const toServiceWire = (owned: OwnedService): CloudService => {
-  const { service, order } = owned;
-  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = shownSetUp(service);
+  const { service } = owned;
+  const { address, ips, computingId, urlPublic, urlPrivate, username } = shownSetUp(service);
   return {
-    serviceId: service.id,
-    partnerId: organisationId,
-    serviceName: service.name,
-    type: service.type,
-    typeName: serviceTypeOf(service.type).name,
-    status: service.status,
+    ...toCommonWire(owned),
     statusFulfillment: service.status === 'COMPLETED' ? 'FULFILLED' : 'FULFILLING',
-    ownerId: order.ownerPartyId ?? '',
-    startDate: toIsoDate(service.startDate),
-    endDate: toIsoDate(service.endDate),
-    serviceType: service.type,
     urlPrivate,
     urlPublic,
     username,
     attrs: toAttributes(service),
     ips,
-    orderId: service.orderId,
     actionRequest: [],
     billingCycle: { quantity: service.term, unit: service.unitId },
     productConfiguration: { productId: service.productId, productTitle: service.productTitle, productResources: [] },
     address,
-    location,
     computingId,
     hasPassword: hasPassword(owned),
   };
@@ -71,24 +75,13 @@ export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
 export const toPartnerServiceWire = (owned: OwnedService): PartnerService => {
   const { service, order } = owned;
   return {
+    ...toCommonWire(owned),
     createdStamp: toIsoDate(service.createdAt),
     updatedStamp: toIsoDate(service.updatedAt),
     createdBy: 'provisioning',
-    partnerId: organisationId,
-    serviceName: service.name,
-    serviceId: service.id,
-    type: service.type,
-    typeName: serviceTypeOf(service.type).name,
-    orderId: service.orderId,
     orderLineItemId: service.lineId,
-    status: service.status,
-    ownerId: order.ownerPartyId ?? '',
     ownerName: order.ownerName,
     ownerEmail: order.ownerEmail,
     ownerPhone: order.ownerPhone,
-    startDate: toIsoDate(service.startDate),
-    endDate: toIsoDate(service.endDate),
-    location: shownSetUp(service).location,
-    serviceType: service.type,
   };
 };

@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
+import { placeQueries } from '#backend/places/resolvers.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
+import { typeDefs } from '#contracts/generated/user.service.ts';
 import { serveAvatar, setAvatar } from './avatar.ts';
+import { customerResolvers } from './graphql.ts';
 import { parseReceiver } from './receiver-input.ts';
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
 import type { ReceiverRow } from './schema.ts';
-import { userGatewayRoutes } from './user-gateway.ts';
 
 /** In bytes; a body contains a picture. */
 const MAX_BODY_BYTES = 2_000_000;
@@ -58,6 +61,13 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     return c.json({ status: 1, message: 'OK' });
   });
 };
+
+/** Customers and administrative units share this endpoint. */
+const userGatewayRoutes = graphqlService({
+  path: '/user-gateway/graphql',
+  typeDefs,
+  resolvers: { ...customerResolvers, Query: { ...customerResolvers.Query, ...placeQueries } },
+});
 
 /** [SDK-03, WIRE receiver-infos] */
 export const customerRoutes = (deps: BackendDeps): ServiceApp => {

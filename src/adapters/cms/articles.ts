@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';
@@ -7,15 +6,13 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
 import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
-import { articlePageOf, parseList, rowsOf, selectPublished } from './article-rows.ts';
 import { contentPageOf } from './page-reply.ts';
-import { encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
+import { articlePageOf, parseList, rowsOf, selectPublished } from './rows.ts';
+import { anyObject, encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
 
 type Answer = Promise<Result<Fields, PortFailure>>;
 type Get = (path: string) => Answer;
 
-/** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
-const anyObject = z.record(z.string(), z.unknown());
 /** Maximum page size of the systems. */
 const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${encodeUrlPart(slug)}`;

@@ -4,7 +4,7 @@ import { safePageHref } from '#core/content/safe-href.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
-import { parseList } from './article-rows.ts';
+import { parseList } from './rows.ts';
 import {
   entriesOf,
   type Fields,

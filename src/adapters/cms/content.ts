@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Content } from '#core/content/content.port.ts';
 import type { Faq, Footer, FooterColumn, Licence, Logo } from '#core/content/content.ts';
 import { parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
@@ -6,14 +5,12 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { parseList } from './article-rows.ts';
 import { bannersOf, footerBannerOf } from './banners.ts';
 import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
-import { entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, textOf } from './unwrap.ts';
+import { parseList } from './rows.ts';
+import { anyObject, entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, textOf } from './unwrap.ts';
 
-/** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
-const anyObject = z.record(z.string(), z.unknown());
 type Answer = Result<Fields, PortFailure>;
 
 const logoOf = (entry: Fields): Logo | null => {

@@ -2,8 +2,8 @@ import type { Content } from '#core/content/content.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { parseList } from './article-rows.ts';
 import { siteDomainOf } from './banners.ts';
+import { parseList } from './rows.ts';
 import { encodeUrlPart, type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;

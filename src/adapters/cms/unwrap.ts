@@ -5,10 +5,11 @@ import { parseReturnPath } from '#core/shared/return-path.ts';
 /** For both generations: `{id, attributes}` with `{data}` relations, and flat entries. Invalid values become null. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const fields = z.record(z.string(), z.unknown());
+/** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
+export const anyObject = z.record(z.string(), z.unknown());
 
 const asFields = (value: unknown): Fields | null => {
-  const read = z.safeParse(fields, value);
+  const read = z.safeParse(anyObject, value);
   return read.success ? read.data : null;
 };
 

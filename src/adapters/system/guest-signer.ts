@@ -2,11 +2,12 @@ import { guestTokenText } from '#contracts/guest-token.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { bytesOf, importHmacKey } from './hmac.ts';
 
 /** Without a secret every guest is `denied`. [FIN-03] */
 export const hmacGuestSigner = (secret: string | null): GuestSigner => {
   if (secret === null) return { sign: async () => fail({ kind: 'denied' }) };
-  const key = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = importHmacKey(secret, 'sign');
   return {
     sign: async ({ name, phone, email }, time) => {
       const signature = await crypto.subtle.sign(
@@ -19,5 +20,4 @@ export const hmacGuestSigner = (secret: string | null): GuestSigner => {
   };
 };
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,12 @@
 import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/preview-key.ts';
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import { bytesOf, importHmacKey } from './hmac.ts';
 
 /** Without the content system's secret no key is valid. */
 export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
   if (secret === null) return { isValid: async () => false };
-  const imported = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ]);
+  const imported = importHmacKey(secret, 'verify');
   return {
     isValid: async (slug, key) => {
       const read = readPreviewKey(key);
@@ -18,6 +17,5 @@ export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKey
   };
 };
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));

@@ -19,9 +19,6 @@ export type Category = {
   readonly children: readonly Category[];
 };
 
-/** Domain names; their products take the domain in an INPUT option. [spec 9] */
-export const DOMAIN_CATEGORY_ID = '3511';
-
 /** Drops other levels that the service may return at the top. [DATA-02] */
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => category.level === 1);
