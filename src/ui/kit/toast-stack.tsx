@@ -15,7 +15,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(({ id, message,
     <div className={classes(styles.toast, tones[variant] ?? styles.toastInfo)}>
       <Icon name={icons[variant] ?? 'info'} />
       <span>{message}</span>
-      <button type="button" aria-label={kit.close} className={styles.close} onClick={() => closeSnackbar(id)}>
+      <button type="button" aria-label={kit.close} onClick={() => closeSnackbar(id)}>
         <Icon name="close" size="s" />
       </button>
     </div>

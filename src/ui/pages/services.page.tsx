@@ -105,7 +105,7 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
   return (
     <li className={styles.item}>
       <IconTile line={type} />
-      <div className={styles.what}>
+      <div>
         <b>
           <Link href={paths.service(id)}>{name}</Link>
         </b>

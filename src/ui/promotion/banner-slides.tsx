@@ -7,19 +7,13 @@ import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
 import { promotion as text } from './messages.vi.ts';
 
-type BannerSlidesProps = {
-  /** Current banners in display order; the home use case has already filtered them by their window. */
-  readonly banners: readonly Banner[];
-  /** Loads the first picture with priority. */
-  readonly isAboveTheFold?: boolean;
-};
-
 /** Time per slide in milliseconds. [BAN-01] */
 export const SLIDE_MS = 5_000;
 
 const SIZE = { width: 1140, height: 320 };
 
-export default function BannerSlides({ banners, isAboveTheFold: first = false }: BannerSlidesProps) {
+/** Current banners in display order; the home use case has already filtered them by their window. */
+export default function BannerSlides({ banners }: { readonly banners: readonly Banner[] }) {
   const slides = banners.flatMap((banner) => banner.slides);
   const isHydrated = useHydrated();
   if (slides.length === 0) return null;
@@ -38,7 +32,6 @@ export default function BannerSlides({ banners, isAboveTheFold: first = false }:
               <Picture
                 image={{ path: slide.imagePath, alt: slide.title, ...SIZE }}
                 sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
-                eager={first && index === 0}
               />
             </RenderAfterHydration>
           </BannerLink>
