@@ -5,7 +5,7 @@ import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { eventActor, findOrder, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
@@ -14,8 +14,6 @@ import { loadDomainStatuses } from './check-domains.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
 import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
-
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** DH + yyyymmdd in Vietnam + sequence number; short enough for phone calls and bank transfers. */
 export const nextOrderNumber = async (tx: Transaction, now: number): Promise<string> => {
@@ -43,7 +41,7 @@ export const loadContact = async (tx: Transaction, partyId: string | null) => {
   };
 };
 
-export const buildNewOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
+export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, now: number) => ({
   id: newId(),
   number: await nextOrderNumber(tx, now),
   session: visitor.sessionId,
@@ -56,7 +54,7 @@ export const buildNewOrder = async (tx: Transaction, visitor: Visitor, now: numb
 });
 
 /** The partial unique index lets one of a customer's simultaneous calls insert; the others return its cart. */
-const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
+const insertDraft = async (tx: Transaction, visitor: SessionVisitor, now: number): Promise<OrderRow> => {
   const [made] = await tx
     .insert(orders)
     .values({ ...(await buildNewOrder(tx, visitor, now)), source: 'cart' })
@@ -79,7 +77,7 @@ const requireKnownKind = (given: { readonly orderType: string; readonly source: 
 /** SERVICE, source cart, channel website; returns a customer's open cart instead. [CART-03, GQL-01 createOrder] */
 export const createTemporaryOrder = (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   kind: { readonly orderType: string; readonly source: string; readonly channel: string },
   idempotencyKey: string | null,
 ) =>
@@ -95,7 +93,7 @@ export const createTemporaryOrder = (
 /** [WIRE 5, order: createOrder] */
 export const createOrderWithLines = async (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   input: LinesInput,
   idempotencyKey: string | null,
 ) => {

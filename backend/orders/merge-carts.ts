@@ -10,7 +10,7 @@ import {
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
@@ -18,13 +18,11 @@ import { orderedDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { markRemoved } from './remove.ts';
 
-type Visitor = RequestVisitor & { readonly sessionId: string };
-
 /** `skipped`: parent items whose domain was already in the cart. */
 export type CartMergeResult = { readonly moved: number; readonly skipped: number };
 
 /** Locks in the order of the ids, so that two merges cannot deadlock. */
-const lockCarts = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
+const lockCarts = async (tx: Transaction, visitor: SessionVisitor, ids: readonly [string, string]) => {
   await tx
     .select()
     .from(orders)
@@ -61,7 +59,7 @@ const moveLines = async (tx: Transaction, lines: readonly OrderLineRow[], orderI
 
 const mergeLockedCarts = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   { from, into }: { readonly from: StoredOrder; readonly into: StoredOrder },
   at: number,
 ): Promise<CartMergeResult> => {
@@ -87,7 +85,12 @@ const mergeLockedCarts = async (
  * line per domain and per idempotency key. Throws NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT when both ids are equal.
  * [ACC-11, mergeOrderCart]
  */
-export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<CartMergeResult> =>
+export const mergeCarts = (
+  deps: OrderDeps,
+  visitor: SessionVisitor,
+  from: string,
+  into: string,
+): Promise<CartMergeResult> =>
   deps.db.transaction(async (tx) => {
     const both = await lockCarts(tx, visitor, [from, into]);
     if (from === into) throw new ServiceFailure('BAD_USER_INPUT', 'A cart does not merge into itself');

@@ -12,7 +12,7 @@ import {
   toOrderedItem,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { accept, notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import type { Refusal } from '#core/order-rules/refusal.ts';
@@ -25,8 +25,6 @@ import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { requireAuthCode } from './transfer-lines.ts';
-
-type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out location, PRICE_PLAN_GONE for a line's plan. */
 const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
@@ -43,7 +41,7 @@ const loadStatuses = async ({ checkDomain }: OrderDeps, stored: StoredOrder | nu
 const openLockedOrder = async (
   deps: OrderDeps,
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   orderId: string,
   statuses: DomainStatuses,
 ): Promise<Result<OrderWire, Refusal>> => {
@@ -79,7 +77,7 @@ const openLockedOrder = async (
  * {old, new}, PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT, PRICE_PLAN_GONE, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE
  * {code, why, old, new}. [GQL-01, FIN-01, DOM-04]
  */
-export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
+export const openOrder = async (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);
   if (seen && !canAccess(visitor, seen.order)) throw notFound('order');
   const statuses = seen?.order.status === 10 ? await loadStatuses(deps, seen) : new Map();

@@ -11,14 +11,13 @@ import {
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { violatesIndex } from '#backend/platform/database/violation.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Address } from '#core/shared/address.ts';
 import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 
-type Visitor = RequestVisitor & { readonly sessionId: string };
 export type ContactInput = { readonly name: string; readonly phone: string; readonly email: string };
 export type CustomerInput = {
   readonly contact: ContactInput;
@@ -28,14 +27,19 @@ export type CustomerInput = {
 };
 
 /** Visitors may name themselves or a customer record of their session; other parties answer «not found». */
-const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: string): Promise<void> => {
+const requireOwnParty = async (tx: Transaction, visitor: SessionVisitor, partyId: string): Promise<void> => {
   if (visitor.staff || visitor.partyId === partyId) return;
   const [record] = await tx.select({ madeBy: customers.sessionId }).from(customers).where(eq(customers.id, partyId));
   if (record?.madeBy !== visitor.sessionId) throw notFound('party');
 };
 
 /** Requires no owner, or the customer's own guest record; one of two simultaneous calls is rejected. */
-const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, partyId: string): Promise<void> => {
+const writeOwner = async (
+  tx: Transaction,
+  order: OrderRow,
+  visitor: SessionVisitor,
+  partyId: string,
+): Promise<void> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
   const himself = visitor.partyId === partyId;
   const free = or(
@@ -58,7 +62,7 @@ const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, pa
 /** Sets owner, receiver, invoice and note. Throws NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET. [FIN-01, GQL-01] */
 export const setCustomer = (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   orderId: string,
   partyId: string,
   input: CustomerInput,
@@ -91,7 +95,7 @@ export const setCustomer = (
  */
 export const assignOwner = (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   orderId: string,
   partyId: string,
   receiverId: string | null = null,
@@ -125,7 +129,7 @@ const loadReceiver = async (tx: Transaction, partyId: string, id: string | null)
 /** Receiver and address only, as guests' forms send them. */
 export const setReceiver = (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   orderId: string,
   changes: Partial<Pick<OrderRow, 'ownerName' | 'ownerPhone' | 'ownerEmail' | 'address'>>,
 ): Promise<OrderWire> =>

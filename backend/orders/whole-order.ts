@@ -7,7 +7,7 @@ import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { computeOrderTotals, eventActor, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
@@ -21,7 +21,6 @@ import { type OrderWire, toOrderWire } from './order-wire.ts';
 import type { CustomerInput } from './set-customer.ts';
 import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
 
-type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
   readonly input: LinesInput;
   readonly customer: CustomerInput;
@@ -32,7 +31,7 @@ export type WholeOrder = {
 
 const createGuestParty = async (
   tx: Transaction,
-  { sessionId }: Visitor,
+  { sessionId }: SessionVisitor,
   { contact, address }: CustomerInput,
 ): Promise<string> => {
   const id = newId();
@@ -48,7 +47,7 @@ const createGuestParty = async (
 
 const insertOpenOrder = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
   now: number,
 ): Promise<typeof orders.$inferInsert> => ({
@@ -92,7 +91,7 @@ const applyVoucherCodes = async (
 const placeOrder = async (
   deps: OrderDeps,
   tx: Transaction,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   { input, customer, vouched, source }: WholeOrder,
   statuses: DomainStatuses,
 ): Promise<OrderWire> => {
@@ -116,7 +115,7 @@ const placeOrder = async (
  */
 export const placeWholeOrder = async (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: SessionVisitor,
   whole: WholeOrder,
   idempotencyKey: string | null,
 ): Promise<OrderWire> => {
