@@ -4,15 +4,15 @@ import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 export type AccountEnvironment = {
   /** In characters. */
-  readonly leastPassword: number;
+  readonly minPasswordLength: number;
   /** reCAPTCHA v3; null requires a proof of work instead. */
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
-const minPasswordLength = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
+const minPasswordLength = `MIN_PASSWORD_LENGTH must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
 
 export const accountVariables = {
-  MIN_PASSWORD: z.coerce
+  MIN_PASSWORD_LENGTH: z.coerce
     .number(minPasswordLength)
     .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, minPasswordLength)
     .default(MIN_PASSWORD_LENGTH),
@@ -31,7 +31,7 @@ export const parseAccountEnvironment = (given: Given): AccountEnvironment => {
     throw new StartFailure(`${missing} is missing; reCAPTCHA needs both its keys.`);
   }
   return {
-    leastPassword: given.MIN_PASSWORD,
+    minPasswordLength: given.MIN_PASSWORD_LENGTH,
     recaptcha: siteKey === undefined || secret === undefined ? null : { siteKey, secret },
   };
 };

@@ -2,9 +2,11 @@ import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { isOwnWord } from '#core/shared/is-own-word.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
 import { passwords } from './credential-schema.ts';
 import { isCommonPassword } from './is-common-password.ts';
+import type { Account } from './sessions.ts';
 
 /** The package's default costs: argon2id, 19 MiB, two passes, one lane. [OWASP] */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -26,16 +28,20 @@ export const verifyPassword = async (digest: string | null, typed: string, compa
   return same && digest !== null && possible;
 };
 
+/** What an account may not use as its password. */
+export const ownNames = ({ login, party }: Account): readonly string[] => [login.userLoginId, party.email, party.phone];
+
 /**
- * Rejects a password that is too short, common or equal to the login name. Throws WEAK_PASSWORD {reason: short | common
- * | long, least}. [VAL-01]
+ * Rejects a password that is too short, common, or made of the shop's name or the account's own names. Throws
+ * WEAK_PASSWORD {reason: short | long | common | own, least}. [VAL-01, ASVS 6.2.1, 6.2.4, 6.2.11]
  */
-export const requireStrongPassword = (password: string, least: number, username: string): void => {
+export const requireStrongPassword = (password: string, least: number, names: readonly string[]): void => {
   const refuse = (reason: string) =>
     new ServiceFailure('WEAK_PASSWORD', `The password is ${reason}`, { reason, least });
   if ([...password].length < least) throw refuse('short');
   if (password.length > fieldLimits.password) throw refuse('long');
-  if (isCommonPassword(password) || password.toLowerCase() === username) throw refuse('common');
+  if (isOwnWord(password, names)) throw refuse('own');
+  if (isCommonPassword(password)) throw refuse('common');
 };
 
 export const findPasswordDigest = async (db: Database, partyId: string): Promise<string | null> => {

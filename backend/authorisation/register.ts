@@ -29,7 +29,7 @@ const validateRegistration = (
   const fullName = normaliseText(name);
   if (fullName === '' || fullName.length > fieldLimits.name)
     throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
-  if (password !== null) requireStrongPassword(password, environment.accounts.leastPassword, username);
+  if (password !== null) requireStrongPassword(password, environment.accounts.minPasswordLength, [username]);
   return { username, fullName };
 };
 

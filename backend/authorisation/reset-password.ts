@@ -12,7 +12,7 @@ import { endAllSessions } from './end-sessions.ts';
 import { areDigestsEqual, keyedDigest } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
 import { findAccountByName, parseUsername } from './names.ts';
-import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
+import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { countClientTry, countTry, resetTries } from './rate-limits.ts';
 import { userLogins } from './schema.ts';
 import { findAccount, generateToken } from './sessions.ts';
@@ -104,6 +104,13 @@ export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: st
   return { userLoginId: opened.username, isVerified: true, accessToken: token, errorMessage: null };
 };
 
+const openedReset = (username: string, token: string, now: number) =>
+  and(
+    eq(resetRequests.username, username),
+    eq(resetRequests.tokenDigest, tokenDigest(token)),
+    gt(resetRequests.expiresAt, new Date(now)),
+  );
+
 /**
  * Sets a password, once per token, and ends all sessions. The code proved ownership of the name, so the name becomes
  * verified. Throws WEAK_PASSWORD, LINK_EXPIRED. [GQL-10 resetPassword]
@@ -113,22 +120,17 @@ export const resetPassword = async (
   given: { readonly username: string; readonly password: string; readonly token: string },
 ): Promise<void> => {
   const username = normaliseUsername(given.username);
-  requireStrongPassword(given.password, deps.environment.accounts.leastPassword, username);
-  const digest = await hashPassword(given.password);
   const now = deps.clock.now();
+  const opened = openedReset(username, given.token, now);
+  const [known] = await deps.db.select().from(resetRequests).where(opened);
+  const account = known?.userLoginId ? await findAccount(deps.db, known.userLoginId) : undefined;
+  // Before the password is judged: the reasons would tell a stranger the account's other names.
+  if (!account) throw linkExpiredFailure();
+  requireStrongPassword(given.password, deps.environment.accounts.minPasswordLength, ownNames(account));
+  const digest = await hashPassword(given.password);
   await deps.db.transaction(async (tx) => {
-    const [taken] = await tx
-      .delete(resetRequests)
-      .where(
-        and(
-          eq(resetRequests.username, username),
-          eq(resetRequests.tokenDigest, tokenDigest(given.token)),
-          gt(resetRequests.expiresAt, new Date(now)),
-        ),
-      )
-      .returning();
-    const account = taken?.userLoginId ? await findAccount(tx, taken.userLoginId) : undefined;
-    if (!account) throw linkExpiredFailure();
+    const taken = await tx.delete(resetRequests).where(opened).returning();
+    if (taken.length === 0) throw linkExpiredFailure();
     await setPassword(tx, account.party.id, digest, now);
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, account.login.id));
     await endAllSessions(tx, account.party.id, now);

@@ -4,7 +4,14 @@ import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
-import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword, verifyPassword } from './passwords.ts';
+import {
+  findPasswordDigest,
+  hashPassword,
+  ownNames,
+  requireStrongPassword,
+  setPassword,
+  verifyPassword,
+} from './passwords.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
@@ -84,12 +91,12 @@ export const changePassword = async (
   customer: Customer,
   { old, password }: { readonly old: string; readonly password: string },
 ): Promise<void> => {
-  const { party, login, sessionId } = customer;
+  const { party, sessionId } = customer;
   await countTry(deps, 'password', party.id);
   const digest = await findPasswordDigest(deps.db, party.id);
   const right = digest === null ? old === '' : await verifyPassword(digest, old);
   if (!right) throw new ServiceFailure('WRONG_CREDENTIALS', 'The old password is wrong');
-  requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
+  requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(customer));
   const made = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());

@@ -10,7 +10,7 @@ import {
 } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
-import { findPasswordDigest, hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
+import { findPasswordDigest, hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { type Account, findAccount, requireAccount } from './sessions.ts';
 import { type PersonChanges, updatePerson } from './update-person.ts';
@@ -55,8 +55,9 @@ const completeAccount = async (
 };
 
 /** Sets the first password only; a change requires the old one. */
-const createPassword = async (deps: AccountDeps, { login, party }: Account, password: string): Promise<void> => {
-  requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
+const createPassword = async (deps: AccountDeps, account: Account, password: string): Promise<void> => {
+  const { party } = account;
+  requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(account));
   if ((await findPasswordDigest(deps.db, party.id)) !== null)
     throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
   await setPassword(deps.db, party.id, await hashPassword(password), deps.clock.now());

@@ -92,6 +92,17 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'M7 V6.2.11 the own e-mail address or the name of the shop is rejected as a password',
+    check: async (open) => {
+      const { accounts } = await newGuest(await open());
+      const username = freshName();
+      for (const password of [username, `${username.split('@')[0]}1`, 'CuaHangMay-1']) {
+        const refused = await accounts.register({ fullName: 'Lê Thị Thử', username, password }, freshIdempotencyKey());
+        expect(refused).toMatchObject({ failure: { code: 'weak-password', detail: { reason: 'own' } } });
+      }
+    },
+  },
+  {
     name: 'ACC-02 a new code invalidates the previous one',
     check: async (open) => {
       const subject = await open();

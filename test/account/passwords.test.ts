@@ -1,4 +1,5 @@
 import { verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyRecaptcha } from '#backend/authorisation/bot-check.ts';
@@ -12,9 +13,9 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
 
 /** The reason why a password is rejected; null when it is accepted. */
-const reasonAgainst = (password: string, least = 6, username = 'khach@example.vn'): unknown => {
+const reasonAgainst = (password: string, least = 6, ...names: readonly string[]): unknown => {
   try {
-    requireStrongPassword(password, least, username);
+    requireStrongPassword(password, least, ['khach@example.vn', ...names]);
     return null;
   } catch (error) {
     return error instanceof ServiceFailure ? error.detail?.reason : error;
@@ -49,19 +50,53 @@ describe('ACC-01 passwords', () => {
   test('VAL-01 common passwords are rejected in any letter case, and so is the username', () => {
     for (const common of ['123456', 'MatKhau123', 'QWERTY', 'anhyeuem', '12345678', 'iloveyou', 'Admin123'])
       expect(reasonAgainst(common)).toBe('common');
-    expect(reasonAgainst('Khach@example.vn')).toBe('common');
+    expect(reasonAgainst('Khach@example.vn')).toBe('own');
+  });
+  test('M7 V6.2.4 V6.2.12 the 10,000 commonest passwords, repetitions and runs are rejected', () => {
+    const commonest = dictionary['passwords-common'].slice(0, 10_000).filter((each) => each.length >= 6);
+    expect(commonest.length).toBeGreaterThan(8_000);
+    expect(commonest.filter((each) => reasonAgainst(each.toUpperCase()) !== 'common')).toEqual([]);
+    for (const common of ['dragon123', 'iloveyou2', '222222', '20202020', '01234567', 'fedcba', 'tung@tung@'])
+      expect([common, reasonAgainst(common)]).toEqual([common, 'common']);
+  });
+  test("M7 V6.1.2 V6.2.11 the shop's name, the own e-mail address and phone number make no password", () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'cuahangmay',
+          'Cửa Hàng Mây',
+          'khach@example.vn',
+          '0912345678',
+          '+84912345678',
+          'thu.ha',
+          'THUHA',
+        ),
+        fc.stringMatching(/^[a-z0-9!-]{0,5}$/),
+        fc.boolean(),
+        (word, rest, isFirst) => {
+          const reason = reasonAgainst(isFirst ? word + rest : rest + word, 6, 'thu.ha@example.vn', '0912345678');
+          expect(['own', 'short']).toContain(reason);
+        },
+      ),
+    ));
+  test('M7 a word inside a longer password does no harm', () => {
+    for (const fine of ['Thue-May-2026', 'cuahangmay-Thue2026', 'khach-hang-than-thiet'])
+      expect(reasonAgainst(fine)).toBeNull();
   });
   test('VAL-01 password length counts visible characters, up to the maximum', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 220 }), fc.integer({ min: 6, max: 20 }), (length, least) => {
         const reason = length < least ? 'short' : length * 2 > 200 ? 'long' : null;
-        expect(reasonAgainst('🐢'.repeat(length), least)).toBe(reason);
+        const animals = Array.from({ length }, (_, place) => String.fromCodePoint(0x1f400 + ((place * place) % 61)));
+        expect(reasonAgainst(animals.join(''), least)).toBe(reason);
       }),
     ));
   test('CFG-01 the minimum length is configurable but never below the specified one', () => {
-    const read = (least: string) => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD: least });
-    expect(read('12').accounts.leastPassword).toBe(12);
-    for (const wrong of ['5', 'nhieu', '6.5']) expect(() => read(wrong)).toThrow('MIN_PASSWORD must be a whole number');
+    const read = (least: string) =>
+      parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD_LENGTH: least });
+    expect(read('12').accounts.minPasswordLength).toBe(12);
+    for (const wrong of ['5', 'nhieu', '6.5'])
+      expect(() => read(wrong)).toThrow('MIN_PASSWORD_LENGTH must be a whole number');
     expect(() => parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(
       'RECAPTCHA_SITE_KEY is missing',
     );

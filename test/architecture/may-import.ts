@@ -75,6 +75,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'sharp',
       '@node-rs/argon2',
       '@simplewebauthn/server',
+      '@zxcvbn-ts/language-common',
       'altcha-lib',
       'marked',
       'nodemailer',

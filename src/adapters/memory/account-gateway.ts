@@ -14,10 +14,10 @@ import {
   findStepUser,
   findUserById,
   findUserByName,
-  isWeak,
   loginMethodsOf,
   newStepToken,
   passwordDigest,
+  refuseIfWeak,
   updateLoginMethods,
 } from './accounts.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
@@ -67,7 +67,8 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
         runOnce(world, who.session, idempotencyKey, ['register', person], () => {
           const { fullName, username, password } = person;
           if (fullName === '' || !(isEmail(username) || isPhone(username))) return refuse('bad-input');
-          if (isWeak(password)) return refuse('weak-password');
+          const weak = refuseIfWeak(password, [username]);
+          if (weak) return weak;
           const slowed = countUnverified(world, who.session);
           if (slowed) return slowed;
           if (findUserByName(world, username)) return refuse('username-taken');

@@ -1,8 +1,10 @@
 import type { LogIn } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import { type PartyId, type Token, token } from '#core/shared/ids.ts';
-import { isEmail } from '#core/shared/validation.ts';
+import { isOwnWord } from '#core/shared/is-own-word.ts';
+import { isEmail, MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 import { type LoginMethodsRecord, noLoginMethods, type StepToken } from './accounts-state.ts';
+import { type Refused, refuse } from './refusals.ts';
 import { addUser, logIn, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
@@ -89,7 +91,7 @@ export const endSessions = (world: World, party: PartyId, kept: Token | null): n
   return held.length;
 };
 
-/** Common passwords, and passwords shorter than six characters. */
+/** The backend knows many more. */
 const commonPasswords = new Set([
   '123456',
   '1234567',
@@ -101,5 +103,11 @@ const commonPasswords = new Set([
   '111111',
   'iloveyou',
 ]);
-export const isWeak = (password: string): boolean =>
-  [...password].length < 6 || commonPasswords.has(password.toLowerCase());
+
+/** `names`: e-mail addresses and phone numbers of the account. */
+export const refuseIfWeak = (password: string, names: readonly string[]): Refused | null => {
+  const weak = (reason: string) => refuse('weak-password', { reason, least: MIN_PASSWORD_LENGTH });
+  if ([...password].length < MIN_PASSWORD_LENGTH) return weak('short');
+  if (isOwnWord(password, names)) return weak('own');
+  return commonPasswords.has(password.toLowerCase()) ? weak('common') : null;
+};

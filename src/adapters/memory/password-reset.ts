@@ -7,10 +7,10 @@ import {
   endStepToken,
   findStepUser,
   findUserByName,
-  isWeak,
   loginMethodsOf,
   newStepToken,
   passwordDigest,
+  refuseIfWeak,
   updateLoginMethods,
 } from './accounts.ts';
 import { createCode, verifyCode } from './codes.ts';
@@ -50,7 +50,8 @@ export const resetPassword = (
 ): Result<void, PortFailure> => {
   const user = findStepUser(world, held, 'reset');
   if (!user || !loginMethodsOf(world, user.id).usernames.includes(username)) return refuse('link-expired');
-  if (isWeak(password)) return refuse('weak-password');
+  const weak = refuseIfWeak(password, [user.email, user.phone]);
+  if (weak) return weak;
   endStepToken(world, held);
   updateLoginMethods(world, user.id, { password: passwordDigest(user.id, password) });
   endSessions(world, user.partyId, null);

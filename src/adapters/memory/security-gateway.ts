@@ -4,7 +4,14 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { endSessions, findUserById, isWeak, loginMethodsOf, passwordDigest, updateLoginMethods } from './accounts.ts';
+import {
+  endSessions,
+  findUserById,
+  loginMethodsOf,
+  passwordDigest,
+  refuseIfWeak,
+  updateLoginMethods,
+} from './accounts.ts';
 import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
 import { addPasskey, createPasskeyChallenge } from './passkeys.ts';
@@ -52,7 +59,8 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
           countFailure(world, `password ${user.id}`);
           return refuse('wrong-credentials');
         }
-        if (isWeak(password)) return refuse('weak-password');
+        const weak = refuseIfWeak(password, [user.email, user.phone]);
+        if (weak) return weak;
         updateLoginMethods(world, user.id, { password: passwordDigest(user.id, password) });
         endSessions(world, user.partyId, held);
         return ok(undefined);

@@ -4,7 +4,9 @@ import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 import type { ShopFailure } from './shop-failure.ts';
 
 /** For failures whose payload the service may omit. */
@@ -35,6 +37,12 @@ const problems: readonly string[] = voucherProblems;
 /** Maps unknown reasons to `unknown`. */
 const voucherProblem = (value: unknown): VoucherProblem =>
   problems.includes(text(value)) ? (text(value) as VoucherProblem) : 'unknown';
+
+const passwordProblem = ({ reason, least }: Rejection): FieldProblem => {
+  if (reason === 'short') return `password-short-${whole(least, MIN_PASSWORD_LENGTH)}`;
+  if (reason === 'long') return 'too-long';
+  return reason === 'own' ? 'password-own' : 'password-common';
+};
 
 /** Maximum number of lines per order when the service does not state it. */
 const MAX_LINES = 50;
@@ -112,7 +120,7 @@ export const shopFailureByCode = {
   'wrong-credentials': () => ({ kind: 'wrong-credentials' }),
   'too-many-tries': (detail) => ({ kind: 'too-many-tries', retryAfter: whole(detail.retryAfter, 60) }),
   'username-taken': () => ({ kind: 'invalid-fields', fields: { username: 'username-taken' } }),
-  'weak-password': () => ({ kind: 'invalid-fields', fields: { password: 'password-common' } }),
+  'weak-password': (detail) => ({ kind: 'invalid-fields', fields: { password: passwordProblem(detail) } }),
   'code-wrong': (detail) => ({ kind: 'code-wrong', left: whole(detail.left, 0) }),
   'code-expired': () => ({ kind: 'code-expired' }),
   'link-expired': () => ({ kind: 'link-expired' }),

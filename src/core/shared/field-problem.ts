@@ -1,3 +1,6 @@
+/** A password shorter than this shop asks for; the number is its minimum in characters. */
+export type ShortPassword = `password-short-${number}`;
+
 /** Every value has a sentence in the message catalogue. [VAL-01 to VAL-06] */
 export type FieldProblem =
   | 'required'
@@ -8,7 +11,10 @@ export type FieldProblem =
   | 'username-taken'
   /** [VAL-01] */
   | 'password-short'
+  | ShortPassword
   | 'password-common'
+  /** Made of the shop's name, or of the account's own e-mail address or phone number. */
+  | 'password-own'
   | 'password-wrong'
   /** [VAL-02] */
   | 'password-repeat'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import type { Problems } from './create-field-validator.ts';
 import type { Fields } from './form-fields.ts';
 
@@ -12,7 +12,7 @@ export type FieldValidation = {
 /** Forms without fields have no `check`, so their pages load neither error texts nor React Hook Form. */
 export const validateWith = (problemsOf: (fields: Fields) => Problems): FieldValidation => ({
   problemsOf,
-  sentenceOf: (problem) => fieldProblems[problem],
+  sentenceOf: (problem) => fieldSentence(problem),
   load: () => import('./create-field-validator.ts'),
 });
 

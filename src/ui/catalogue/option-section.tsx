@@ -5,7 +5,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
@@ -36,7 +36,7 @@ export function OptionSection({
       <Values product={product} option={option} state={state} problems={problems} />
       {problem && option.kind !== 'text' ? (
         <p className={styles.problem}>
-          {problem === 'sold-out' ? soldOutText(option, hotline) : fieldProblems[problem]}
+          {problem === 'sold-out' ? soldOutText(option, hotline) : fieldSentence(problem)}
         </p>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
@@ -36,7 +36,7 @@ export function TextOption({ product, option, state, problems }: OptionProps) {
       autoCapitalize="none"
       spellCheck={false}
       icon="globe"
-      error={problem ? fieldProblems[problem] : null}
+      error={problem ? fieldSentence(problem) : null}
       hint={product.type === 'domain' ? <DomainStatusHint name={typed} extension={extension} /> : text.domainHint(null)}
     />
   );

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES, validateDocumentFile } from '#core/domains/validate
 import { formatMinute } from '#core/shared/calendar.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { paperDocumentNames, papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { toBase64 } from '#ui/kit/base64.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
@@ -74,7 +74,7 @@ function DocumentUpload({
       label={paperDocumentNames[document]}
       required
       hint={<span aria-live="polite">{isUploading ? text.uploading : says}</span>}
-      error={problem === null ? null : fieldProblems[problem]}
+      error={problem === null ? null : fieldSentence(problem)}
       name={`documents.${document}`}
       accept="image/jpeg,image/png,image/webp,application/pdf"
       onChange={({ target }) => {

@@ -1,14 +1,16 @@
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { FieldProblem, ShortPassword } from '#core/shared/field-problem.ts';
+import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 /** [VAL-01 to VAL-06] */
-export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
+export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>, string>> = {
   required: 'Vui lòng nhập thông tin',
   phone: 'Số điện thoại không hợp lệ',
   email: 'Email không hợp lệ',
   username: 'Bạn nhập email hoặc số điện thoại 10 số',
   'username-taken': 'Email hoặc số điện thoại này đã có tài khoản',
-  'password-short': 'Mật khẩu phải có ít nhất 6 ký tự',
+  'password-short': `Mật khẩu phải có ít nhất ${MIN_PASSWORD_LENGTH} ký tự`,
   'password-common': 'Mật khẩu này quá phổ biến, dễ bị đoán ra. Bạn chọn mật khẩu khác',
+  'password-own': 'Mật khẩu chứa tên cửa hàng, email hoặc số điện thoại của bạn. Bạn chọn mật khẩu khác',
   'password-wrong': 'Mật khẩu hiện tại chưa đúng',
   'password-repeat': 'Mật khẩu nhập lại chưa khớp',
   code: 'Mã kích hoạt là 6 chữ số',
@@ -30,3 +32,11 @@ export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
 };
+
+const isShortPassword = (problem: FieldProblem): problem is ShortPassword => /^password-short-\d+$/.test(problem);
+
+/** [VAL-01] A shop may ask for longer passwords than the specification. */
+export const fieldSentence = (problem: FieldProblem): string =>
+  isShortPassword(problem)
+    ? `Mật khẩu phải có ít nhất ${problem.slice('password-short-'.length)} ký tự`
+    : fieldProblems[problem];
