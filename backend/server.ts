@@ -3,13 +3,20 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
 import { findVisitor } from './authorisation/find-visitor.ts';
+import { bodyLimits } from './body-limits.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
-import type { ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
+import { limitBodies } from './platform/http/body-limits.ts';
+import { expectedFailure } from './platform/http/expected-failure.ts';
+import { readJsonBody } from './platform/http/read-body.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJob } from './platform/job.ts';
+import { createLog } from './platform/log.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { seedDatabase, seedFingerprint } from './seed.ts';
@@ -23,9 +30,6 @@ export type Backend = {
   readonly close: () => Promise<void>;
 };
 
-/** One path contains tokens, which must not be logged. Queries are never logged. */
-const redactPath = (path: string): string => path.replace(/(\/token\/)[^/]+/, '$1…').slice(0, 200);
-
 const readRequestId = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
 
@@ -36,12 +40,14 @@ const addRequestLogging = (app: ServiceApp, log: Logger): void => {
     c.set('requestId', requestId);
     await next();
     c.header('x-request-id', requestId);
-    const facts = { requestId, method: c.req.method, path: redactPath(c.req.path), status: c.res.status };
+    // The route, because paths contain tokens, codes and ids that open something.
+    const facts = { requestId, method: c.req.method, path: routePath(c), status: c.res.status };
     log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
   });
   app.onError((error, c) => {
-    if (error instanceof ServiceFailure) return c.json(error.body, error.status);
-    log.error({ err: error, requestId: c.get('requestId'), path: redactPath(c.req.path) }, 'request failed');
+    const expected = expectedFailure(error);
+    if (expected !== null) return c.json(expected.body, expected.status);
+    log.error({ err: error, requestId: c.get('requestId'), path: routePath(c) }, 'request failed');
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
   });
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
@@ -50,7 +56,7 @@ const addRequestLogging = (app: ServiceApp, log: Logger): void => {
 /** For tests: `POST /test-clock {"now": ms | null}`. */
 const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
   app.post('/test-clock', async (c) => {
-    const body: unknown = await c.req.json();
+    const body = await readJsonBody(c);
     const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
     if (now !== null && typeof now !== 'number') throw new ServiceFailure('BAD_USER_INPUT', 'now is a number or null');
     await clock.set(now);
@@ -62,6 +68,8 @@ export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceA
   const deps = { ...given, visitorOf: findVisitor(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log);
+  app.use(securityHeaders({ isSecure: () => publicBackendOrigin(deps).startsWith('https:') }));
+  app.use(limitBodies(bodyLimits));
   app.get('/healthz', async (c) => {
     await deps.db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
@@ -71,13 +79,21 @@ export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceA
   return app;
 };
 
+/** In ms and bytes. Node closes overdue connections when it checks them. [ASVS V15.2.2] */
+const serverOptions = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+} as const;
+
 const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
-    // Without explicit options Hono serves over node:http.
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
+    // With these options Hono serves over node:http.
+    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
       resolve({ server, port: info.port }),
     ) as Server;
-    server.keepAliveTimeout = 65_000;
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -99,8 +115,10 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /** Opens, migrates and seeds the database, and listens. Throws StartFailure. */
-export const startBackend = async (environment: ServerEnvironment): Promise<Backend> => {
-  const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
+export const startBackend = async (
+  environment: ServerEnvironment,
+  log: Logger = createLog(environment),
+): Promise<Backend> => {
   const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });
   try {
     await seedDatabase(database, environment);

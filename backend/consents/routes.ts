@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { parseFields } from '#backend/platform/http/read-body.ts';
+import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
 import { consentProofs } from './schema.ts';
@@ -22,7 +22,7 @@ export const consentRoutes = (deps: BackendDeps): ServiceApp => {
     const caller = await deps.visitorOf(c.req.raw.headers);
     if (caller === null || (caller.sessionId !== null && !caller.staff))
       throw new ServiceFailure('UNAUTHENTICATED', 'Proofs come from the host');
-    const given = parseFields(proof, await c.req.json().catch(() => null));
+    const given = parseFields(proof, await readJsonBody(c));
     const receivedAt = new Date(deps.clock.now());
     await deps.db
       .insert(consentProofs)

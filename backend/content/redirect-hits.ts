@@ -1,14 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { countTry } from '#backend/authorisation/rate-limits.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#contracts/cms-rest.ts';
 import { contentEntries, redirectHits } from './schema.ts';
-
-const MAX_REPORT_BYTES = 512 * 1024;
 
 const report: z.ZodType<RedirectHits> = z.object({
   hits: z
@@ -71,7 +68,7 @@ const countHits = async ({ db, clock }: Pick<BackendDeps, 'db' | 'clock'>, { hit
 /** `POST /api/redirect-hits` from the shop's host: no token, but a limit per minute. */
 export const redirectHitRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.post('/api/redirect-hits', bodyLimit({ maxSize: MAX_REPORT_BYTES }), async (c) => {
+  app.post('/api/redirect-hits', async (c) => {
     await countTry(deps, 'redirectHits', 'all hosts');
     await countHits(deps, await readReport(c.req.raw));
     return c.body(null, 204);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { placeQueries } from '#backend/places/resolvers.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
@@ -14,9 +13,6 @@ import { customerResolvers } from './graphql.ts';
 import { parseReceiver } from './receiver-input.ts';
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
 import type { ReceiverRow } from './schema.ts';
-
-/** In bytes; a body contains a picture. */
-const MAX_BODY_BYTES = 2_000_000;
 
 const avatarBody = z.object({ image: z.string() });
 
@@ -74,7 +70,7 @@ export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.route('/', userGatewayRoutes(deps));
   receiverRoutes(app, deps);
-  app.post('/v1/customers/:org/avatar', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+  app.post('/v1/customers/:org/avatar', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { image } = parseWith(avatarBody, await readJsonBody(c));
     return c.json({ path: await setAvatar(deps.db, visitor, image) });

@@ -5,7 +5,7 @@ import { productPrices } from '#backend/catalogue/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { parseWith } from '#backend/platform/http/read-body.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { typeDefs as cloudTypes } from '#contracts/generated/order-cloud.service.ts';
 import { typeDefs as storefrontTypes } from '#contracts/generated/storefront.service.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
@@ -23,7 +23,7 @@ const testPrice = z.object({ productId: z.string(), percent: z.number().positive
 const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   return app.post('/test-price', async (c) => {
-    const { productId, percent } = parseWith(testPrice, await c.req.json());
+    const { productId, percent } = parseWith(testPrice, await readJsonBody(c));
     const product = seedProducts.find((each) => each.id === productId);
     for (const { term, charge, perUnit } of product?.prices ?? []) {
       const moved = (amount: number) => percentOfDong(dong(Math.round(amount)), percent);

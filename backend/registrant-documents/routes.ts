@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type {
   PapersAnswer,
   PapersDocumentBody,
@@ -13,15 +12,11 @@ import type {
   PapersSendBody,
 } from '#contracts/domain-papers.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
 import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 const MAX_TEXT_LENGTH = 300;
-const MAX_BODY_BYTES = 64 * 1024;
-/** Maximum body size: a file in base64, plus room for the other fields. */
-const MAX_FILE_BODY_BYTES = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
   registrant: z.enum(registrantTypes).nullable(),
@@ -29,14 +24,6 @@ const draft: z.ZodType<PapersDraftBody> = z.object({
 });
 const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
 const submissionBody: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ServiceFailure('BAD_IMAGE', 'The body is too large');
-    },
-  });
 
 /** For owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
 export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
@@ -51,12 +38,12 @@ export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
     return c.json({ data: found.map(toRowWire) } satisfies PapersListAnswer);
   });
   app.get(one, async (c) => c.json(await answer(c.req.raw.headers, c.req.param('id'))));
-  app.put(`${one}/draft`, limitBody(MAX_BODY_BYTES), async (c) => {
+  app.put(`${one}/draft`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     await saveDraft(deps, visitor, c.req.param('id'), parseWith(draft, await readJsonBody(c)));
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));
   });
-  app.put(`${one}/documents/:document`, limitBody(MAX_FILE_BODY_BYTES), async (c) => {
+  app.put(`${one}/documents/:document`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const known = documentTypes.find((each) => each === c.req.param('document'));
     if (known === undefined) throw notFound('document');
@@ -64,7 +51,7 @@ export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
     await attachDocument(deps, visitor, { id: c.req.param('id'), document: known, file });
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));
   });
-  app.post(`${one}/send`, limitBody(MAX_BODY_BYTES), async (c) => {
+  app.post(`${one}/send`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     await submitDocuments(deps, visitor, c.req.param('id'), parseWith(submissionBody, await readJsonBody(c)).consent);
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { parseFields } from '#backend/platform/http/read-body.ts';
+import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
@@ -36,9 +36,6 @@ const guestBody = body.extend({
   time: z.number().optional(),
 });
 
-/** null unless it is JSON. */
-const readBody = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
-
 type Guest = Pick<NewGuestReviewBody, 'reviewer_name' | 'reviewer_phone' | 'reviewer_email'>;
 
 const parseGuest = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): ReviewInput['guest'] => {
@@ -60,14 +57,14 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'Guests must give their name and contact');
-    const given: NewReviewBody = parseFields(body, await readBody(c));
+    const given: NewReviewBody = parseFields(body, await readJsonBody(c));
     const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
     const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });
     return c.json({ data } satisfies ReviewAnswer);
   });
   app.post(`${at}/guest`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { session_id, ...given } = parseFields(guestBody, await readBody(c));
+    const { session_id, ...given } = parseFields(guestBody, await readJsonBody(c));
     if (session_id !== undefined && session_id !== visitor.sessionId)
       throw new ServiceFailure('FORBIDDEN', 'The session is another one');
     // Customers always review under their own name.

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -19,14 +18,11 @@ import { editorStyle } from './style.ts';
 
 const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
 
-/** Larger than any hand-written form. */
-const MAX_FORM_BYTES = 1024 * 1024;
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 type Requested = Context<ServiceVariables>;
@@ -120,7 +116,6 @@ const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): vo
 /** Editors' pages at /cms: plain forms, password-protected, in Vietnamese. */
 export const editorRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/cms/*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.html(forbiddenPage(), 413) }));
   addGuards(app, deps);
   app.get('/cms/cms.css', (c) => c.body(editorStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/cms', (c) => c.redirect('/cms/banner', 303));

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type {
   BackendDeps,
   RequestVisitor,
@@ -8,9 +8,11 @@ import type {
   ServiceVariables,
   SessionVisitor,
 } from '#backend/platform/deps.ts';
-import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientIpOf, readClientAddress } from './client-address.ts';
+import { expectedFailure } from './expected-failure.ts';
+import { graphqlLimits } from './graphql-limits.ts';
+import { parseJson } from './read-body.ts';
 import { readIdempotencyKey, requireVisitor } from './request-visitor.ts';
 
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
@@ -38,11 +40,11 @@ const errorPath = (error: unknown) => (isGraphqlError(error) && error.path ? { p
 const toGraphqlError = (error: unknown, log: (error: unknown) => void): GraphQLError => {
   const cause = unwrapError(error);
   const place = errorPath(error);
-  if (cause instanceof ServiceFailure)
-    return new GraphQLError(cause.message, {
-      ...place,
-      extensions: { code: cause.code, ...(cause.detail ? { detail: cause.detail } : {}) },
-    });
+  const expected = expectedFailure(cause);
+  if (expected !== null) {
+    const { message, code, detail } = expected;
+    return new GraphQLError(message, { ...place, extensions: { code, ...(detail ? { detail } : {}) } });
+  }
   if (isGraphqlError(cause)) return withCode(cause);
   log(cause);
   return new GraphQLError('Internal server error', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -71,6 +73,21 @@ const withStatusOk = async (answer: Response): Promise<Response> =>
   answer.status >= 400 && answer.headers.get('content-type')?.includes('json')
     ? new Response(await answer.text(), { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } })
     : answer;
+
+/** Only JSON, of limited nesting. Throws BAD_USER_INPUT. */
+const checkedRequest = async (c: Context<ServiceVariables>): Promise<Request> => {
+  const { url, method, headers } = c.req.raw;
+  if (method !== 'POST') return c.req.raw;
+  const body = JSON.stringify(parseJson(await c.req.text()));
+  return new Request(url, { method, headers: withContentType(headers), body });
+};
+
+const withContentType = (given: Headers): Headers => {
+  const headers = new Headers(given);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  return headers;
+};
 
 /** Finds operations by the parsed document, so operation names are arbitrary; the explorer is development only. */
 export const graphqlService =
@@ -104,7 +121,8 @@ export const graphqlService =
       maskedErrors: {
         maskError: (error) => toGraphqlError(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
       },
-      plugins: [codedErrors],
+      multipart: false,
+      plugins: [codedErrors, ...graphqlLimits({ isDevelopment: deps.environment.development })],
     });
     return new Hono<ServiceVariables>().all(path, async (c) => {
       const { headers } = c.req.raw;
@@ -114,6 +132,6 @@ export const graphqlService =
         address: readClientAddress(c.env, headers),
         clientIp: clientIpOf(c.env, headers),
       };
-      return withStatusOk(await yoga.fetch(c.req.raw, context));
+      return withStatusOk(await yoga.fetch(await checkedRequest(c), context));
     });
   };

@@ -3,15 +3,38 @@ import type * as z from 'zod';
 import type { ServiceVariables } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
-/** null without a body or with another content type. */
-export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
-  const text = await c.req.text();
-  if (text.trim() === '') return null;
+/** More than any body of the shop needs, and few enough for every recursive function. [ASVS V2.2.1] */
+const MAX_JSON_NESTING = 32;
+
+/** Arrays and objects within each other; one pass over the text. */
+const jsonNesting = (text: string): number => {
+  let [depth, deepest, isQuoted] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth);
+    else if (sign === '}' || sign === ']') depth--;
+  }
+  return deepest;
+};
+
+/** Throws BAD_USER_INPUT for other texts and for more than 32 levels of arrays and objects. */
+export const parseJson = (text: string): unknown => {
+  if (jsonNesting(text) > MAX_JSON_NESTING) throw new ServiceFailure('BAD_USER_INPUT', 'The JSON is nested too deeply');
   try {
     return JSON.parse(text);
   } catch {
     throw new ServiceFailure('BAD_USER_INPUT', 'The body is no JSON');
   }
+};
+
+/** null without a body. Throws BAD_USER_INPUT as `parseJson` does. */
+export const readJsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
+  const text = await c.req.text();
+  return text.trim() === '' ? null : parseJson(text);
 };
 
 /** Throws BAD_USER_INPUT {field} with the first invalid field, or `whole` when the value itself is invalid. */

@@ -1,0 +1,19 @@
+import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import type { BodyLimit } from './platform/http/body-limits.ts';
+
+const KILOBYTE = 1_024;
+/** Base64, and room for the other fields. */
+const jsonWithFile = (bytes: number): number => Math.ceil(bytes / 3) * 4 + KILOBYTE;
+
+/** Routes whose bodies may be of another size than the default of 128 kB. */
+export const bodyLimits: readonly BodyLimit[] = [
+  { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES) },
+  // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
+  { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000 },
+  { path: '/cms', bytes: KILOBYTE * KILOBYTE },
+  { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },
+  { path: '/public/', bytes: 16 * KILOBYTE },
+  { path: '/consent/', bytes: 4 * KILOBYTE },
+  { path: '/api/redirect-hits', bytes: 512 * KILOBYTE },
+  { path: /^\/v1\/reviews\//, bytes: 16 * KILOBYTE },
+];
