@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -35,7 +36,7 @@ export const providerRoutes = (deps: AccountDeps, choice: ProviderLookup = confi
     return next === null
       ? c.html(staleCallbackPage(deps.environment.publicOrigin), 400, {
           ...noStoreHeaders,
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          'content-security-policy': pagePolicy(style),
         })
       : new Response(null, { status: 303, headers: { ...noStoreHeaders, location: next } });
   });

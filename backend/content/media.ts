@@ -37,7 +37,7 @@ const mediaHeaders = (type: string, tag: string, modified: Date): Record<string,
   etag: tag,
   'last-modified': modified.toUTCString(),
   'cache-control': 'public, max-age=0, must-revalidate',
-  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
   // An SVG opened directly must not run scripts.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 });

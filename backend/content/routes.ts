@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
@@ -36,9 +37,6 @@ const rejectToken = (c: Requested): void => {
 
 const toAnswer = (version: Dialect['version'], answer: Answer) => async (c: Requested) => {
   const dialect = readDialect(version, c.req.header(RESPONSE_FORMAT_HEADER));
-  c.header('vary', 'Origin');
-  c.header('access-control-allow-origin', c.req.header('origin') ?? '');
-  c.header('access-control-allow-credentials', 'true');
   const methods = supportedMethods(c, dialect);
   if (!methods.includes(c.req.method))
     return c.text('Method Not Allowed', 405, { allow: methods.toSorted().join(', ') });
@@ -60,6 +58,8 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = (path: string, answer: Answer) => app.all(path, toAnswer(format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
+  // No credentials: this interface knows no cookies. [ASVS V3.4.2]
+  app.use('/api/*', cors({ origin: [deps.environment.publicOrigin], allowMethods: [...readMethods] }));
   app.route('/', redirectHitRoutes(deps));
   at('/api/footer/all/all', () => loadFooter(db));
   at('/api/articles/related-info/:of', (c, dialect) =>

@@ -57,7 +57,7 @@ export const serveAvatar = async (db: Database, file: string): Promise<Response 
   const headers = {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   };
   return new Response(new Uint8Array(Buffer.from(found.webp, 'base64')), { headers });
 };

@@ -1,17 +1,6 @@
 import { html } from 'hono/html';
+import { pagePolicy } from './page-policy.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from './plain-document.ts';
-
-/**
- * Headers of staff pages and of pages that messages link to: what they show is confidential, and forms need the
- * referrer, see `isLocalRequest`.
- */
-export const staffHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 /** For staff pages, pages that messages link to, and the outbox. */
 export const staffStyle = `
@@ -30,6 +19,16 @@ a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-of
 code{font-size:1.0625rem;overflow-wrap:anywhere}textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit}
 dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}
 .files{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:200px}img{width:200px;height:140px;object-fit:cover;border:1px solid var(--line);border-radius:9px}`;
+
+/**
+ * Headers of staff pages and of pages that messages link to: what they show is confidential, and forms need the
+ * referrer, see `isLocalRequest`.
+ */
+export const staffHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': pagePolicy(staffStyle),
+};
 
 /** A staff page. `section` stands beside the shop's name in its header; `suffix` ends the title of the document. */
 export const renderStaffPage = (

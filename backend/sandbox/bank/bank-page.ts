@@ -94,7 +94,7 @@ ${renderFacts(deps, played, state)}
 <form class="more" method="post" action="${address}">
 ${otherActions.map(([action, words]) => html`<button name="deed" value="${action}">${words}</button>`)}
 </form>
-<p style="margin-top:24px"><a href="${shop}">Quay lại cửa hàng</a></p>`,
+<p class="back"><a href="${shop}">Quay lại cửa hàng</a></p>`,
   );
 };
 

@@ -6,7 +6,7 @@ export const sandboxStyle = `
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:400 .9375rem/1.58 "Plus Jakarta Sans",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 header{background:var(--ink);color:#fff;padding:14px 20px}header p{margin:0 auto;max-width:560px;font-weight:700}header span{font-weight:400;opacity:.8}
 main{max-width:600px;margin:0 auto;padding:24px 20px 48px}h1{font-size:1.5rem;line-height:1.3;margin:0 0 4px;letter-spacing:-.012em}h2{font-size:1.0625rem;margin:24px 0 8px}
-.amount{font-size:2rem;font-weight:700;letter-spacing:-.03em;margin:8px 0 0}.soft{color:var(--text-2);margin:0}
+.amount{font-size:2rem;font-weight:700;letter-spacing:-.03em;margin:8px 0 0}.soft{color:var(--text-2);margin:0}.back{margin:24px 0 0}
 .card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:20px}
 dl{margin:16px 0 0}dl div{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-top:1px solid var(--line)}dt{color:var(--text-2)}dd{margin:0;font-weight:600;text-align:right;overflow-wrap:anywhere}
 form{display:grid;gap:10px;margin-top:20px}.more{grid-template-columns:1fr 1fr;margin-top:0}

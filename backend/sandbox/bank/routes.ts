@@ -4,8 +4,10 @@ import { providerOf } from '#backend/payments/payment-addresses.ts';
 import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import { findPayment } from '#backend/payments/read-payments.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { type BankAction, isBankAction, notifyShop, reportOf } from './bank-action.ts';
 import { type Played, renderProblemPage, renderSandboxPage } from './bank-page.ts';
+import { sandboxStyle } from './bank-style.ts';
 
 const PATH = '/sandbox-bank/:paymentId';
 
@@ -50,6 +52,11 @@ const nextUrl = (
 /** Replaces the banking app and the gateway's page; uses only signed notifications and return URLs. */
 export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
+  const policy = pagePolicy(sandboxStyle, { formOrigins: [deps.environment.publicOrigin] });
+  app.use(PATH, async (c, next) => {
+    c.header('content-security-policy', policy);
+    await next();
+  });
   app.get(PATH, async (c) => {
     const played = await playedIn(deps, c);
     if (!played) return unknownPayment(c);

@@ -5,8 +5,9 @@ import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { projectPath } from '#backend/platform/project-path.ts';
-import { renderInboxPage, renderWidgetPage } from './chat-page.ts';
+import { chatStyle, renderInboxPage, renderWidgetPage } from './chat-page.ts';
 import { addMessage, listMessages, listVisitorMessages, MAX_MESSAGE_LENGTH } from './service.ts';
 
 const isKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
@@ -16,14 +17,14 @@ const widgetSource = (name: string) => async (c: Context) =>
   c.body(await readFile(join(projectPath('backend', 'sandbox', 'chat'), name), 'utf8'), 200, {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=300',
-    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   });
 
 /** Only the shop may frame it. Its URL identifies a conversation and must not be a referrer. */
 const frameHeaders = ({ environment }: BackendDeps): Record<string, string> => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors ${environment.publicOrigin}`,
+  'content-security-policy': pagePolicy(chatStyle, { framedBy: environment.publicOrigin, more: ["script-src 'self'"] }),
 });
 
 /**

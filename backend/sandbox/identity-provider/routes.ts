@@ -2,18 +2,22 @@ import { type Context, Hono } from 'hono';
 import { isProviderName, type ProviderName } from '#backend/authorisation/identity-provider.ts';
 import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { type AuthorisationRequest, findPersonByToken, issueCode, redeemCode } from './grants.ts';
 import { renderBadRequestPage, renderConsentPage } from './page.ts';
+import { providerStyle } from './page-style.ts';
 import { createPerson, findPerson, listPeople, type ProviderPerson } from './people.ts';
 import { SANDBOX_CLIENT } from './sandbox-provider.ts';
 
 const PATH = '/identity-provider/:provider';
-const noStoreHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-};
+const noStoreHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** The answer of the form returns to the shop through its callback. */
+const pageHeaders = ({ environment }: BackendDeps, provider: ProviderName) => ({
+  ...noStoreHeaders,
+  'content-security-policy': pagePolicy(providerStyle(provider), { formOrigins: [environment.publicOrigin] }),
+});
 
 const readProvider = (c: Context): ProviderName => {
   const name = c.req.param('provider') ?? '';
@@ -53,13 +57,17 @@ const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
     const provider = readProvider(c);
     const request = parseRequest(c, deps);
     return request === null
-      ? c.html(renderBadRequestPage(provider), 400, noStoreHeaders)
-      : c.html(renderConsentPage(provider, request, await listPeople(deps.db, provider)), 200, noStoreHeaders);
+      ? c.html(renderBadRequestPage(provider), 400, pageHeaders(deps, provider))
+      : c.html(
+          renderConsentPage(provider, request, await listPeople(deps.db, provider)),
+          200,
+          pageHeaders(deps, provider),
+        );
   });
   app.post(`${PATH}/authorize`, async (c) => {
     const provider = readProvider(c);
     const request = parseRequest(c, deps);
-    if (request === null) return c.html(renderBadRequestPage(provider), 400, noStoreHeaders);
+    if (request === null) return c.html(renderBadRequestPage(provider), 400, pageHeaders(deps, provider));
     const form = await c.req.parseBody();
     const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
     if (text('cancel') !== '') return redirectToClient(request, { error: 'access_denied' });
@@ -72,7 +80,7 @@ const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
     return c.html(
       renderConsentPage(provider, request, await listPeople(deps.db, provider), typed),
       422,
-      noStoreHeaders,
+      pageHeaders(deps, provider),
     );
   });
 };

@@ -3,6 +3,7 @@ import type { MessageSettings } from '#backend/outbox/environment.ts';
 import { findMessage, listMessages, type StoredMessage } from '#backend/outbox/service.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { renderMessagePage, renderNotFoundPage, renderOutboxPage } from './outbox-page.ts';
 
 const wantsJson = (c: Context): boolean => (c.req.header('accept') ?? '').includes('application/json');
@@ -20,7 +21,7 @@ export const outboxRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => 
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/outbox/*', async (c, next) => {
     if (!deps.environment.messages.outbox || !isLocalRequest(c)) return c.notFound();
-    c.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(staffHeaders)) c.header(name, value);
     return next();
   });
   app.get('/outbox', async (c) => {
