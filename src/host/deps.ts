@@ -44,5 +44,5 @@ export type HostDeps = {
   readonly isProduction: boolean;
 };
 
-/** Set by the outermost middleware. */
-export type HostVariables = { Variables: { requestId: string } };
+/** Set by the outermost middlewares. `address`: the request's URL at the public origin. */
+export type HostVariables = { Variables: { requestId: string; address: URL } };

@@ -1,15 +1,14 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { platformRandom } from '#adapters/system/random.ts';
-import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
-import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import * as paths from '#core/shared/paths.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
-import { apiRoutes } from './api/api-routes.ts';
+import { apiRoutes, headersOfFailure, statusOfFailure } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
+import { limitBodies } from './http/body-limits.ts';
 import { fileRoutes } from './http/file-routes.ts';
+import { redirect } from './http/redirect.ts';
+import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
 import { type SecurityScope, securityHeaders } from './http/security-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -18,15 +17,6 @@ import { pdfRoutes } from './media/pdf-routes.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
-/** Maximum body with a picture, in base64 or form encoding, including other fields. */
-const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE_BYTES;
-/** The command, and the plain form. */
-const pictureRoutes = ['/api/setAvatar', paths.account('thong-tin')];
-/** All documents of a domain in one plain form; the script sends them one by one. */
-const MAX_PAPERS_BODY_BYTES = 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES;
-const isDocumentsRoute = (path: string): boolean =>
-  path === '/api/saveRegistrantDocuments' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
 /** Characters; far above any configuration's query. */
 const MAX_URL_LENGTH = 16_000;
 /** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
@@ -82,31 +72,40 @@ const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => 
 
 /** The API answers with the failure, everything else with a page. */
 const refuse = (
-  c: Context,
+  c: Context<HostVariables>,
   pages: Documents,
-  status: 403 | 413 | 414 | 500,
+  status: 400 | 403 | 413 | 414 | 500,
   failure: ShopFailure,
   page: PlainPage,
 ): Response => (c.req.path.startsWith('/api/') ? c.json({ ok: false, failure }, status) : pages.plain(page, status));
 
 const tooLong: ShopFailure = { kind: 'invalid-fields', fields: { input: 'too-long' } };
+const unreadable: ShopFailure = { kind: 'invalid-fields', fields: { input: 'choice' } };
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
+/** What every request must satisfy before a route sees it: its address, its origin, the size of its body. */
+const guard = (app: App, deps: HostDeps, pages: Documents): void => {
+  const { publicOrigin } = deps.environment;
   app.use(async (c, next) => {
-    if (c.req.url.length <= MAX_URL_LENGTH) return next();
-    return refuse(c, pages, 414, tooLong, 'longAddress');
+    if (c.req.url.length > MAX_URL_LENGTH) return refuse(c, pages, 414, tooLong, 'longAddress');
+    const address = parseAddress(c.req.url, publicOrigin);
+    if (address === null) return refuse(c, pages, 400, unreadable, 'unreadableAddress');
+    c.set('address', address);
+    return next();
   });
   app.use(async (c, next) => {
-    if (reads.includes(c.req.method) || isSameOrigin(c.req.raw.headers, environment.publicOrigin)) return next();
+    if (reads.includes(c.req.method) || isSameOrigin(c.req.raw.headers, publicOrigin)) return next();
     return refuse(c, pages, 403, { kind: 'denied' }, 'refused');
   });
-  const limited = (maxSize: number): MiddlewareHandler =>
-    bodyLimit({ maxSize, onError: (c) => refuse(c, pages, 413, tooLong, 'tooLarge') });
-  const [usual, pictures] = [limited(MAX_BODY_BYTES), limited(MAX_PICTURE_BODY_BYTES)];
-  const papers = limited(MAX_PAPERS_BODY_BYTES);
-  app.use((c, next) => {
-    if (isDocumentsRoute(c.req.path)) return papers(c, next);
-    return pictureRoutes.includes(c.req.path) ? pictures(c, next) : usual(c, next);
+  limitBodies(app, deps, pages.rowOf, {
+    tooLarge: (c) => refuse(c, pages, 413, tooLong, 'tooLarge'),
+    // A page leads on to the log-in, or says itself why nothing can be uploaded.
+    notAuthorised: (c, failure) =>
+      c.get('address').pathname.startsWith('/api/')
+        ? new Response(JSON.stringify({ ok: false, failure }), {
+            status: statusOfFailure(failure),
+            headers: { 'content-type': 'application/json; charset=utf-8', ...headersOfFailure(failure) },
+          })
+        : redirect(c.get('address').pathname, 303, publicOrigin),
   });
 };

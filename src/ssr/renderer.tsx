@@ -20,9 +20,8 @@ import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
-  /** With query. */
-  readonly path: string;
-  readonly origin: string;
+  /** Of the shop, with query. */
+  readonly url: URL;
   readonly useCases: UseCases;
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
@@ -64,7 +63,7 @@ const renderDocument = async (
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const handler = createRequestHandler({
-    request: new Request(new URL(page.path, page.origin)),
+    request: new Request(page.url),
     createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
   });
   const response = await handler(async ({ router }) => {
@@ -173,13 +172,7 @@ const dataOf = (router: AppRouter): string =>
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 
-const contextOf = ({
-  useCases,
-  submission,
-  flash,
-  newIdempotencyKey,
-  origin,
-}: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
+const contextOf = ({ useCases, submission, flash, newIdempotencyKey, url }: Omit<PageRequest, 'nonce' | 'report'>) => ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
   submission,
@@ -189,7 +182,7 @@ const contextOf = ({
   device: null,
   choices: null,
   integrations: null,
-  origin,
+  origin: url.origin,
 });
 
 const matchingRequest = {
@@ -198,5 +191,5 @@ const matchingRequest = {
   submission: null,
   flash: null,
   newIdempotencyKey: () => idempotencyKey(''),
-  origin: 'http://localhost',
+  url: new URL('http://localhost'),
 };

@@ -35,6 +35,9 @@ export type ChunkFamily =
   | 'payment'
   | 'portal';
 
+/** Files of a page's form; its body may exceed the usual limit when the visitor may upload them. */
+export type Upload = 'picture' | 'documents';
+
 type Row = {
   /** `$slug` is a parameter. */
   readonly path: string;
@@ -52,6 +55,7 @@ type Row = {
   readonly plain: boolean;
   /** A page without a family has a chunk by itself. */
   readonly chunk?: ChunkFamily;
+  readonly upload?: Upload;
 };
 
 /** Public, cached for a minute; `query`: parameters in the cache key. */
@@ -130,7 +134,7 @@ const rows = [
   { path: '/cap-nhat-dang-ky/hoan-tat', page: 'registration-completed', title: 'Đã hoàn tất đăng ký', ...joiningRow },
   { path: '/lien-ket-tai-khoan', page: 'link-account', title: 'Liên kết tài khoản', ...customerRow, chunk: 'joining' },
   { path: '/quan-ly-tai-khoan', page: 'account', title: 'Quản lý tài khoản', ...portalRow },
-  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...portalRow },
+  { path: '/quan-ly-tai-khoan/$slug', page: 'account', title: 'Quản lý tài khoản', ...portalRow, upload: 'picture' },
   { path: '/trang-ca-nhan', page: 'profile', title: 'Trang cá nhân', ...portalRow },
   { path: '/profile', page: 'profile', title: 'Tài khoản', ...portalRow },
   { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...portalRow },
@@ -173,7 +177,7 @@ const rows = [
     chunk: 'checkout',
   },
   { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
-  { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow },
+  { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow, upload: 'documents' },
   { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), chunk: 'reading', index: false },
   { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/thuc-hanh-lab/$lab/$exercise', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },

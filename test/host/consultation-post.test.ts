@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/shared/result.ts';
-import { jsonRenderer, renderedInput } from './drawing.ts';
+import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const PAGE = '/dang-ky-tu-van?san-pham=cloud-server-ssd-4&time=12';
@@ -108,7 +108,7 @@ describe('requesting a consultation without scripts', () => {
     const page = await host.get(`${PAGE}&utm_source=x`);
     expect(page.headers.get('cache-control')).toContain('public');
     expect(page.headers.get('x-robots-tag')).toBeNull();
-    expect(renderer.drawn.at(-1)?.path).toBe(PAGE);
+    expect(renderer.drawn.map(pathOf).at(-1)).toBe(PAGE);
     expect((await host.get('/success')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seedRedirects } from '#adapters/memory/seed-redirects.ts';
 import { routeRows } from '#ui/routes.ts';
-import { jsonRenderer, renderedInput } from './drawing.ts';
+import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const opened = (change: Parameters<typeof jsonRenderer>[0] = {}) => {
@@ -16,7 +16,7 @@ describe('ROUTE-07 a public page', () => {
     const first = await host.get('/san-pham?sort=name&utm_source=a', { cookie: 'SHOPPING_CART=o-1; accessToken=t' });
     const second = await host.get('/san-pham?utm_source=b&sort=name');
     expect(await second.text()).toBe(await first.text());
-    expect(renderer.drawn.map(({ path }) => path)).toEqual(['/san-pham?sort=name']);
+    expect(renderer.drawn.map(pathOf)).toEqual(['/san-pham?sort=name']);
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(first.headers.get('vary')).toBe('accept-encoding');
   });

@@ -20,7 +20,8 @@ export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { reado
     },
     render: async (request) => {
       drawn.push(request);
-      const { path, submission, flash, nonce } = request;
+      const { submission, flash, nonce } = request;
+      const path = pathOf(request);
       const told = JSON.stringify({ path, submission, flash, idempotencyKey: request.newIdempotencyKey() });
       const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
       return {
@@ -33,6 +34,9 @@ export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { reado
     ...change,
   };
 };
+
+/** With query. */
+export const pathOf = ({ url }: Pick<PageRequest, 'url'>): string => url.pathname + url.search;
 
 /** The input of a page that the fake renderer wrote. */
 export const renderedInput = async (response: Response): Promise<Record<string, unknown>> => {

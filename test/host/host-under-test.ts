@@ -139,12 +139,19 @@ const browserOf = (app: ReturnType<typeof createHost>) => {
         body: JSON.stringify(input),
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       }),
-    form: (path: string, fields: readonly (readonly [string, string])[], headers: Record<string, string> = {}) =>
-      send(path, {
+    form: (path: string, fields: readonly (readonly [string, string])[], headers: Record<string, string> = {}) => {
+      const body = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
+      return send(path, {
         method: 'POST',
-        body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
-      }),
+        body,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(body.length),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      });
+    },
     send,
   };
 };

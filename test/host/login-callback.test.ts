@@ -4,7 +4,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
-import { jsonRenderer, renderedInput } from './drawing.ts';
+import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {
@@ -129,7 +129,7 @@ describe('LAY-04 a login that the provider rejected', () => {
     const plain = jsonRenderer();
     const renderer = jsonRenderer({
       render: async (request) =>
-        request.path === '/service' ? { kind: 'redirect', status: 303, to: '/dang-nhap' } : plain.render(request),
+        pathOf(request) === '/service' ? { kind: 'redirect', status: 303, to: '/dang-nhap' } : plain.render(request),
     });
     const { host } = hostUnderTest({ renderer });
     await host.get('/?errorMessage=ACCESS_DENIED&redirectUrl=/service');

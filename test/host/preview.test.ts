@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonRenderer } from './drawing.ts';
+import { jsonRenderer, pathOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const path = '/danh-sach-bai-viet/bai-moi';
@@ -22,7 +22,7 @@ describe('CMS-02 preview of a draft', () => {
       null,
     ]);
     await host.get(path);
-    expect(renderer.drawn.map((page) => page.path)).toEqual([`${path}?preview=key`, `${path}?preview=key`, path]);
+    expect(renderer.drawn.map(pathOf)).toEqual([`${path}?preview=key`, `${path}?preview=key`, path]);
   });
 
   test('CMS-02 an API answer with a preview key is not cached; the published one is, for a minute', async () => {

@@ -50,10 +50,11 @@ export const pageCache = (clock: Clock, maxBytes = MAX_BYTES) => {
   };
 };
 
-/** Path and sorted declared parameters; a trailing `*` declares a prefix. All other parameters are ignored. */
-export const cacheKey = (url: URL, declared: readonly string[]): string => {
+/** Only the declared parameters, sorted; a trailing `*` declares a prefix. Equal pages have equal addresses. */
+export const withDeclaredQuery = (url: URL, declared: readonly string[]): URL => {
   const kept = [...url.searchParams].filter(([name]) => isInCacheKey(declared, name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = new URLSearchParams(kept).toString();
-  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+  const page = new URL(url);
+  page.search = new URLSearchParams(kept).toString();
+  return page;
 };

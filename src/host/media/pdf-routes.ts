@@ -6,28 +6,30 @@ import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
 import { readInput } from '#host/api/read-input.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { redirect } from '#host/http/redirect.ts';
 import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
 
 /** A quotation for anyone with its link, an invoice for its owner only. A failure redirects to the item's page. */
 export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
+  const seeOther = (page: string): Response => redirect(page, 303, deps.environment.publicOrigin);
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
-    return fileOr(paths.quotation(id), await anonymousUseCases(c, deps).loadQuotationPdf({ id }));
+    return fileOr(await anonymousUseCases(c, deps).loadQuotationPdf({ id }), () => seeOther(paths.quotation(id)));
   });
   app.get('/hoa-don.pdf', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search } = c.get('address');
     const page = pathname.replace('.pdf', '') + search;
     const read = readInput('loadInvoicePdf', c.req.query());
     if (!read.ok) return seeOther(page);
     const scope = visitorScope(c, deps);
-    return withCookies(fileOr(page, await scope.useCases.loadInvoicePdf(read.input)), scope);
+    return withCookies(
+      fileOr(await scope.useCases.loadInvoicePdf(read.input), () => seeOther(page)),
+      scope,
+    );
   });
 };
 
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-
-const fileOr = (page: string, printed: Result<PdfFile, ShopFailure>): Response =>
+const fileOr = (printed: Result<PdfFile, ShopFailure>, otherwise: () => Response): Response =>
   printed.ok
     ? new Response(Buffer.from(printed.value.content, 'base64'), {
         headers: {
@@ -37,4 +39,4 @@ const fileOr = (page: string, printed: Result<PdfFile, ShopFailure>): Response =
           'x-robots-tag': 'noindex, nofollow',
         },
       })
-    : seeOther(page);
+    : otherwise();

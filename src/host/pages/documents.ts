@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
-import { type CachedPage, cacheKey, pageCache } from '#host/cache/page-cache.ts';
+import { type CachedPage, pageCache, withDeclaredQuery } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
+import { redirect } from '#host/http/redirect.ts';
 import { withCookies } from '#host/http/request-scope.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
@@ -45,15 +46,14 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     });
 
   const drawShared = async (
-    path: string,
+    url: URL,
     { row, mayKeep }: { readonly row: RouteRow | null; readonly mayKeep: boolean },
     requestId: string,
   ): Promise<CachedPage> => {
     const renderer = await deps.renderer();
     const { useCases } = deps.open({ cookies: null, requestId });
     const page = await renderer.render({
-      path,
-      origin: deps.environment.publicOrigin,
+      url,
       useCases,
       submission: null,
       flash: null,
@@ -61,12 +61,12 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       nonce: null,
       report: reporter(deps, requestId),
     });
-    if (page.kind === 'redirect') return cachedRedirect(page);
+    if (page.kind === 'redirect') return cachedRedirect(page, deps.environment.publicOrigin);
     const lasting = page.status === 200 && mayKeep;
     return {
       status: page.status,
       html: page.html,
-      etag: `W/"${digest(`${deps.buildId} ${path} ${page.status} ${page.data}`)}"`,
+      etag: `W/"${digest(`${deps.buildId} ${url.pathname}${url.search} ${page.status} ${page.data}`)}"`,
       headers: {
         'content-type': HTML,
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -83,9 +83,9 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const policyOfRow = row?.cache ?? 'no-store';
     const usual = cacheSecondsOf(policyOfRow, (name) => url.searchParams.has(name));
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
-    const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
-    const draw = (): Promise<CachedPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);
-    const page = await (seconds > 0 && deps.isProduction ? cache.get(path, seconds, draw) : draw());
+    const used = policyOfRow === 'no-store' ? url : withDeclaredQuery(url, policyOfRow.query);
+    const draw = (): Promise<CachedPage> => drawShared(used, { row, mayKeep: seconds > 0 }, requestId);
+    const page = await (seconds > 0 && deps.isProduction ? cache.get(used.href, seconds, draw) : draw());
     return sendCached(page, headers);
   };
 
@@ -97,8 +97,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const renderer = await deps.renderer();
     const nonce = randomBytes(16).toString('base64');
     const page = await renderer.render({
-      path: url.pathname + url.search,
-      origin: deps.environment.publicOrigin,
+      url,
       useCases: document.scope.useCases,
       submission: document.submission,
       flash: document.flash,
@@ -109,7 +108,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const status = page.status === 200 ? document.status : page.status;
     const response =
       page.kind === 'redirect'
-        ? new Response(null, { status: page.status, headers: { location: page.to, 'cache-control': 'no-store' } })
+        ? redirect(page.to, page.status, deps.environment.publicOrigin)
         : await compressedResponse(page.html, headers.get('accept-encoding'), status, {
             'content-type': HTML,
             'cache-control': 'private, no-store',
@@ -143,11 +142,14 @@ const reporter =
   (error: unknown): void =>
     log.error({ requestId, err: error }, 'drawing failed in part');
 
-const cachedRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }>): CachedPage => ({
+const cachedRedirect = (
+  { status, to }: Extract<RenderedPage, { kind: 'redirect' }>,
+  publicOrigin: string,
+): CachedPage => ({
   status,
   html: '',
   etag: '',
-  headers: { location: to, 'cache-control': 'no-store' },
+  headers: Object.fromEntries(redirect(to, status, publicOrigin).headers),
   bodies: new Map(),
 });
 

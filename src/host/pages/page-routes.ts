@@ -7,6 +7,7 @@ import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-l
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { redirect } from '#host/http/redirect.ts';
 import { visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
@@ -39,13 +40,14 @@ export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: 
 };
 
 const requestOf = (c: Context<HostVariables>): DocumentRequest => ({
-  url: new URL(c.req.url),
+  url: c.get('address'),
   headers: c.req.raw.headers,
   requestId: c.get('requestId'),
 });
 
 const showPage = async (c: Context<HostVariables>, { deps, documents, gate, derived }: Parts): Promise<Response> => {
   const request = requestOf(c);
+  const seeOther = (to: string, status: number): Response => redirect(to, status, deps.environment.publicOrigin);
   const path = request.url.pathname + request.url.search;
   const normalised = normalisePath(path);
   if (normalised !== null) return seeOther(normalised, 303);
@@ -114,20 +116,13 @@ const redirectWithCookies = (
   { goTo, flash }: { readonly goTo: string; readonly flash: Flash | null },
 ): Response => {
   if (flash) deps.flash.leave(jar, flash);
-  return withCookies(seeOther(goTo, 303), { jar });
+  return withCookies(redirect(goTo, 303, deps.environment.publicOrigin), { jar });
 };
 
 /** Each page has one URL. */
 const withoutTrailingSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
-  return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
+  return bare !== pathname && bare !== '' ? bare + search : null;
 };
 
 const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
-
-const seeOther = (to: string, status: number): Response =>
-  new Response(null, { status, headers: { location: encodeForHeader(to), 'cache-control': 'no-store' } });
-
-/** Preserves existing escapes. */
-const encodeForHeader = (address: string): string =>
-  address.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '')));

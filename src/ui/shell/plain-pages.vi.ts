@@ -26,6 +26,10 @@ export const plainPages = {
     title: 'Địa chỉ quá dài',
     text: `Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi ${defaultContact.hotline}.`,
   },
+  unreadableAddress: {
+    title: 'Địa chỉ không hợp lệ',
+    text: 'Địa chỉ bạn mở có ký tự mà cửa hàng không đọc được. Vui lòng kiểm tra lại đường dẫn hoặc tìm lại từ cửa hàng.',
+  },
   unreadable: {
     title: 'Không đọc được biểu mẫu',
     text: 'Biểu mẫu gửi lên không đọc được. Vui lòng quay lại trang trước, tải lại và gửi lại.',

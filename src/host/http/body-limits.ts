@@ -1,0 +1,81 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { OperationName, UseCases } from '#core/operations.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import type { RouteRow, Upload } from '#ui/routes.ts';
+import { visitorScope, withCookies } from './request-scope.ts';
+
+/** Of every request that uploads no file. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** With all files in base64 or form encoding, and the other fields. A plain form sends all documents of a domain. */
+const maxUploadBytes: Readonly<Record<Upload, number>> = {
+  picture: 2 * MAX_PICTURE_BYTES,
+  documents: 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES,
+};
+
+const uploadCommands: Partial<Record<OperationName, Upload>> = {
+  setAvatar: 'picture',
+  saveRegistrantDocuments: 'documents',
+};
+
+/** Why the visitor may not upload; null when they may. */
+const refusals: Readonly<Record<Upload, (useCases: UseCases) => Promise<ShopFailure | null>>> = {
+  picture: async ({ loadAddresses }) => {
+    const asked = await loadAddresses({});
+    return asked.ok ? null : asked.failure;
+  },
+  documents: async ({ loadRegistrantDocumentsList }) => {
+    const asked = await loadRegistrantDocumentsList({});
+    if (!asked.ok) return asked.failure;
+    return asked.value.length > 0 ? null : { kind: 'denied' };
+  },
+};
+
+export type BodyRefusals = {
+  readonly tooLarge: (c: Context<HostVariables>) => Response;
+  /** The body has not been read. */
+  readonly notAuthorised: (c: Context<HostVariables>, failure: ShopFailure) => Response;
+};
+
+/** At most 64 kB; files only where the route has an upload, and only from a visitor who may upload. [ASVS V5.2.1, V15.2.2] */
+export const limitBodies = (
+  app: Hono<HostVariables>,
+  deps: HostDeps,
+  rowOf: (pathname: string) => Promise<RouteRow | null>,
+  { tooLarge, notAuthorised }: BodyRefusals,
+): void => {
+  const limited = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError: tooLarge });
+  const usual = limited(MAX_BODY_BYTES);
+  const uploads = { picture: limited(maxUploadBytes.picture), documents: limited(maxUploadBytes.documents) };
+  app.use(async (c, next) => {
+    if (c.req.raw.body === null) return next();
+    const size = declaredSize(c.req.raw.headers);
+    if (size <= MAX_BODY_BYTES) return usual(c, next);
+    const upload = await uploadOf(c.get('address').pathname, rowOf);
+    if (upload === null) return usual(c, next);
+    if (Number.isFinite(size) && size > maxUploadBytes[upload]) return tooLarge(c);
+    const scope = visitorScope(c, deps);
+    const failure = await refusals[upload](scope.useCases);
+    return failure === null ? uploads[upload](c, next) : withCookies(notAuthorised(c, failure), scope);
+  });
+};
+
+/** Bytes; Infinity when the request does not say. */
+const declaredSize = (headers: Headers): number => {
+  const length = headers.get('content-length');
+  return length === null || headers.has('transfer-encoding') ? Number.POSITIVE_INFINITY : Number(length);
+};
+
+const uploadOf = async (
+  pathname: string,
+  rowOf: (pathname: string) => Promise<RouteRow | null>,
+): Promise<Upload | null> => {
+  if (!pathname.startsWith('/api/')) return (await rowOf(pathname))?.upload ?? null;
+  const name = pathname.slice('/api/'.length);
+  // Names of the table only.
+  return Object.hasOwn(uploadCommands, name) ? (uploadCommands[name as OperationName] ?? null) : null;
+};
