@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { invalidMode, readMode } from '#contracts/mode.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
@@ -13,6 +14,7 @@ import {
   paymentVariables,
   providerSecrets,
   requiredProviderSecrets,
+  requiredProviderVariables,
 } from './payments/environment.ts';
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
@@ -38,7 +40,7 @@ const variables = z.object({
   ...accountVariables,
   ...messageVariables,
   ...contentVariables,
-  HOST: z.string().default('127.0.0.1'),
+  BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
@@ -62,7 +64,6 @@ const variables = z.object({
   SELLER_EMAIL: z.string().default(seedSeller.email),
   SELLER_PHONE: z.string().default(seedSeller.phone),
   TEST_CLOCK: z.enum(['0', '1'], 'TEST_CLOCK must be 0 or 1.').default('0'),
-  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
     .default('info'),
@@ -70,21 +71,44 @@ const variables = z.object({
   ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
 });
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Each plays a part of the world when it is 1. */
+const standIns = ['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'];
+
+/** A sentence per stand-in that is asked for, and per missing setting without a safe default. */
+const problemsInProduction = (given: Variables): readonly string[] => {
+  const asked = standIns.filter((name) => given[name] === '1');
+  const required = [...Object.values(secretNames), ...requiredProviderSecrets, ...requiredProviderVariables];
+  const missing = [...new Set(required)].filter((name) => !given[name]);
+  return [
+    ...asked.map((name) => `${name}=1 is for development only; remove it, or set MODE=development.`),
+    ...missing.map((name) => `${name} is missing; set it, or set MODE=development to try the shop without it.`),
+  ];
+};
+
 /** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
-export const parseEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+export const parseEnvironment = (source: Variables): ServerEnvironment => {
+  const given: Variables = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = variables.safeParse(given);
   const readProviders = paymentProviderVariables.safeParse(given);
-  if (!read.success || !readProviders.success) {
-    const issues = [...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])];
-    throw new StartFailure(issues.map((issue) => issue.message).join('\n'));
-  }
+  const mode = readMode(given);
+  const problems = [
+    ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
+    ...(mode === null ? [invalidMode] : []),
+    ...(mode === 'production' ? problemsInProduction(given) : []),
+  ];
+  if (!read.success || !readProviders.success || mode === null || problems.length > 0)
+    throw new StartFailure(problems.join('\n'));
   const dataDir = resolve(read.data.DATA_DIR);
   const shared = Object.values(secretNames);
-  const own = read.data.DATABASE_URL ? null : loadGeneratedSecrets([...shared, ...providerSecrets], given, dataDir);
+  const generates = mode === 'development' && !read.data.DATABASE_URL;
+  const own = generates ? loadGeneratedSecrets([...shared, ...providerSecrets], given, dataDir) : null;
   const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
   return {
-    host: read.data.HOST,
+    host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
@@ -93,7 +117,7 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',
-    development: read.data.NODE_ENV === 'development',
+    mode,
     logLevel: read.data.LOG_LEVEL,
     secrets: {
       signing: secrets.of(secretNames.signing),
@@ -107,10 +131,10 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
       email: read.data.SELLER_EMAIL,
       phone: read.data.SELLER_PHONE,
     },
-    payments: parsePaymentEnvironment(read.data, readProviders.data, secrets),
-    providers: parseProviderEnvironment(read.data),
+    payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
+    providers: parseProviderEnvironment(read.data, mode),
     accounts: parseAccountEnvironment(read.data),
-    messages: parseMessageEnvironment(read.data),
+    messages: parseMessageEnvironment(read.data, mode),
     content: parseContentEnvironment(read.data, own),
   };
 };

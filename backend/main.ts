@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
     process.stdout.write(
       `Trang biên tập nội dung: ${backend.url}/cms · mật khẩu: ${password} (giữ trong ${newPasswordIn})\n`,
     );
-  process.stdout.write(`backend listens on ${backend.url}\n`);
+  process.stdout.write(`backend listens on ${backend.url} in ${environment.mode} mode\n`);
   let closing = false;
   const end = (): void => {
     if (closing) return;

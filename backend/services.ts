@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ProviderName } from './authorisation/identity-provider.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
-import { seedAuthorisation } from './authorisation/seed.ts';
+import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { seedVoucherCampaigns } from './campaigns/seed.ts';
@@ -60,15 +60,24 @@ const emptyRoutes = (): ServiceApp => new Hono<ServiceVariables>();
 
 /** One line per service, named after its folder. Seeds run in this order. */
 export const services: readonly Service<ServerDeps>[] = [
-  { name: 'authorisation', routes: createAccountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
+  {
+    name: 'authorisation',
+    routes: createAccountRoutes,
+    demo: seedAuthorisation,
+    retireDemo: retireDemoCustomers,
+    sweep: sweepAccounts,
+  },
   {
     name: 'sandbox/identity-provider',
     routes: (deps) => (deps.environment.providers.embedded ? identityProviderRoutes(deps) : emptyRoutes()),
-    seed: seedIdentityProvider,
+    demo: seedIdentityProvider,
     sweep: sweepGrants,
   },
   { name: 'outbox', routes: emptyRoutes, jobs: [deliveryJob], sweep: sweepMessages },
-  { name: 'sandbox/outbox', routes: outboxRoutes },
+  {
+    name: 'sandbox/outbox',
+    routes: (deps) => (deps.environment.messages.outbox ? outboxRoutes(deps) : emptyRoutes()),
+  },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, seed: seedCustomers },
@@ -85,14 +94,18 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'cloud-services',
     routes: cloudServiceRoutes,
-    seed: seedDemoServices,
+    demo: seedDemoServices,
     jobs: [provisioningJob, remindingJob],
   },
   { name: 'domain-papers', routes: registrantDocumentsRoutes, sweep: sweepDocuments },
   { name: 'domain-transfers', routes: domainTransferRoutes },
-  { name: 'sandbox/chat', routes: chatRoutes, sweep: sweepChat },
+  {
+    name: 'sandbox/chat',
+    routes: (deps) => (deps.environment.mode === 'development' ? chatRoutes(deps) : emptyRoutes()),
+    sweep: sweepChat,
+  },
   { name: 'consents', routes: consentRoutes },
   { name: 'crm', routes: crmRoutes, sweep: sweepNewsletter },
-  { name: 'favourites', routes: favouriteRoutes, seed: seedFavourites },
-  { name: 'reviews', routes: reviewRoutes, seed: seedProductReviews },
+  { name: 'favourites', routes: favouriteRoutes, demo: seedFavourites },
+  { name: 'reviews', routes: reviewRoutes, demo: seedProductReviews },
 ];

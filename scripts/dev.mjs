@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { install, root, step } from './run.mjs';
 
 process.env.NODE_ENV = 'development';
+process.env.MODE = 'development';
 install();
 const port = Number(process.env.PORT || 3000);
 const backendPort = process.env.BACKEND_PORT || '4000';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { install, root, step } from './run.mjs';
 
 const host = process.env.HOST || '127.0.0.1';
+const backendHost = process.env.BACKEND_HOST || '127.0.0.1';
 const ports = { PORT: process.env.PORT || '3000', BACKEND_PORT: process.env.BACKEND_PORT || '4000' };
 const ownBackend = !process.env.SERVICES_ORIGIN;
 const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
@@ -17,7 +18,7 @@ const end = (sentence) => {
 };
 
 /** Checked before the build, so that the failure is reported at once. */
-const checkPort = (name) =>
+const checkPort = (name, address) =>
   new Promise((resolve) => {
     const port = Number(ports[name]);
     if (!/^\d+$/.test(ports[name]) || port > 65_535)
@@ -30,7 +31,7 @@ const checkPort = (name) =>
           : `Port ${port} cannot be used (${error.code}). Set ${name} to another one.`,
       ),
     );
-    probe.listen(port, host, () => probe.close(resolve));
+    probe.listen(port, address, () => probe.close(resolve));
   });
 
 const children = [];
@@ -47,12 +48,20 @@ const stop = (code) => {
   }, 15_000).unref();
 };
 
-/** Resolves when the process reports that it listens. Prints its log except that line. */
+/** Resolves with the line in which the process reports that it listens. Prints the rest of its log. */
 const start = (name, env) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', name, 'main.js')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', HOST: host, ...ports, PUBLIC_ORIGIN: publicOrigin, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: host,
+        BACKEND_HOST: backendHost,
+        ...ports,
+        PUBLIC_ORIGIN: publicOrigin,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
@@ -64,7 +73,7 @@ const start = (name, env) =>
       if (!line) return;
       process.stdout.write(head.replace(line[0], ''));
       head = null;
-      resolve();
+      resolve(line[1]);
     });
     child.once('exit', (code) => {
       if (head) process.stdout.write(head);
@@ -75,20 +84,21 @@ const start = (name, env) =>
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 
-if (ownBackend) await checkPort('BACKEND_PORT');
-await checkPort('PORT');
+if (ownBackend) await checkPort('BACKEND_PORT', backendHost);
+await checkPort('PORT', host);
 install();
 step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);
-if (ownBackend) await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-// The backend's sandbox chat; loads only for visitors who consent.
+const said = ownBackend ? await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }) : '';
+// In development the backend has a chat of its own; it loads only for visitors who consent.
 const chat =
-  ownBackend && !process.env.CHAT_HOST
+  said.endsWith('in development mode') && !process.env.CHAT_HOST
     ? { CHAT_HOST: `http://localhost:${ports.BACKEND_PORT}/chat`, CHAT_WEBSITE_TOKEN: 'thu-nghiem' }
     : {};
 await start('host', {
   ...chat,
   SERVICES_ORIGIN:
-    process.env.SERVICES_ORIGIN || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.BACKEND_PORT}`,
+    process.env.SERVICES_ORIGIN ||
+    `http://${backendHost === '0.0.0.0' ? '127.0.0.1' : backendHost}:${ports.BACKEND_PORT}`,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 });
 console.log(`\nCửa Hàng Mây: ${publicOrigin}\n`);

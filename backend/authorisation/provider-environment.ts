@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import type { Mode } from '#contracts/mode.ts';
 
 export type ProviderClient = { readonly id: string; readonly secret: string };
 
@@ -27,11 +28,12 @@ export const providerVariables = {
 };
 
 const read = z.object(providerVariables);
-/** The embedded provider confirms any typed address, so it must be enabled explicitly for a shared database. */
-type Given = z.infer<typeof read> & { readonly DATABASE_URL?: string | undefined };
 
-/** Throws StartFailure for every provider that is only partly configured. */
-export const parseProviderEnvironment = (given: Given): ProviderEnvironment => {
+/**
+ * The embedded provider confirms any typed address, so only development has it. Throws StartFailure for every provider
+ * that is only partly configured.
+ */
+export const parseProviderEnvironment = (given: z.infer<typeof read>, mode: Mode): ProviderEnvironment => {
   const mistakes: string[] = [];
   const client = (
     idName: keyof typeof providerVariables,
@@ -50,6 +52,6 @@ export const parseProviderEnvironment = (given: Given): ProviderEnvironment => {
     google,
     facebook: facebook && { ...facebook, version: given.FACEBOOK_API_VERSION },
     zalo,
-    embedded: (given.IDENTITY_PROVIDER ?? (given.DATABASE_URL === undefined ? '1' : '0')) === '1',
+    embedded: (given.IDENTITY_PROVIDER ?? (mode === 'development' ? '1' : '0')) === '1',
   };
 };

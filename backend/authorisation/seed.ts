@@ -1,6 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { passwords } from './credential-schema.ts';
+import { passkeys, passwords } from './credential-schema.ts';
 import { hashPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
@@ -38,4 +39,15 @@ export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
     const digest = await hashPassword(DEMO_PASSWORD);
     await tx.insert(passwords).values({ partyId: id, digest, changedAt: new Date() }).onConflictDoNothing();
   }
+};
+
+/**
+ * Everybody can read the demo password, and nobody owns the demo addresses: without login names there is nothing to log
+ * in to or to reset, and the sessions end with them.
+ */
+export const retireDemoCustomers = async (tx: Transaction): Promise<void> => {
+  const ids = demoCustomers.map(({ id }) => id);
+  await tx.delete(passwords).where(inArray(passwords.partyId, ids));
+  await tx.delete(passkeys).where(inArray(passkeys.partyId, ids));
+  await tx.delete(userLogins).where(inArray(userLogins.partyId, ids));
 };

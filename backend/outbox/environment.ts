@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import type { Mode } from '#contracts/mode.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */
@@ -44,13 +45,13 @@ export const messageVariables = {
 const read = z.object(messageVariables);
 
 /** Throws StartFailure when the SMS gateway is only partly configured. */
-export const parseMessageEnvironment = (given: z.infer<typeof read>): MessageEnvironment => {
+export const parseMessageEnvironment = (given: z.infer<typeof read>, mode: Mode): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   const { SMTP_URL: url } = given;
   return {
     smtp: url === undefined ? null : { url, from: given.SMTP_FROM },
     sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
-    outbox: (given.OUTBOX ?? (url === undefined ? '1' : '0')) === '1',
+    outbox: (given.OUTBOX ?? (mode === 'development' && url === undefined ? '1' : '0')) === '1',
   };
 };

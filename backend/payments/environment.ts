@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { secretVariable } from '#backend/platform/environment.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
+import type { Mode } from '#contracts/mode.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
@@ -15,7 +16,7 @@ export type PaymentEnvironment = {
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 
 export const paymentVariables = {
-  SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').default('1'),
+  SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').optional(),
 };
 
 /** Without the required ones the shop does not start. */
@@ -24,6 +25,9 @@ export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOp
   isOptional ? [] : secrets,
 );
 
+/** Their samples are for development; the shop does not start for customers without them. */
+export const requiredProviderVariables = paymentProviders.flatMap(({ requiredVariables }) => requiredVariables ?? []);
+
 /** The providers' own variables and secrets. */
 export const providerVariables = z.object({
   ...(Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>),
@@ -31,11 +35,11 @@ export const providerVariables = z.object({
 });
 
 export const parsePaymentEnvironment = (
-  { SANDBOX_BANK }: { readonly SANDBOX_BANK: '0' | '1' },
-  given: z.infer<typeof providerVariables>,
-  secrets: SecretReader,
+  { SANDBOX_BANK }: { readonly SANDBOX_BANK?: '0' | '1' | undefined },
+  mode: Mode,
+  { given, secrets }: { readonly given: z.infer<typeof providerVariables>; readonly secrets: SecretReader },
 ): PaymentEnvironment => ({
-  sandboxBank: SANDBOX_BANK === '1',
+  sandboxBank: (SANDBOX_BANK ?? (mode === 'development' ? '1' : '0')) === '1',
   providers: paymentProviders
     .filter((provider) => provider.secrets.every(secrets.has))
     .map((provider) => provider.open(given, secrets.of)),

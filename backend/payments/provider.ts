@@ -100,6 +100,8 @@ export type ProviderDefinition = {
     readonly image: string | null;
   };
   readonly variables: Readonly<Record<string, z.ZodType>>;
+  /** Variables without a safe default: in production the shop does not start without them. */
+  readonly requiredVariables?: readonly string[];
   /** Names of secrets of at least 32 characters; the embedded default generates its own. */
   readonly secrets: readonly string[];
   /** Whether the shop starts without its secrets, and then without the provider. */

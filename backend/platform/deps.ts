@@ -47,6 +47,10 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly name: string;
   readonly routes: (deps: Deps) => ServiceApp;
   readonly seed?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
+  /** Invented customers and what belongs to them; runs after every seed, in development only. */
+  readonly demo?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
+  /** Makes it impossible to use what `demo` left in this database; runs at every start in production. */
+  readonly retireDemo?: (tx: Transaction) => Promise<void>;
   /** Deletes data expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
   readonly jobs?: readonly Job<Deps>[];

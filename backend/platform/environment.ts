@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Mode } from '#contracts/mode.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 /** Shared with the host; must never reach a browser or a log. */
@@ -24,7 +25,8 @@ export type BackendEnvironment = {
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
   readonly testClock: boolean;
-  readonly development: boolean;
+  /** In production nothing stands in for a foreign system and no demo data is seeded. */
+  readonly mode: Mode;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly secrets: Secrets;
   /** Named on invoices. */

@@ -48,6 +48,7 @@ export const startShop = async (more = {}) => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    MODE: 'development',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -15,6 +15,7 @@ export type HostLog = Readonly<Record<'info' | 'warn' | 'error', RequestLog['war
 export type HostDeps = {
   readonly environment: Pick<
     HostEnvironment,
+    | 'mode'
     | 'publicOrigin'
     | 'imageOrigin'
     | 'dataDir'

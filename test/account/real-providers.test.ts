@@ -201,7 +201,7 @@ describe('CFG-01 providers by configuration', () => {
   const none = { IDENTITY_PROVIDER: '1', FACEBOOK_API_VERSION: 'v24.0' } as const;
 
   test('CFG-01 without settings the embedded provider replaces all three', () => {
-    expect(parseProviderEnvironment(none)).toEqual({
+    expect(parseProviderEnvironment(none, 'development')).toEqual({
       google: null,
       facebook: null,
       zalo: null,
@@ -211,16 +211,14 @@ describe('CFG-01 providers by configuration', () => {
 
   test('CFG-01 an incomplete provider configuration is rejected and names the missing variable', () => {
     const half = { ...none, GOOGLE_CLIENT_ID: 'a', ZALO_APP_SECRET: 'b' };
-    expect(() => parseProviderEnvironment(half)).toThrow(/GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/);
+    expect(() => parseProviderEnvironment(half, 'development')).toThrow(
+      /GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/,
+    );
   });
 
   test('CFG-01 a configured provider does not depend on the others', () => {
-    const read = parseProviderEnvironment({
-      ...none,
-      FACEBOOK_APP_ID: 'a',
-      FACEBOOK_APP_SECRET: 'b',
-      IDENTITY_PROVIDER: '0',
-    });
+    const facebook = { FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b', IDENTITY_PROVIDER: '0' } as const;
+    const read = parseProviderEnvironment({ ...none, ...facebook }, 'development');
     expect(read).toMatchObject({ facebook: { id: 'a', secret: 'b', version: 'v24.0' }, google: null, embedded: false });
   });
 });

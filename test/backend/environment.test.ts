@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -30,6 +30,49 @@ const secrets = {
   STAFF_TOKEN: 'd'.repeat(32),
 };
 
+const bank = { BANK_NAME: 'MBBank', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' };
+const production = { MODE: 'production', ...secrets, ...bank, VNPAY_TMN_CODE: 'MAYSHOP1' };
+
+describe('V15.2.3 in production nothing stands in for a foreign system', () => {
+  test('C1 H5 V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
+    const read = parseEnvironment({ DATA_DIR: folder, ...production });
+    expect(read.mode).toBe('production');
+    expect([read.payments.sandboxBank, read.providers.embedded, read.messages.outbox]).toEqual([false, false, false]);
+    const tried = parseEnvironment({
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://127.0.0.1/shop',
+      ...production,
+      MODE: 'development',
+    });
+    expect([tried.payments.sandboxBank, tried.providers.embedded, tried.messages.outbox]).toEqual([true, true, true]);
+  });
+  test.each(['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'])(
+    'C1 H5 V15.2.3 the backend does not start when production asks for a stand-in by name: %s=1',
+    (name) => {
+      expect(startErrors({ ...production, [name]: '1' })).toEqual([
+        `${name}=1 is for development only; remove it, or set MODE=development.`,
+      ]);
+      expect(startErrors({ ...production, [name]: '0' })).toEqual([]);
+      expect(startErrors({ [name]: '1' })).toEqual([]);
+    },
+  );
+  test.each(Object.keys({ ...secrets, ...bank, VNPAY_TMN_CODE: '' }))(
+    'C1 V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
+    (name) => {
+      expect(startErrors({ ...production, [name]: '' })).toEqual([
+        `${name} is missing; set it, or set MODE=development to try the shop without it.`,
+      ]);
+      expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
+    },
+  );
+  test('L18 V16.2.5 production generates no editors’ password, so none can be printed', () => {
+    expect(parseEnvironment({ DATA_DIR: folder, ...production }).content).toMatchObject({
+      password: null,
+      newPasswordIn: null,
+    });
+  });
+});
+
 describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 without variables the backend listens on this machine only, on port 4000', () => {
     const read = parseEnvironment({ DATA_DIR: folder });
@@ -41,18 +84,15 @@ describe('CFG-01 the backend reads its environment', () => {
       0,
     ]);
   });
+  test('H6 HOST opens the host only; BACKEND_HOST opens the backend', () => {
+    expect(parseEnvironment({ MODE: 'development', DATA_DIR: folder, HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
+    expect(parseEnvironment({ MODE: 'development', DATA_DIR: folder, BACKEND_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
   test('CFG-01 by default the shop’s origin is localhost with the port of the host', () => {
     expect(parseEnvironment({ DATA_DIR: folder }).publicOrigin).toBe('http://localhost:3000');
     expect(parseEnvironment({ DATA_DIR: folder, PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
   });
-  test('ACC-01 by default the embedded identity provider is on only with the embedded database', () => {
-    const embedded = (variables: Record<string, string>) =>
-      parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).providers.embedded;
-    const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop' };
-    expect([embedded({}), embedded({ IDENTITY_PROVIDER: '0' })]).toEqual([true, false]);
-    expect([embedded(shared), embedded({ ...shared, IDENTITY_PROVIDER: '1' })]).toEqual([false, true]);
-  });
-  test('ACC-02 the outbox is open when no e-mail is sent, unless OUTBOX says otherwise', () => {
+  test('ACC-02 in development the outbox is open when no e-mail is sent, unless OUTBOX says otherwise', () => {
     const open = (variables: Record<string, string>) =>
       parseEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).messages.outbox;
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
@@ -85,9 +125,10 @@ describe('CFG-01 the backend reads its environment', () => {
       DATABASE_URL: 'mysql://x',
       SEED_PRODUCTS: '-1',
       TEST_CLOCK: 'yes',
+      MODE: 'test',
     });
-    expect(said).toHaveLength(5);
-    for (const name of ['BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'TEST_CLOCK'])
+    expect(said).toHaveLength(6);
+    for (const name of ['MODE', 'BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'TEST_CLOCK'])
       expect(said.filter((sentence) => sentence.startsWith(`${name} must `) && sentence.endsWith('.'))).toHaveLength(1);
   });
   test('CFG-01 a port is a whole number from 0 to 65535 and nothing else', async () => {
@@ -119,17 +160,19 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(startErrors({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
   });
   test('CMS-01 with a shared database the editors’ page and preview links are closed until they are configured', () => {
-    const read = parseEnvironment({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets });
+    const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
+    const read = parseEnvironment({ DATA_DIR: folder, ...shared, ...secrets });
     expect(read.content).toEqual({ format: 'v4', password: null, newPasswordIn: null, previewSecret: null });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
-    const said = startErrors({ DATABASE_URL: 'postgres://127.0.0.1/shop', STAFF_TOKEN: secrets.STAFF_TOKEN });
+    const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
+    const said = startErrors({ ...shared, STAFF_TOKEN: secrets.STAFF_TOKEN });
     expect(said.map((sentence) => sentence.split(' ')[0])).toEqual([
       'GUEST_SIGNING_SECRET',
       'ANONYMOUS_TOKEN',
       'GATEWAY_SECRET',
     ]);
-    expect(startErrors({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
+    expect(startErrors({ ...shared, ...secrets })).toEqual([]);
   });
   test('CFG-01 the embedded default also generates the payment providers’ secrets', () => {
     parseEnvironment({ DATA_DIR: folder });

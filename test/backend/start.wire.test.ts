@@ -11,7 +11,7 @@ import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
 const environmentOn = (databaseUrl: string, port = '0') => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   return parseEnvironment({
-    ...{ BACKEND_PORT: port, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DATA_DIR: tmpdir() },
+    ...{ MODE: 'development', BACKEND_PORT: port, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DATA_DIR: tmpdir() },
     ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
   });
 };

@@ -27,7 +27,7 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
   const database = await openDatabase({ dataDir: folder });
   const environment = parseEnvironment({
     ...{ DATA_DIR: folder, CMS_PASSWORD: editorPassword, PREVIEW_SECRET: previewSecret },
-    PUBLIC_ORIGIN: 'https://shop.example',
+    ...{ MODE: 'development', PUBLIC_ORIGIN: 'https://shop.example' },
     ...variables,
   });
   const clock = createBackendClock();

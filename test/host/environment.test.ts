@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#host/configuration/environment.ts';
 
-const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
+const secrets = { guestSigning: 'g'.repeat(32), anonymousToken: 'a'.repeat(32), flash: null, preview: null };
 
 describe('CFG-01 the host reads its configuration from the environment', () => {
   test('CFG-01 without settings it listens on this machine and calls the local services', () => {
@@ -86,6 +86,17 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     ]);
   });
 
+  test('V13.3.1 in production the host does not start without the secrets that it shares with the backend', () => {
+    const read = (variables: Readonly<Record<string, string>>) =>
+      readEnvironment(variables, { ...secrets, guestSigning: null, anonymousToken: null });
+    const refused = read({ PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(refused.ok ? [] : refused.problems.map((sentence) => sentence.split(' ')[0])).toEqual([
+      'GUEST_SIGNING_SECRET',
+      'ANONYMOUS_TOKEN',
+    ]);
+    expect(read({}).ok).toBe(true);
+  });
+
   test('CFG-01 each mistake is reported in a sentence that starts with its variable', () => {
     const read = readEnvironment(
       {
@@ -94,12 +105,13 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
         ORDER_ORIGIN: 'https://a.example/path',
         COOKIE_DOMAIN: 'a b',
         TRUST_PROXY: 'yes',
+        MODE: 'live',
       },
       secrets,
     );
     if (read.ok) expect.fail('accepted');
-    expect(read.problems).toHaveLength(5);
-    for (const name of ['PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
+    expect(read.problems).toHaveLength(6);
+    for (const name of ['MODE', 'PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { ticketDigest } from '#composition/digests.ts';
+import type { Mode } from '#contracts/mode.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { operationNames, type UseCases } from '#core/operations.ts';
 import type { Integrations } from '#core/shared/settings.ts';
@@ -32,6 +33,7 @@ type Options = {
   readonly files?: HostDeps['files'];
   readonly https?: boolean;
   readonly integrations?: Integrations;
+  readonly mode?: Mode;
 };
 
 /** One log line, for tests that check what must not be logged. */
@@ -66,6 +68,7 @@ export const hostUnderTest = (options: Options = {}) => {
   };
   const deps: HostDeps = {
     environment: {
+      mode: options.mode ?? 'development',
       publicOrigin: origin,
       imageOrigin: 'http://media.test',
       dataDir: options.dataDir ?? '/nonexistent',

@@ -25,6 +25,7 @@ export const environmentOf = (ports: {
 }): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
+  MODE: 'development',
   LOG_LEVEL: 'error',
   DATA_DIR: ports.dataDir,
   TEST_CLOCK: '1',

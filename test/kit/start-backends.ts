@@ -18,6 +18,7 @@ export type TestBackend = {
 const environmentFor = (dataDir: string, databaseUrl: string | null) => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   return parseEnvironment({
+    MODE: 'development',
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

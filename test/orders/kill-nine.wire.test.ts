@@ -40,7 +40,7 @@ const start = (databaseUrl: string, dataDir: string): Promise<Running> =>
     const child = spawn(process.execPath, [join(bundle, 'main.js')], {
       env: {
         ...process.env,
-        NODE_ENV: 'production',
+        MODE: 'development',
         BACKEND_PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,

@@ -109,7 +109,7 @@ export const graphqlService =
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
       graphqlEndpoint: path,
       landingPage: false,
-      graphiql: deps.environment.development,
+      graphiql: deps.environment.mode === 'development',
       logging: false,
       cors: false,
       context: ({ headers }) => ({
@@ -122,7 +122,7 @@ export const graphqlService =
         maskError: (error) => toGraphqlError(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
       },
       multipart: false,
-      plugins: [codedErrors, ...graphqlLimits({ isDevelopment: deps.environment.development })],
+      plugins: [codedErrors, ...graphqlLimits({ isDevelopment: deps.environment.mode === 'development' })],
     });
     return new Hono<ServiceVariables>().all(path, async (c) => {
       const { headers } = c.req.raw;

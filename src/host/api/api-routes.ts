@@ -5,6 +5,7 @@ import { run } from '#core/shop-client.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { compressedResponse } from '#host/http/compressed.ts';
 import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
+import { isClosedOperation } from '#host/pages/developer-pages.ts';
 import { readInput } from './read-input.ts';
 
 /** The body contains the whole failure. */
@@ -46,7 +47,7 @@ const MAX_INPUT = 4_000;
 export const apiRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/api/:use', (c) => {
     const use = c.req.param('use');
-    if (!isOperation(use) || isCommand(use)) return unknownRoute(c);
+    if (!isOperation(use) || isCommand(use) || isClosedOperation(use, deps.environment.mode)) return unknownRoute(c);
     return answer(c, deps, use, queryInput(c.req.query('input')));
   });
   app.post('/api/:use', async (c) => {

@@ -1,9 +1,12 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
+import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
 import { readIntegrations } from './integrations.ts';
 import { readRdap } from './rdap-settings.ts';
 
 /** [CFG-01] */
 export type HostEnvironment = HostSettings & {
+  /** In production the pages for developers are closed, and every secret must be configured. */
+  readonly mode: Mode;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -34,6 +37,9 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     if (read === null) problems.push(`${name} must be an address such as https://shop.example, not «${given}».`);
     return read ?? fallback;
   };
+  const mode = readMode(variables);
+  if (mode === null) problems.push(invalidMode);
+  if (mode === 'production') problems.push(...missingSecrets(secrets));
   const port = portOf(text('PORT'), problems);
   const host = text('HOST') ?? '127.0.0.1';
   const common = origin('SERVICES_ORIGIN', 'http://127.0.0.1:4000');
@@ -47,6 +53,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
   const trustProxy = text('TRUST_PROXY') ?? '0';
   if (!['0', '1'].includes(trustProxy)) problems.push(`TRUST_PROXY must be 0 or 1, not «${trustProxy}».`);
   const value: HostEnvironment = {
+    mode: mode ?? 'production',
     port,
     host,
     dataDir: text('DATA_DIR') ?? '.data',
@@ -65,6 +72,14 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
   };
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 };
+
+/** Without them no visitor gets a token and no guest orders. */
+const missingSecrets = ({ guestSigning, anonymousToken }: HostSettings['secrets']): readonly string[] =>
+  Object.entries({ GUEST_SIGNING_SECRET: guestSigning, ANONYMOUS_TOKEN: anonymousToken })
+    .filter(([, secret]) => secret === null)
+    .map(
+      ([name]) => `${name} is missing; set it to the backend’s, or set MODE=development to try the shop without it.`,
+    );
 
 /** Local public origins use the name localhost: passkeys do not support IP addresses. [WebAuthn 3, RP ID] */
 const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);

@@ -14,6 +14,10 @@ export const plainPages = {
     title: 'Trang không còn tồn tại',
     text: 'Nội dung này đã được gỡ bỏ (Resource is gone). Mời bạn xem các dịch vụ đang có tại cửa hàng.',
   },
+  missing: {
+    title: 'Không tìm thấy trang',
+    text: 'Địa chỉ này không có ở cửa hàng. Mời bạn quay về trang chủ hoặc xem các dịch vụ đang bán.',
+  },
   refused: {
     title: 'Yêu cầu bị từ chối',
     text: 'Biểu mẫu này không được gửi từ trang của cửa hàng nên đã bị từ chối. Vui lòng mở lại trang và gửi lại.',

@@ -21,6 +21,7 @@ export const vietQrProvider = defineProvider({
       .default(seedBankAccount.accountNumber),
     BANK_ACCOUNT_NAME: z.string().default(seedBankAccount.accountName),
   },
+  requiredVariables: ['BANK_NAME', 'BANK_BIN', 'BANK_ACCOUNT_NUMBER', 'BANK_ACCOUNT_NAME'],
   secrets: vnpayProvider.secrets,
   isOptional: false,
   open: (given, secretOf) => {

@@ -35,6 +35,7 @@ export const vnpayProvider = defineProvider({
       .regex(/^[0-9A-Z]{8}$/, 'VNPAY_TMN_CODE must be eight capital letters or digits.')
       .default('CHMAY001'),
   },
+  requiredVariables: ['VNPAY_TMN_CODE'],
   secrets: ['GATEWAY_SECRET'],
   isOptional: false,
   open: ({ VNPAY_URL: page, VNPAY_TMN_CODE: terminal }, secretOf) => {

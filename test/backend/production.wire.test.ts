@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { parseEnvironment } from '#backend/environment.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
+import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
+import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
+
+const emptyDatabase = async (databaseUrl: string): Promise<string> => {
+  const name = `production_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return databaseUrl.replace(/\/[^/]+$/, `/${name}`);
+};
+
+/** What an operator of a shop for customers sets; nothing else differs from the default. */
+const startOn = (databaseUrl: string, more: Readonly<Record<string, string>> = {}): Promise<Backend> => {
+  const { signing, anonymous, gateway, staff } = inject('secrets');
+  return startBackend(
+    parseEnvironment({
+      ...{ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: tmpdir() },
+      ...{ BACKEND_PORT: '0', LOG_LEVEL: 'silent' },
+      ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
+      ...{ BANK_NAME: 'Ngân hàng', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' },
+      VNPAY_TMN_CODE: 'MAYSHOP1',
+      ...more,
+    }),
+  );
+};
+
+const logInDemo = async (backend: Backend) =>
+  (await authorisationCalls(backend).post(
+    '/public/oauth2/api/v1/login',
+    { username: 'khach@example.vn', password: 'Thue-May-2026' },
+    await freshToken(backend),
+  )) as { readonly status: number; readonly body: { readonly accessToken?: string | null } };
+
+const rowsIn = async ({ deps }: Backend, table: string): Promise<number> => {
+  const { rows } = await deps.db.execute<{ count: string }>(sql.raw(`select count(*) from ${table}`));
+  return Number(rows[0]?.count);
+};
+
+/** Address and method of each stand-in, and of what only tests call. */
+const standIns = [
+  ['GET', '/sandbox-bank/any'],
+  ['POST', '/sandbox-bank/any'],
+  ['GET', '/identity-provider/google/authorize'],
+  ['POST', '/identity-provider/google/authorize'],
+  ['POST', '/identity-provider/google/token'],
+  ['GET', '/outbox'],
+  ['GET', '/outbox/any'],
+  ['GET', '/chat/packs/js/sdk.js'],
+  ['GET', '/chat/packs/js/widget.js'],
+  ['GET', '/chat/widget?website_token=thu-nghiem'],
+  ['POST', '/chat/widget'],
+  ['GET', '/chat/inbox'],
+  ['POST', '/test-clock'],
+  ['POST', '/test-price'],
+] as const;
+
+eachRealBackend('a backend in production', ({ databaseUrl }) => {
+  let fresh: Backend;
+  let reused: Backend;
+  let heldToken: string;
+
+  beforeAll(async () => {
+    fresh = await startOn(await emptyDatabase(databaseUrl));
+    const tried = await emptyDatabase(databaseUrl);
+    const development = await startOn(tried, { MODE: 'development' });
+    const { body } = await logInDemo(development);
+    heldToken = body.accessToken ?? '';
+    await development.close();
+    reused = await startOn(tried);
+  });
+  afterAll(() => Promise.all([fresh.close(), reused.close()]));
+
+  test.each(standIns)('C1 H5 V15.2.3 no stand-in answers: %s %s', async (method, path) => {
+    const init = { method, ...(method === 'POST' ? { body: new URLSearchParams({ deed: 'confirm' }) } : {}) };
+    expect((await fetch(`${fresh.url}${path}`, init)).status).toBe(404);
+  });
+  test('V13.4.2 GraphQL shows no explorer', async () => {
+    const answer = await fetch(`${fresh.url}/user-gateway/graphql`, { headers: { accept: 'text/html' } });
+    expect(await answer.text()).not.toMatch(/graphiql/i);
+  });
+  test('C1 a shop that was not tried before offers neither the sandbox bank nor the sample account', async () => {
+    expect(fresh.deps.environment.payments.sandboxBank).toBe(false);
+    const accounts = fresh.deps.environment.payments.providers.flatMap((each) =>
+      each.kind === 'transfer' ? [each.account.accountNumber] : [],
+    );
+    expect(accounts).toEqual(['0912']);
+  });
+  test('H1 V6.3.2 a new database holds no demo customer and nothing of theirs', async () => {
+    for (const table of ['user_logins', 'passwords', 'parties', 'orders', 'payments', 'favourites', 'reviews'])
+      expect([table, await rowsIn(fresh, table)]).toEqual([table, 0]);
+    expect((await logInDemo(fresh)).status).toBe(401);
+  });
+  test('H1 V6.3.2 the demo customer of a database that was tried before cannot log in, and their session has ended', async () => {
+    expect(heldToken).toMatch(/^[\w-]{43}$/);
+    expect((await logInDemo(reused)).status).toBe(401);
+    const headers = new Headers({ authorization: `Bearer ${heldToken}` });
+    expect(await reused.deps.visitorOf(headers)).toBeNull();
+    expect(await rowsIn(reused, 'user_logins')).toBe(0);
+  });
+});
