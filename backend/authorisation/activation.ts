@@ -9,7 +9,7 @@ import { requireHuman } from './bot-check.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
 import { areDigestsEqual, keyedDigest } from './keyed.ts';
-import { type LogInResult, logInAs } from './log-in-result.ts';
+import { type LogInResult, openLogIn } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
@@ -119,7 +119,7 @@ export const activateAndLogIn = async (
   caller: Caller,
   loginId: string,
   code: string,
-): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), toBrowser(caller));
+): Promise<LogInResult> => openLogIn(deps, await verifyActivation(deps, caller, loginId, code), toBrowser(caller));
 
 /** Returns an unused id for an unknown name. */
 export const findLoginId = async ({ db }: AccountDeps, username: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { organisationId } from '#contracts/organisation.ts';
-import type { LogInStep } from './log-in.ts';
+import type { LogInStep } from './log-in-result.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
 /** [ENT-01] */

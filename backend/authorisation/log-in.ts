@@ -2,15 +2,11 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
-import { type LogInResult, logInAs } from './log-in-result.ts';
+import { type LogInStep, logInWithOneFactor } from './log-in-result.ts';
 import { findAccountByName } from './names.ts';
 import { findPasswordDigest, verifyPassword } from './passwords.ts';
 import { countClientTry, countTry, refundClientTry, resetTries } from './rate-limits.ts';
-import { issueTicket } from './second-factor.ts';
 import type { Account } from './sessions.ts';
-import { hasTotp } from './totp.ts';
-
-export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: string });
 
 /** An unknown user and a wrong password give the same answer in the same time. [ACC-01] */
 const checkPassword = async ({ db }: AccountDeps, username: string, password: string): Promise<Account> => {
@@ -33,7 +29,5 @@ export const logIn = async (
   const account = await checkPassword(deps, username, password);
   await resetTries(deps, 'logInByName', username);
   await refundClientTry(deps, 'logInByClient', toClient(caller));
-  if (account.login.status === 'VERIFIED' && (await hasTotp(deps.db, account.party.id)))
-    return { ...account, secondFactorTicket: await issueTicket(deps, account.login.id, toBrowser(caller)) };
-  return logInAs(deps, account, toBrowser(caller));
+  return logInWithOneFactor(deps, account, toBrowser(caller));
 };

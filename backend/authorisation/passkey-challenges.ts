@@ -10,7 +10,8 @@ export const CHALLENGE_TTL_MS = 5 * 60_000;
 export const relyingPartyOf = ({ environment }: AccountDeps) => ({
   expectedOrigin: environment.publicOrigin,
   expectedRPID: new URL(environment.publicOrigin).hostname,
-  requireUserVerification: false,
+  // A passkey counts as two factors: the device, and the finger, face or PIN that it asks for.
+  requireUserVerification: true,
 });
 
 /** `partyId` is the owner of a new passkey. */

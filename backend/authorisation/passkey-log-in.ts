@@ -8,7 +8,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
 import { passkeys } from './credential-schema.ts';
-import { type LogInResult, logInAs } from './log-in-result.ts';
+import { type LogInResult, openLogIn } from './log-in-result.ts';
 import { findMainAccount } from './names.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
 import { countClientTry, refundClientTry } from './rate-limits.ts';
@@ -17,7 +17,7 @@ import { countClientTry, refundClientTry } from './rate-limits.ts';
 export const startPasskeyLogIn = async (deps: AccountDeps) => {
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps).expectedRPID,
-    userVerification: 'preferred',
+    userVerification: 'required',
     timeout: CHALLENGE_TTL_MS,
   });
   return { id: await storeChallenge(deps, options.challenge, null), options };
@@ -65,5 +65,5 @@ export const logInWithPasskey = async (
     .returning();
   if (!account || used.length === 0) throw invalidCredentials();
   await refundClientTry(deps, 'logInByClient', toClient(caller));
-  return logInAs(deps, account, toBrowser(caller));
+  return openLogIn(deps, account, toBrowser(caller));
 };

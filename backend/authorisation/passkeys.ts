@@ -31,7 +31,7 @@ export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account[
     userID: new Uint8Array(Buffer.from(id)),
     timeout: CHALLENGE_TTL_MS,
     excludeCredentials: own.map((each) => ({ id: each.id, transports: [...each.transports] })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { id: await storeChallenge(deps, options.challenge, id), options };
 };

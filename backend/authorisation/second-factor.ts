@@ -3,24 +3,12 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
-import { MAX_TRIES, STEP_TTL_MS } from './codes.ts';
-import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
+import { MAX_TRIES } from './codes.ts';
+import { type LogInResult, openLogIn } from './log-in-result.ts';
 import { countClientTry, countTry, resetTries } from './rate-limits.ts';
-import { findAccount, generateToken } from './sessions.ts';
+import { findAccount } from './sessions.ts';
 import { secondFactorTickets } from './step-schema.ts';
 import { consumeSecondFactor } from './totp.ts';
-
-/** Proves that the password was correct; valid for ten minutes and five tries. */
-export const issueTicket = async (
-  { db, clock }: AccountDeps,
-  userLoginId: string,
-  { guestSessionId }: Browser,
-): Promise<string> => {
-  const ticket = generateToken();
-  const expiresAt = new Date(clock.now() + STEP_TTL_MS);
-  await db.insert(secondFactorTickets).values({ digest: tokenDigest(ticket), userLoginId, guestSessionId, expiresAt });
-  return ticket;
-};
 
 const linkExpiredFailure = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
 
@@ -42,7 +30,7 @@ const countTicketTry = async ({ db, clock }: AccountDeps, ticket: string) => {
 };
 
 /**
- * Accepts an authenticator or recovery code after a correct password. Code and ticket are each used once, in one
+ * Accepts an authenticator or recovery code after a first factor. Code and ticket are each used once, in one
  * transaction. Throws CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES.
  */
 export const logInWithSecondFactor = async (
@@ -62,5 +50,5 @@ export const logInWithSecondFactor = async (
     if (taken.length === 0) throw linkExpiredFailure();
   });
   await resetTries(deps, 'secondFactor', account.party.id);
-  return logInAs(deps, account, { guestSessionId, device: caller.device });
+  return openLogIn(deps, account, { guestSessionId, device: caller.device });
 };

@@ -177,7 +177,7 @@ export type ExchangeTokenMutationVariables = Exact<{
 }>;
 
 
-export type ExchangeTokenMutation = { readonly exchangeToken: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type ExchangeTokenMutation = { readonly exchangeToken: { readonly secondFactorTicket: string | null, readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
 
 export type CompleteAccountMutationVariables = Exact<{
   orgId: string;
@@ -495,6 +495,7 @@ export const ExchangeTokenDocument = `
     mutation ExchangeToken($accessToken: String!) {
   exchangeToken(accessToken: $accessToken) {
     ...LogIn
+    secondFactorTicket
   }
 }
     fragment LogIn on LoginResponse {

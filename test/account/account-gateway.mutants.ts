@@ -1,4 +1,4 @@
-import type { LogIn, PasswordLogInResult } from '#core/account/account.ts';
+import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -16,7 +16,7 @@ const registrationMutants: Mutants<AccountSubject> = {
     verifyCode: (...input) => withLoginChanges(real.verifyCode(...input), { status: 'UN_VERIFIED' }),
   })),
   'a second login returns the token of the first': (subject) => {
-    const again = repeatFirstSuccess<PasswordLogInResult>();
+    const again = repeatFirstSuccess<FirstFactorResult>();
     return accounts((real) => ({
       logIn: (username, password) => again(`${username} ${password}`, () => real.logIn(username, password)),
     }))(subject);
@@ -117,7 +117,7 @@ const providerMutants: Mutants<AccountSubject> = {
     exchangeLoginToken: async (handover) => withLoginChanges(real.exchangeLoginToken(handover), { token: handover }),
   })),
   'a one-time login token works twice': (subject) => {
-    const again = repeatFirstSuccess<LogIn>();
+    const again = repeatFirstSuccess<FirstFactorResult>();
     return accounts((real) => ({
       exchangeLoginToken: (handover) => again(handover, () => real.exchangeLoginToken(handover)),
     }))(subject);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LogIn } from '#core/account/account.ts';
+import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { BotCheck } from '#core/account/bot-check.port.ts';
 import type { Device } from '#core/account/device.port.ts';
@@ -53,6 +53,13 @@ export const value = <Value>(result: Result<Value, PortFailure>): Value => {
 export const outcomeOf = (result: Result<unknown, PortFailure>): string => {
   if (result.ok) return 'ok';
   return result.failure.kind === 'rejected' ? result.failure.code : result.failure.kind;
+};
+
+/** The login of a step that asked for no second factor. */
+export const loginOf = (result: Result<FirstFactorResult, PortFailure>): LogIn => {
+  const step = value(result);
+  if (step.kind !== 'done') throw new Error('a second factor was asked for');
+  return step;
 };
 
 /** A visitor in a new browser. */

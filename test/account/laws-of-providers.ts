@@ -5,6 +5,7 @@ import type { Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
   freshName,
+  loginOf,
   newCustomer,
   newGuest,
   outcomeOf,
@@ -35,7 +36,7 @@ const logInWithProvider = async (
   person: Person,
 ): Promise<LogIn> => {
   const handover = await oneTimeLoginTokenOf(subject, provider, person);
-  return value(await (await newGuest(subject)).accounts.exchangeLoginToken(handover));
+  return loginOf(await (await newGuest(subject)).accounts.exchangeLoginToken(handover));
 };
 
 const newPerson = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
@@ -101,7 +102,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       expect(outcomeOf(await subject.as(handover).security.overview())).toBe('denied');
       expect(outcomeOf(await subject.identity.userOf(handover))).toBe('ok');
-      const login = value(await accounts.exchangeLoginToken(handover));
+      const login = loginOf(await accounts.exchangeLoginToken(handover));
       expect(login.token).not.toBe(handover);
       expect(outcomeOf(await accounts.exchangeLoginToken(handover))).toBe('link-expired');
       expect(outcomeOf(await subject.identity.userOf(handover))).toBe('denied');

@@ -1,4 +1,4 @@
-import type { LogIn } from '#core/account/account.ts';
+import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { BotCheck } from '#core/account/bot-check.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
@@ -27,10 +27,10 @@ export const botCheck = (change: (real: BotCheck) => Partial<BotCheck>): Mutatio
 export const refused = (code: string) => fail({ kind: 'rejected' as const, code, message: code });
 
 /** The result of a login with some fields replaced. */
-export const withLoginChanges = async (
-  answer: Promise<Result<LogIn, PortFailure>>,
+export const withLoginChanges = async <Login extends LogIn | FirstFactorResult>(
+  answer: Promise<Result<Login, PortFailure>>,
   change: Partial<LogIn>,
-): Promise<Result<LogIn, PortFailure>> => {
+): Promise<Result<Login, PortFailure>> => {
   const login = await answer;
   return login.ok ? ok({ ...login.value, ...change }) : login;
 };

@@ -6,6 +6,7 @@ import type { Provider } from '#core/account/account.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
+import { loginOf } from '#test/account/account-subject.ts';
 import { freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -45,5 +46,5 @@ export const oneTimeTokenIn = (address: string): string => new URL(address).sear
 
 export const logInWithProvider = async (backend: TestBackend, provider: Provider, person: NewPerson) => {
   const handover = oneTimeTokenIn(await walkThroughProvider(await pageFor(backend, provider), person));
-  return good(await clients(backend, await freshToken(backend)).accounts.exchangeLoginToken(token(handover)));
+  return loginOf(await clients(backend, await freshToken(backend)).accounts.exchangeLoginToken(token(handover)));
 };

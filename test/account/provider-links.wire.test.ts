@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { idempotencyKey, token } from '#core/shared/ids.ts';
+import { loginOf } from '#test/account/account-subject.ts';
 import { eachBackend, eachRealBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
 import { openCallback, submitProviderForm, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import {
@@ -103,7 +104,7 @@ eachRealBackend('simultaneous provider logins', (backend) => {
     const { accounts } = clients(backend, await freshToken(backend));
     const logins = [];
     for (const address of landed)
-      logins.push(good(await accounts.exchangeLoginToken(token(oneTimeTokenIn(address)))).userId);
+      logins.push(loginOf(await accounts.exchangeLoginToken(token(oneTimeTokenIn(address)))).userId);
     expect(new Set(logins).size).toBe(1);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
+import { loginOf } from '#test/account/account-subject.ts';
 import { eachBackend, freshToken, setClock } from '#test/kit/backends.ts';
 import { openCallback, submitProviderForm, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import {
   clients,
   errorUrl,
-  good,
   newPerson,
   oneTimeTokenIn,
   outcomeOf,
@@ -27,7 +27,7 @@ eachBackend('logging in at providers', (backend) => {
       ]);
       const handover = token(landed.searchParams.get('accessToken') ?? '');
       const { accounts } = clients(backend, await freshToken(backend));
-      const login = good(await accounts.exchangeLoginToken(handover));
+      const login = loginOf(await accounts.exchangeLoginToken(handover));
       expect([login.status, login.token === handover]).toEqual([
         provider === 'google' ? 'VERIFIED' : 'UN_VERIFIED',
         false,

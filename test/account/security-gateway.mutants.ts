@@ -4,6 +4,8 @@ import type { Mutants } from '#test/kit/mutants.ts';
 import { type AccountSubject, PASSWORD } from './account-subject.ts';
 import { accounts, refused, repeatFirstSuccess, security } from './mutations.ts';
 
+const nobody = { portalToken: null, userId: '1', username: '', status: 'VERIFIED' as const };
+
 /** Mutants of the security gateway; each has one fault. */
 export const securityGatewayMutants: Mutants<AccountSubject> = {
   'a guest can read the login methods': security((real) => ({
@@ -28,6 +30,13 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
   'the authenticator is confirmed without a code': security(() => ({ confirmTotp: async () => ok(undefined) })),
   'the authenticator is removed without a code': security(() => ({ removeTotp: async () => ok(undefined) })),
   'every authenticator code is rejected': accounts(() => ({ logInWithCode: async () => refused('code-wrong') })),
+  'a provider login asks for no second factor': accounts((real) => ({
+    exchangeLoginToken: async (handover) => {
+      const step = await real.exchangeLoginToken(handover);
+      if (!step.ok || step.value.kind === 'done') return step;
+      return ok({ ...nobody, kind: 'done' as const, token: step.value.ticket });
+    },
+  })),
   'a used code is accepted again': (subject) => {
     const again = repeatFirstSuccess<LogIn>();
     return accounts((real) => ({

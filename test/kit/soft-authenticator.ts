@@ -21,8 +21,9 @@ const cbor = (value: Cbor): Buffer => {
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const url = (data: Buffer): string => data.toString('base64url');
 
-/** Flags of the authenticator data: user present and verified; attested credential included. */
-const PRESENT_AND_VERIFIED = 0x05;
+/** Flags of the authenticator data: user present, user verified, attested credential included. */
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 const creation = z.object({ challenge: z.string(), rp: z.object({ id: z.string() }) });
@@ -45,18 +46,22 @@ const coseKey = (key: KeyObject): Buffer => {
   );
 };
 
-/** A software authenticator with one passkey for the site with this origin; it approves every request at once. */
-export const softAuthenticator = (origin: string) => {
+/**
+ * A software authenticator with one passkey for the site with this origin; it approves every request at once.
+ * `verifiesUser`: asks for a finger, face or PIN.
+ */
+export const softAuthenticator = (origin: string, verifiesUser: () => boolean = () => true) => {
+  const flags = () => PRESENT | (verifiesUser() ? VERIFIED : 0);
   const id = randomBytes(16);
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let counter = 0;
   const clientData = (type: string, challenge: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const authenticatorData = (rpId: string, flags: number, credential: Buffer): Buffer => {
+  const authenticatorData = (rpId: string, bits: number, credential: Buffer): Buffer => {
     const count = Buffer.alloc(4);
     counter += 1;
     count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, credential]);
+    return Buffer.concat([sha256(rpId), Buffer.from([bits]), count, credential]);
   };
   const answered = (response: { readonly [key: string]: Json }): Json => ({
     ...{ id: url(id), rawId: url(id), type: 'public-key', clientExtensionResults: {} },
@@ -67,7 +72,7 @@ export const softAuthenticator = (origin: string) => {
       const { challenge, rp } = creation.parse(options);
       const size = Buffer.from([0, id.length]);
       const credential = Buffer.concat([Buffer.alloc(16), size, id, coseKey(pair.publicKey)]);
-      const authData = authenticatorData(rp.id, PRESENT_AND_VERIFIED | WITH_CREDENTIAL, credential);
+      const authData = authenticatorData(rp.id, flags() | WITH_CREDENTIAL, credential);
       const attestation = cbor(
         new Map<string, Cbor>([
           ['fmt', 'none'],
@@ -81,7 +86,7 @@ export const softAuthenticator = (origin: string) => {
     use: (options: Json): Json => {
       const { challenge, rpId } = request.parse(options);
       const data = clientData('webauthn.get', challenge);
-      const authData = authenticatorData(rpId, PRESENT_AND_VERIFIED, Buffer.alloc(0));
+      const authData = authenticatorData(rpId, flags(), Buffer.alloc(0));
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), pair.privateKey);
       return answered({
         ...{ clientDataJSON: url(data), authenticatorData: url(authData) },

@@ -25,7 +25,7 @@ import { type LogIn, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { challengeReply, logInReply, passwordReply, sentReply } from './log-in-reply.ts';
+import { challengeReply, firstFactorReply, logInReply, sentReply } from './log-in-reply.ts';
 
 const registeredReply = converted(
   z.object({ id: filled, username: z.string(), status: z.string(), accessToken: filled }),
@@ -55,7 +55,7 @@ const doneReply = discarded(z.boolean());
 /** The visitor's anonymous token is the bearer. */
 export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGateway => ({
   logIn: (username, password) =>
-    graphql(LoginDocument, { loginRequest: { username, password, orgId } }, field('login', passwordReply)),
+    graphql(LoginDocument, { loginRequest: { username, password, orgId } }, field('login', firstFactorReply)),
   logInWithCode: (ticket, code) =>
     graphql(LoginSecondFactorDocument, { ticket, code }, field('loginSecondFactor', logInReply)),
   passkeyChallenge: () => graphql(PasskeyLoginChallengeDocument, {}, field('passkeyLoginChallenge', challengeReply)),
@@ -78,7 +78,7 @@ export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGatewa
   resetPassword: (accessToken, username, newPassword) =>
     graphql(ResetPasswordDocument, { orgId, username, newPassword, accessToken }, field('resetPassword', doneReply)),
   exchangeLoginToken: (accessToken) =>
-    graphql(ExchangeTokenDocument, { accessToken }, field('exchangeToken', logInReply)),
+    graphql(ExchangeTokenDocument, { accessToken }, field('exchangeToken', firstFactorReply)),
   completeAccount: (accessToken, updateUserRequest) =>
     graphql(CompleteAccountDocument, { orgId, accessToken, updateUserRequest }, field('updateInfo', completedReply)),
   linkAccount: (accessToken) => graphql(LinkLoginDocument, { accessToken }, field('linkLogin', doneReply)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from '#adapters/replies/schema.ts';
 import type { LogInFragment, SentFragment } from '#contracts/generated/authorization.ts';
-import type { LogIn, PasswordLogInResult, SentCode } from '#core/account/account.ts';
+import type { FirstFactorResult, LogIn, SentCode } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 
 const wireLogIn = z.object({
@@ -30,10 +30,10 @@ const logInOf = (reply: z.output<typeof wireLogIn>): LogIn | null => {
 /** Reply: a login; garbled without a token. */
 export const logInReply = convertedOrGarbled(wireLogIn, logInOf);
 
-/** Reply to a password: the token is absent only when a second factor is required. */
-export const passwordReply = convertedOrGarbled(
+/** Reply to a first factor: the token is absent only when a second factor is required. */
+export const firstFactorReply = convertedOrGarbled(
   z.extend(wireLogIn, { secondFactorTicket: z.nullish(filled) }),
-  ({ secondFactorTicket, ...reply }): PasswordLogInResult | null => {
+  ({ secondFactorTicket, ...reply }): FirstFactorResult | null => {
     if (secondFactorTicket) return { kind: 'second-factor', ticket: token(secondFactorTicket) };
     const login = logInOf(reply);
     return login && { kind: 'done', ...login };

@@ -1,4 +1,4 @@
-import { type LogIn, type PasswordLogInResult, providers } from '#core/account/account.ts';
+import { type FirstFactorResult, type LogIn, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -37,15 +37,19 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
   const unproved = <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
     asked((who) => countUnverified(world, who.session) ?? work(who));
   const login = (user: User): Answer<LogIn> => ok(createLogin(world, user, bearer.get()));
+  const loginByOneFactor = (user: User): Answer<FirstFactorResult> => {
+    const { totp } = loginMethodsOf(world, user.id);
+    if (totp?.isEnabled && user.status === 'VERIFIED')
+      return ok({ kind: 'second-factor', ticket: newStepToken(world, 'ticket', user.id) });
+    return ok({ kind: 'done', ...createLogin(world, user, bearer.get()) });
+  };
   return {
     usernameExists: async (username) => ok(findUserByName(world, username) !== undefined),
     logIn: (username, password) =>
-      asked<PasswordLogInResult>((who) => {
+      asked((who) => {
         const user = verifyPassword(world, who, username, password);
         if (!user.ok) return user;
-        const { totp } = loginMethodsOf(world, user.value.id);
-        if (totp?.isEnabled) return ok({ kind: 'second-factor', ticket: newStepToken(world, 'ticket', user.value.id) });
-        return ok({ kind: 'done', ...createLogin(world, user.value, bearer.get()) });
+        return loginByOneFactor(user.value);
       }),
     logInWithCode: (ticket, code) =>
       asked(() => {
@@ -104,7 +108,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
       asked(() => {
         const user = findStepUser(world, handover, 'handover');
         endStepToken(world, handover);
-        return user ? login(user) : refuse('link-expired');
+        return user ? loginByOneFactor(user) : refuse('link-expired');
       }),
     completeAccount: (token, person) => asked(() => completeAccount(world, token, person)),
     linkAccount: (token) => asked((who) => linkAccount(world, who, token)),

@@ -2,7 +2,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { LogIn, PasskeyChallenge, PasswordLogInResult, Provider, SentCode } from './account.ts';
+import type { FirstFactorResult, LogIn, PasskeyChallenge, Provider, SentCode } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
@@ -16,8 +16,8 @@ export type AccountGateway = {
   /** [GQL-09 checkUsernameExisted] */
   readonly usernameExists: (username: string) => Answer<boolean>;
   /** [GQL-10 login, REST-08, SDK-04] */
-  readonly logIn: (username: string, password: string) => Answer<PasswordLogInResult>;
-  /** Takes the ticket of a correct password and an authenticator-app or recovery code. */
+  readonly logIn: (username: string, password: string) => Answer<FirstFactorResult>;
+  /** Takes the ticket of a first factor and an authenticator-app or recovery code. */
   readonly logInWithCode: (ticket: Token, code: string) => Answer<LogIn>;
   readonly passkeyChallenge: () => Answer<PasskeyChallenge>;
   readonly logInWithPasskey: (challengeId: string, response: Json) => Answer<LogIn>;
@@ -41,7 +41,7 @@ export type AccountGateway = {
   /** The provider's login page, which redirects to `returnUrl`, or to `errorUrl` on failure. [GQL-10] */
   readonly providerLoginUrl: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
   /** Exchanges and revokes the one-time login token of a URL; session tokens never appear in URLs. [LAY-03] */
-  readonly exchangeLoginToken: (handover: Token) => Answer<LogIn>;
+  readonly exchangeLoginToken: (handover: Token) => Answer<FirstFactorResult>;
   /** Completes a provider's account; `token` is its UN_VERIFIED token. [GQL-10 updateInfo, ACC-10] */
   readonly completeAccount: (
     token: Token,

@@ -22,7 +22,8 @@ export type LogIn = {
   readonly hasExistingCustomer?: boolean;
 };
 
-export type PasswordLogInResult =
+/** After a password or an identity provider. */
+export type FirstFactorResult =
   | ({ readonly kind: 'done' } & LogIn)
   /** The ticket expires after ten minutes. */
   | { readonly kind: 'second-factor'; readonly ticket: Token };

@@ -6,7 +6,8 @@ import type { Token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { LogIn } from './account.ts';
+import type { FirstFactorResult } from './account.ts';
+import { askForSecondFactor } from './ask-for-second-factor.ts';
 import { completeLogIn } from './complete-log-in.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { LINK_PATH } from './login-paths.ts';
@@ -14,7 +15,8 @@ import type { PendingLogin } from './pending-login-store.port.ts';
 
 /**
  * Exchanges the one-time token of a URL and completes the login `trail`. A customer on the link page chose an account
- * to link: it becomes pending and they stay logged in. Failures: `link-expired`. [LAY-03, ACC-04, ACC-10]
+ * to link: it becomes pending and they stay logged in. Failures: `link-expired`,
+ * `account-exists`. [LAY-03, ACC-04, ACC-10]
  */
 export const exchangeLoginToken =
   (ports: LogInPorts) =>
@@ -25,8 +27,13 @@ export const exchangeLoginToken =
   ): Promise<Result<Outcome, ShopFailure>> => {
     const exchanged = await requestExchange(ports, handover);
     if (!exchanged.ok) return exchanged;
-    const login = { ...exchanged.value, portalToken: exchanged.value.portalToken ?? shared };
-    if (trail.returnPath === LINK_PATH && (await requireCustomer(ports)()).ok) {
+    const step = exchanged.value;
+    const isLinking = trail.returnPath === LINK_PATH && (await requireCustomer(ports)()).ok;
+    // Only an account that somebody uses has an authenticator app, and such an account belongs to another customer.
+    if (isLinking && step.kind === 'second-factor') return fail({ kind: 'account-exists' });
+    if (step.kind === 'second-factor') return ok(askForSecondFactor(ports, step.ticket, trail));
+    const login = { ...step, portalToken: step.portalToken ?? shared };
+    if (isLinking) {
       const { token, userId } = login;
       ports.pendingLogins.save(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
       return ok({ goTo: LINK_PATH, notice: null, notify: null });
@@ -35,15 +42,15 @@ export const exchangeLoginToken =
   };
 
 /** A service without exchange answers `not-found`; then the token itself becomes the session token. */
-const requestExchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
+const requestExchange = async (ports: LogInPorts, handover: Token): Promise<Result<FirstFactorResult, ShopFailure>> => {
   const exchanged = await callAsAnonymous(ports)(() => ports.accounts.exchangeLoginToken(handover));
   if (exchanged.ok || exchanged.failure.kind !== 'not-found') return deniedAsExpired(exchanged);
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(handover));
   if (!user.ok) return fail(user.failure.kind === 'denied' ? { kind: 'link-expired' } : toShopFailure(user.failure));
   const { id, email, phone, status } = user.value;
   const known = status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED';
-  return ok({ token: handover, portalToken: null, userId: id, username: email || phone, status: known });
+  return ok({ kind: 'done', token: handover, portalToken: null, userId: id, username: email || phone, status: known });
 };
 
-const deniedAsExpired = (exchanged: Result<LogIn, ShopFailure>): Result<LogIn, ShopFailure> =>
+const deniedAsExpired = <Value>(exchanged: Result<Value, ShopFailure>): Result<Value, ShopFailure> =>
   exchanged.ok || exchanged.failure.kind !== 'denied' ? exchanged : fail({ kind: 'link-expired' });

@@ -2,14 +2,14 @@ import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
-import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import { normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
-import type { PasswordLogInResult } from './account.ts';
+import type { FirstFactorResult } from './account.ts';
+import { askForSecondFactor } from './ask-for-second-factor.ts';
 import { completeLogIn } from './complete-log-in.ts';
-import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
-import { LINK_PATH, logInReturnPath, withReturnPath } from './login-paths.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { logInReturnPath } from './login-paths.ts';
 
 export type LogInCommand = Keyed & {
   readonly username: string;
@@ -37,7 +37,7 @@ export const logIn = command(
 
 const continueLogIn = async (
   ports: LogInPorts,
-  step: PasswordLogInResult,
+  step: FirstFactorResult,
   remembered: boolean,
   asked: ReturnPath,
 ): Promise<Result<Outcome, ShopFailure>> => {
@@ -51,11 +51,5 @@ const continueLogIn = async (
         notice: 'logged-in',
       }),
     );
-  // Only one step can be pending, so the link page asks for the account again.
-  const linking = ports.pendingLogins.read()?.step === 'link';
-  const returnPath = linking ? LINK_PATH : asked;
-  ports.pendingLogins.save(
-    createPendingLogin(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }),
-  );
-  return ok({ goTo: withReturnPath(paths.logIn(), returnPath), notice: null, notify: null });
+  return ok(askForSecondFactor(ports, step.ticket, { remembered, returnPath: asked }));
 };
