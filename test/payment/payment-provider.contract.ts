@@ -149,9 +149,10 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
         });
       });
 
-      test('PAY-02 the signed gateway URL, sent back by the buyer as a notification, pays nothing', () => {
+      test('L3 V9.2.2 the signed gateway URL, sent back by the buyer, is neither a notification nor a return', () => {
         forAll((payment) => {
-          expect(provider.readNotification(requestOf(queryOf(payment)))?.isPaid ?? false).toBe(false);
+          expect(provider.readNotification(requestOf(queryOf(payment)))).toBeNull();
+          expect(provider.readReturn(queryOf(payment))).toBeNull();
         });
       });
 

@@ -7,6 +7,7 @@ import type {
 } from '../../provider.ts';
 import {
   isSignedByVnpay,
+  isVnpayResult,
   isVnpaySuccess,
   signedVnpayFields,
   timeOfVnpay,
@@ -59,7 +60,9 @@ export const vnpayReports = (
   cardType: string,
 ): Pick<PaymentProvider, 'readNotification' | 'answers' | 'sandbox'> => ({
   readNotification: ({ fields }) =>
-    isSignedByVnpay(fields, keys.secret) && fields.vnp_TmnCode === keys.terminal ? notificationOf(fields) : null,
+    isVnpayResult(fields) && isSignedByVnpay(fields, keys.secret) && fields.vnp_TmnCode === keys.terminal
+      ? notificationOf(fields)
+      : null,
   answers,
   sandbox: {
     report: (report) =>

@@ -37,6 +37,13 @@ export const timeOfVnpay = (text: string): number | null => {
 /** VNPAY's unit is a hundredth of a đồng. */
 export const vnpayAmount = (amount: number): string => String(amount * 100);
 
+/**
+ * A result that only the gateway sends, in a notification or with the returning browser. The shop signs the way to the
+ * gateway with the same key, and the buyer knows that address.
+ */
+export const isVnpayResult = (fields: Fields): boolean =>
+  fields.vnp_Command === undefined && Boolean(fields.vnp_ResponseCode) && Boolean(fields.vnp_TransactionStatus);
+
 /** Both codes must be `00`. */
 export const isVnpaySuccess = (fields: Fields): boolean =>
   fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { defineProvider, type Fields, type PaymentFacts } from '../../provider.ts';
 import { type VnpayKeys, vnpayReports } from './reports.ts';
-import { isSignedByVnpay, signedVnpayFields, vnpayAmount, vnpayTime } from './signature.ts';
+import { isSignedByVnpay, isVnpayResult, signedVnpayFields, vnpayAmount, vnpayTime } from './signature.ts';
 
 /** [VNPAY 2.1.0, pay] */
 const startFields = ({ terminal }: VnpayKeys, payment: PaymentFacts): Fields => ({
@@ -51,7 +51,7 @@ export const vnpayProvider = defineProvider({
         `${at}?${new URLSearchParams(signedVnpayFields(startFields({ terminal, secret }, payment), secret))}`,
       readReturn: (query) => {
         const fields = ownFields(query);
-        return isSignedByVnpay(fields, secret)
+        return isVnpayResult(fields) && isSignedByVnpay(fields, secret)
           ? { paymentId: fields.vnp_TxnRef ?? '', responseCode: fields.vnp_ResponseCode ?? '' }
           : null;
       },
