@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { redrawPicture } from '#backend/platform/picture.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { avatars } from './schema.ts';
 
 /** In bytes. [SDK-03] */
 const MAX_BYTES = 1_048_576;
-const MAX_PIXELS = 40_000_000;
 /** Side length of the stored square. */
 const SIDE_PIXELS = 256;
-const IMAGE_FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 
 const badImageFailure = (): ServiceFailure =>
   new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
@@ -20,13 +18,11 @@ const badImageFailure = (): ServiceFailure =>
 /** Upright WebP without metadata. Throws BAD_IMAGE. */
 const cropToSquare = async (base64: string): Promise<Buffer> => {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw badImageFailure();
-  try {
-    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    if (!IMAGE_FORMATS.includes((await picture.metadata()).format)) throw badImageFailure();
-    return await picture.rotate().resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  } catch {
-    throw badImageFailure();
-  }
+  const webp = await redrawPicture(Buffer.from(base64, 'base64'), (upright) =>
+    upright.resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' }).webp({ quality: 82 }),
+  );
+  if (webp === null) throw badImageFailure();
+  return webp;
 };
 
 /**
