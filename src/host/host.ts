@@ -17,8 +17,8 @@ import { pdfRoutes } from './media/pdf-routes.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
-/** Characters; far above any configuration's query. */
-const MAX_URL_LENGTH = 16_000;
+/** Characters; far above any configuration's query, and below the server's limit of all headers. */
+const MAX_URL_LENGTH = 12_000;
 /** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
 const providerOrigins = [
   'https://accounts.google.com',

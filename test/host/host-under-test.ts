@@ -102,7 +102,8 @@ export const hostUnderTest = (options: Options = {}) => {
     fetch: options.fetch ?? (() => Promise.reject(new Error('no network in this test'))),
     isProduction: true,
   };
-  return { world, logged, called, host: browserOf(createHost(deps)) };
+  const app = createHost(deps);
+  return { world, logged, called, app, host: browserOf(app) };
 };
 
 const recordCalls = (useCases: UseCases, saw: (name: string) => void): UseCases =>

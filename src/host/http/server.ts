@@ -1,8 +1,10 @@
-import type { Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
+import { plainPage } from '#host/pages/plain-page.ts';
 
 export type RunningHost = {
   readonly url: string;
@@ -13,32 +15,56 @@ export type RunningHost = {
 /** An expected failure; its message is one sentence. */
 export class StartFailure extends Error {}
 
+/** How long a client may take to send its headers. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_MS = 10_000;
-/** Overlong URLs must reach the host, which has an error page for them. */
-const MAX_HEADER_BYTES = 256 * 1024;
+/** Address and headers together. [ASVS V15.2.2] */
+const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Throws StartFailure when the port is not available. */
+/** Throws StartFailure when the port is not available. Overlong and slow headers are refused before a route runs. */
 export const serveHost = (
   app: Hono<HostVariables>,
   { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
+  headersMs = HEADERS_MS,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
     // Without createServer, hono uses node:http.
-    const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } };
+    const serverOptions = {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: headersMs,
+      requestTimeout: Math.max(REQUEST_MS, headersMs),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // Node looks for slow connections every 30 seconds otherwise.
+      connectionsCheckingInterval: Math.min(1_000, headersMs),
+    };
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions };
     const server = serve(options, (info) =>
       resolve({
         url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`,
         close: () => closeServer(server),
       }),
     ) as Server;
-    server.headersTimeout = HEADERS_MS;
-    server.requestTimeout = REQUEST_MS;
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.on('clientError', refuseUnread);
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
   });
+
+/** Answers a request that Node could not read. */
+const refuseUnread = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const page = plainPage(status === 431 ? 'longAddress' : 'error');
+  const headers = [
+    'content-type: text/html; charset=utf-8',
+    `content-length: ${Buffer.byteLength(page)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'connection: close',
+  ];
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${page}`);
+};
 
 const describeError = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
   if (error.code === 'EADDRINUSE') return new StartFailure(`Port ${port} is in use. Set PORT to another one.`);

@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { negotiateEncoding } from '#host/http/compressed.ts';
+import { serveHost } from '#host/http/server.ts';
+import { costRatio } from '#test/kit/cost-ratio.ts';
+import { jsonRenderer } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const { app } = hostUnderTest({ renderer: jsonRenderer() });
+const running = await serveHost(app, { port: 0, host: '127.0.0.1' }, 200);
+const port = Number(new URL(running.url).port);
+afterAll(() => running.close());
+
+const opened = (): Socket => connect(port, '127.0.0.1');
+
+/** What the server writes until it closes the connection. */
+const answerTo = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = opened();
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+const get = (target: string, headers = ''): Promise<string> =>
+  answerTo(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n${headers}\r\n`);
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+describe('requests as bytes', () => {
+  test('C3 V15.2.2 address and headers have at most 16 kB; longer ones get the page of a long address', async () => {
+    expect(statusOf(await get('/gio-hang', `Accept-Encoding: ${'a,'.repeat(7_000)}br\r\n`))).toBe(200);
+    const refused = await get('/gio-hang', `Accept-Encoding: ${'a,'.repeat(9_000)}br\r\n`);
+    expect([statusOf(refused), refused.includes('Địa chỉ quá dài')]).toEqual([431, true]);
+    expect(statusOf(await get(`/gio-hang?q=${'a'.repeat(13_000)}`))).toBe(414);
+  });
+
+  test('M1 L1 V1.1.1 addresses that parsers read differently are refused as they arrive', async () => {
+    for (const target of ['//', '//evil.com?a?b', '/\\evil.com', '/a\\b', '/.//evil.com', 'evil']) {
+      const answer = await get(target);
+      expect([target, statusOf(answer), /^location:/im.test(answer)]).toEqual([target, 400, false]);
+    }
+  });
+
+  test('L13 V15.2.2 a connection that does not complete its headers is closed', async () => {
+    expect(statusOf(await answerTo('GET / HTTP/1.1\r\nHost: shop.example\r\nX-Slow: '))).toBe(408);
+  });
+});
+
+test('C3 V15.2.2 no Accept-Encoding of 16 kB costs much more than a plain one', async () => {
+  const full = (pattern: string): string => pattern.repeat(Math.ceil(16_000 / pattern.length));
+  const negotiated = (header: string) => () => {
+    for (let each = 0; each < 20; each += 1) negotiateEncoding(header);
+  };
+  for (const pattern of [' ', ' ;', ';', ',', '"', 'a;q', 'a;q=1 ', 'a; ;', 'a = ', 'a;b="\\', 'br;q=0,', '\t,'])
+    expect([
+      pattern,
+      (await costRatio({ plain: negotiated(full('a,')), worst: negotiated(`a${full(pattern)}x`) })) < 20,
+    ]).toEqual([pattern, true]);
+});
