@@ -17,6 +17,43 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
     );
   });
 
+  test('L6 V2.2.1 no operation accepts NUL in any text or name, at any depth', () => {
+    const hostile = fc.tuple(fc.string(), fc.string()).map(([before, after]) => `${before}\0${after}`);
+    const around = fc.array(fc.oneof(fc.constantFrom('id', 'orderId', 'province', 'contact'), fc.string()), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...operationNames),
+        fc.jsonValue(),
+        around,
+        hostile,
+        fc.boolean(),
+        (name, rest, path, text, inName) => {
+          const deepest: unknown = inName ? { [text]: rest } : [rest, text];
+          const raw = path.reduceRight((inner, key) => ({ [key]: inner }), deepest);
+          expect(readInput(name, raw).ok).toBe(false);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+    expect(readInput('loadWards', { province: 'a\0' })).toEqual({ ok: false, fields: { province: 'choice' } });
+    expect(readInput('loadOrder', { orderId: 'o-1\0' })).toEqual({ ok: false, fields: { orderId: 'choice' } });
+  });
+
+  test('L6 V2.2.1 an input of any depth is rejected or accepted, never an exception', () => {
+    const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    for (const depth of [1, 10, 33, 3_000, 10_000])
+      for (const response of [nested(depth), JSON.parse(nested(depth))]) {
+        const read = readInput('logInWithPasskey', { challengeId: 'c', response, redirectUrl: '', idempotencyKey });
+        expect([depth, read.ok]).toEqual([depth, depth < 32]);
+      }
+    expect(
+      readInput('logInWithPasskey', { challengeId: 'c', response: '{"a":"\\u0000"}', redirectUrl: '', idempotencyKey })
+        .ok,
+    ).toBe(false);
+  });
+
   test('CART-14 a plain form and a script send the same command', () => {
     const form = nestFields([
       ['slug', 'cloud-server-1'],

@@ -7,6 +7,7 @@ import { catalogueInputs } from './inputs/catalogue.ts';
 import { checkoutInputs } from './inputs/checkout.ts';
 import { contentInputs } from './inputs/content.ts';
 import { domainsInputs } from './inputs/domains.ts';
+import { findUnstorable } from './inputs/find-unstorable.ts';
 import { ordersInputs } from './inputs/orders.ts';
 import { command, flag, nothing, path, text, typed } from './inputs/parts.ts';
 import { paymentInputs } from './inputs/payment.ts';
@@ -60,6 +61,8 @@ export type ReadInput<Name extends OperationName> =
   | { readonly ok: false; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 export const readInput = <Name extends OperationName>(name: Name, raw: unknown): ReadInput<Name> => {
+  const hostile = findUnstorable(raw);
+  if (hostile !== null) return { ok: false, fields: { [hostile || 'input']: 'choice' } };
   const schema: z.ZodType<InputOf<Name>> = inputs[name];
   const read = schema.safeParse(raw, { reportInput: true });
   if (read.success) return { ok: true, input: read.data };

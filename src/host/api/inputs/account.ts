@@ -4,6 +4,7 @@ import type * as account from '#core/account/operations.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import { command, flag, type Inputs, key, nothing, orNull, path, text, typed } from './parts.ts';
 
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
@@ -18,7 +19,8 @@ const credential = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;
     try {
-      return JSON.parse(value);
+      const parsed: unknown = JSON.parse(value);
+      return findUnstorable(parsed) === null ? parsed : undefined;
     } catch {
       return null;
     }
