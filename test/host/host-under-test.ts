@@ -103,7 +103,7 @@ export const hostUnderTest = (options: Options = {}) => {
     isProduction: true,
   };
   const app = createHost(deps);
-  return { world, logged, called, app, host: browserOf(app) };
+  return { world, logged, called, app, log: deps.log, host: browserOf(app) };
 };
 
 const recordCalls = (useCases: UseCases, saw: (name: string) => void): UseCases =>

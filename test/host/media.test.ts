@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Bytes, fileStore } from '#host/media/file-store.ts';
 import { imageWidths } from '#host/media/image-store.ts';
+import { decodedPath } from '#host/media/media-routes.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));
@@ -69,6 +72,59 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect(asked.every((path) => path.startsWith('/uploads/'))).toBe(true);
   });
 
+  test('H4 V2.4.1 every picture has one spelling: accepted paths stay as they are when a URL is made of them', () => {
+    const piece = fc.constantFrom(
+      'uploads',
+      'a',
+      '.',
+      '..',
+      '/',
+      '%2F',
+      '%2e',
+      ' ',
+      '%20',
+      '.png',
+      '-',
+      '_',
+      '%',
+      'A',
+      '\t',
+      '%25',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const path = decodedPath(`/uploads/${pieces.join('')}`);
+        if (path === null) return;
+        expect(decodeURIComponent(new URL(path, 'http://media.test').pathname)).toBe(path);
+        expect(decodedPath(path)).toBe(path);
+        expect(path).not.toMatch(/(^|\/)\.|[. ](\/|$)|\/\//);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('H4 V2.4.1 other spellings of a picture create no file', async () => {
+    rmSync(join(dataDir, 'images'), { recursive: true, force: true });
+    const { host, asked } = opened();
+    for (const name of ['may.png', 'may%2Epng', 'm%61y.png']) await host.get(`/images/576/uploads/${name}`);
+    expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+    for (const name of ['.%2Fmay.png', '.%2F.%2Fmay.png', 'may.png%20', '%20may.png', 'may.png%2F', 'may.png.'])
+      expect([name, (await host.get(`/images/576/uploads/${name}`)).status]).toEqual([name, 404]);
+    expect([asked.length, readdirSync(join(dataDir, 'images')).length]).toEqual([1, 1]);
+  });
+
+  test('L10 V15.3.2 a media origin that redirects is not followed', async () => {
+    const modes: unknown[] = [];
+    const redirecting: typeof fetch = async (_, init) => {
+      modes.push(init?.redirect);
+      return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } });
+    };
+    const { host } = hostUnderTest({ fetch: redirecting, dataDir });
+    for (const path of ['/images/576/uploads/other.png', '/uploads/other.png'])
+      expect([path, (await host.get(path)).status]).toEqual([path, 404]);
+    expect(modes).toEqual(['manual', 'manual']);
+  });
+
   test('IMG-01 while the media origin is down the response is a 503', async () => {
     const { host } = opened();
     expect((await host.get('/images/576/uploads/down.png')).status).toBe(503);
@@ -83,5 +139,30 @@ describe('BAN-05 media in their original form', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect((await host.get('/uploads/page.png')).status).toBe(404);
     expect((await host.get('/uploads/down.png')).status).toBe(503);
+  });
+});
+
+describe('the folder of stored pictures', () => {
+  const log = hostUnderTest().log;
+  const bytes = (size: number): Bytes => new Uint8Array(size);
+  const stored = (folder: string): readonly string[] => readdirSync(folder).toSorted();
+
+  test('H4 V2.4.1 it never holds more bytes than its limit, and what was used last stays', async () => {
+    const folder = join(dataDir, 'bounded');
+    const open = fileStore(folder, 1_000, { log });
+    for (const name of ['a', 'b', 'c']) await open(name, async () => bytes(300));
+    // Uses «a», so that «b» is the oldest.
+    await open('a', () => Promise.reject(new Error('already stored')));
+    await open('d', async () => bytes(300));
+    await expect.poll(() => stored(folder)).toEqual(['a', 'c', 'd']);
+    await open('large', async () => bytes(1_001));
+    expect(stored(folder)).toEqual(['a', 'c', 'd']);
+  });
+
+  test('H4 V2.4.1 after a restart it counts what earlier processes have stored', async () => {
+    const folder = join(dataDir, 'restarted');
+    await fileStore(folder, 10_000, { log })('old', async () => bytes(900));
+    await fileStore(folder, 1_000, { log })('new', async () => bytes(300));
+    await expect.poll(() => stored(folder)).toEqual(['new']);
   });
 });

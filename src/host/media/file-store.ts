@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { HostDeps } from '#host/deps.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -9,8 +9,15 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** A queue for CPU-intensive work. */
 type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Files in a folder, created on first request. Concurrent requests share one creation; a failure is not stored. */
-export const fileStore = <Failure extends string = never>(folder: string, { log }: Pick<HostDeps, 'log'>) => {
+/**
+ * Files in a folder, created on first request. Concurrent requests share one creation; a failure is not stored. Above
+ * `maxBytes` the least recently used files are deleted. [ASVS V2.4.1]
+ */
+export const fileStore = <Failure extends string = never>(
+  folder: string,
+  maxBytes: number,
+  { log }: Pick<HostDeps, 'log'>,
+) => {
   const flights = new Map<string, Promise<Bytes | Failure>>();
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn: InTurn = (work) => {
@@ -18,13 +25,23 @@ export const fileStore = <Failure extends string = never>(folder: string, { log 
     turn = mine.catch(() => undefined);
     return mine;
   };
+  let sizes: Promise<LRUCache<string, number>> | null = null;
   type Create = (inTurn: InTurn) => Promise<Bytes | Failure>;
   const open = async (name: string, create: Create): Promise<Bytes | Failure> => {
+    sizes ??= storedSizes(folder, maxBytes);
+    const stored = await sizes;
     const file = join(folder, name);
-    if (existsSync(file)) return new Uint8Array(await readFile(file));
+    const found = await readFile(file).catch(() => null);
+    if (found !== null) {
+      stored.set(name, found.length);
+      return new Uint8Array(found);
+    }
     const bytes = await create(inTurn);
-    if (typeof bytes !== 'string')
-      await writeWhole(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not stored'));
+    if (typeof bytes === 'string' || bytes.length > maxBytes) return bytes;
+    await writeWhole(file, bytes).then(
+      () => stored.set(name, bytes.length),
+      (error: unknown) => log.warn({ err: error }, 'picture not stored'),
+    );
     return bytes;
   };
   return (name: string, create: Create): Promise<Bytes | Failure> => {
@@ -32,6 +49,24 @@ export const fileStore = <Failure extends string = never>(folder: string, { log 
     flights.set(name, flight);
     return flight;
   };
+};
+
+/** Sizes of the files in a folder, oldest first, so that they leave in that order. An evicted file is deleted. */
+const storedSizes = async (folder: string, maxBytes: number): Promise<LRUCache<string, number>> => {
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') void rm(join(folder, name), { force: true }).catch(() => undefined);
+    },
+  });
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, about: await stat(join(folder, name)).catch(() => null) })),
+  );
+  files.sort((a, b) => (a.about?.mtimeMs ?? 0) - (b.about?.mtimeMs ?? 0));
+  for (const { name, about } of files) if (about?.isFile()) sizes.set(name, about.size);
+  return sizes;
 };
 
 /** Readers never see a half-written file. */

@@ -11,13 +11,15 @@ type ImageWidth = (typeof imageWidths)[number];
 type Failure = 'not-found' | 'unreachable';
 
 const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
-const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 20_000_000;
+/** Of all stored versions; the least recently used ones are deleted. */
+const MAX_STORED_BYTES = 512 * 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 const QUALITY = 80;
 
 /** WebP versions, created on first request, one at a time; stored by hash of source and width. Never enlarges. */
 export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>) => {
-  const stored = fileStore<Failure>(join(deps.environment.dataDir, 'images'), deps);
+  const stored = fileStore<Failure>(join(deps.environment.dataDir, 'images'), MAX_STORED_BYTES, deps);
   return (path: string, width: ImageWidth): Promise<Bytes | Failure> => {
     const source = `${deps.environment.imageOrigin} ${path} ${width} ${QUALITY}`;
     return stored(`${createHash('sha256').update(source).digest('hex')}.webp`, async (inTurn) => {
@@ -45,7 +47,10 @@ const sourceOf = async (
   path: string,
 ): Promise<Bytes | Failure> => {
   try {
-    const answer = await fetch(new URL(path, environment.imageOrigin), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(new URL(path, environment.imageOrigin), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (answer.status >= 500) return 'unreachable';
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return 'not-found';
     const bytes = new Uint8Array(await answer.arrayBuffer());

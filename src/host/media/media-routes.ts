@@ -5,7 +5,9 @@ import { A_DAY, sendMissing, sendPicture } from './file-store.ts';
 import { imageStore, imageWidths } from './image-store.ts';
 
 const TIMEOUT_MS = 8_000;
-const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
+/** Every name starts and ends with a letter, digit, `_` or `-`, so that URL parsers leave it as it is. */
+const mediaPath = /^\/uploads(?:\/[\w-](?:[\w. -]*[\w-])?)+$/;
+const MAX_PATH = 300;
 const isDisplayable = [
   'image/svg+xml',
   'image/png',
@@ -21,7 +23,7 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const images = imageStore(deps);
   app.get('/images/:width/*', async (c) => {
     const width = imageWidths.find((each) => String(each) === c.req.param('width'));
-    const path = decodedPath(c.req.path.replace(/^\/images\/[^/]*/, ''));
+    const path = decodedPath(c.get('address').pathname.replace(/^\/images\/[^/]*/, ''));
     if (width === undefined || path === null) return sendMissing(c);
     const answer = await images(path, width);
     if (answer === 'not-found') return sendMissing(c);
@@ -34,10 +36,11 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
 
 /** Forwards neither cookies nor query, and returns only images. */
 const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
-  const path = decodedPath(c.req.path);
+  const path = decodedPath(c.get('address').pathname);
   if (path === null) return sendMissing(c);
   const tag = c.req.header('if-none-match');
   const answer = await fetch(new URL(path, environment.imageOrigin), {
+    redirect: 'manual',
     headers: { 'x-request-id': c.get('requestId'), ...(tag === undefined ? {} : { 'if-none-match': tag }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
@@ -55,11 +58,11 @@ const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: Hos
   return new Response(answer.body, { headers });
 };
 
-/** Decodes once; null for path traversal. */
-const decodedPath = (path: string): string | null => {
+/** Each file has one decoded path, so that other spellings fill no cache; null for all others. [ASVS V2.4.1] */
+export const decodedPath = (path: string): string | null => {
   try {
     const decoded = decodeURIComponent(path);
-    return mediaPath.test(decoded) && !decoded.includes('..') && !decoded.includes('//') ? decoded : null;
+    return decoded.length <= MAX_PATH && mediaPath.test(decoded) && !decoded.includes('..') ? decoded : null;
   } catch {
     return null;
   }

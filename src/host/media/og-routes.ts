@@ -16,12 +16,15 @@ import { share } from './share.vi.ts';
 /** Increment to invalidate stored pictures. */
 const DESIGN_VERSION = 1;
 
+/** Of all stored pictures, also those of former contents; the least recently used ones are deleted. */
+const MAX_STORED_BYTES = 128 * 1024 * 1024;
+
 type Found = OgCard | 'not-found' | 'unreachable';
 
 /** Pictures of products, articles and the shop, rendered on first request and stored by hash of their content. */
 export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const { dataDir } = deps.environment;
-  const stored = fileStore(join(dataDir, 'og'), deps);
+  const stored = fileStore(join(dataDir, 'og'), MAX_STORED_BYTES, deps);
   const draw = ogImages(join(dataDir, 'fonts'));
   const show = async (c: Context<HostVariables>, found: Found): Promise<Response> => {
     if (found === 'not-found') return sendMissing(c);
