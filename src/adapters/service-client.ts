@@ -77,7 +77,7 @@ const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document
 const trackResponse = (network: typeof fetch) => {
   const seen = { whole: false };
   const through: typeof fetch = async (input, init) => {
-    const answer = await network(input, init);
+    const answer = await network(input, { ...init, redirect: 'error' });
     const text = await answer.text();
     seen.whole = true;
     const { status, headers } = answer;
@@ -127,6 +127,7 @@ const restWith =
     try {
       const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
         method,
+        redirect: 'error',
         headers: {
           ...headersOf(options, idempotencyKey),
           ...headers,
@@ -142,7 +143,7 @@ const restWith =
     }
   };
 
-/** For one service and request. Sends token, organisation, request id and idempotency key; never throws. [ERR-10] */
+/** For one service and request. Sends token, organisation, request id and idempotency key; never throws; follows no redirect. [ERR-10, ASVS V15.3.2] */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),
   rest: restWith(options),

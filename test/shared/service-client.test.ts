@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -164,4 +166,20 @@ describe('ROL-01 the headers of a call', () => {
     expect((await sentBy(null, 'abc123')).get('idempotency-key')).toBe('abc123');
     expect((await sentBy(null)).get('idempotency-key')).toBeNull();
   });
+});
+
+test('L10 V15.3.2 a redirect of a service is not followed, neither for GraphQL nor for REST', async () => {
+  const visited: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    visited.push(url);
+    response.writeHead(307, { location: '/inner' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const client = serviceClient({ baseUrl: `http://127.0.0.1:${port}`, bearer: null, requestId: 'r' });
+  expect(await client.rest('GET', '/a', { schema: anything })).toMatchObject({ ok: false });
+  expect(await client.graphql(read, {}, looked)).toMatchObject({ ok: false });
+  expect(visited).toEqual(['/a', '/']);
+  server.close();
 });

@@ -93,6 +93,7 @@ const parseRegistered = (reply: Reply | null, name: string): z.infer<typeof rdap
 const fetchReply = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
   try {
     const answer = await network(address, {
+      redirect: 'error',
       headers: { accept: 'application/rdap+json, application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -25,7 +25,10 @@ const STALE_MS = 10 * 60_000;
  */
 export const pageCache = (clock: Clock, maxBytes = MAX_BYTES) => {
   // At most three encoded bodies, none larger than the UTF-8 text.
-  const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
+  const cache = ttlCache<Entry>(clock, {
+    maxSize: maxBytes,
+    sizeOf: ({ page }, key) => 2 * (key.length + Buffer.byteLength(page.html)),
+  });
   const flights = new Map<string, Promise<CachedPage>>();
 
   const drawn = async (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> => {

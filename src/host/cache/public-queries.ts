@@ -1,9 +1,9 @@
-import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { cacheSecondsOf, isPublicQuery, type OperationName, operationNames, type UseCases } from '#core/operations.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import { answerCache } from './answer-cache.ts';
 
-const MAX_ANSWERS = 2_000;
-type Answer = Promise<{ readonly ok: boolean }>;
+const MAX_BYTES = 64 * 1024 * 1024;
+type Answer = { readonly ok: boolean };
 
 const publicNames = operationNames.filter(isPublicQuery);
 
@@ -11,24 +11,16 @@ const publicNames = operationNames.filter(isPublicQuery);
  * Caches public answers for all requests: one call per input, no failures. `most`: maximum TTL in seconds. `own`: use
  * cases of one visitor. `anonymousUseCases`: anonymous ones, so that shared answers contain no visitor data.
  */
-export const createSharedQueries = (clock: Clock, most: number | null = null) => {
-  const cache = ttlCache<Answer>(clock, { max: MAX_ANSWERS });
+export const createSharedQueries = (clock: Clock, most: number | null = null, maxBytes = MAX_BYTES) => {
+  const cache = answerCache<Answer>(clock, maxBytes);
   const shared =
     (name: OperationName, anonymousUseCases: () => UseCases) =>
-    (input: never): Answer => {
-      const ask = () => anonymousUseCases()[name](input);
+    (input: never): Promise<Answer> => {
+      const ask = (): Promise<Answer> => anonymousUseCases()[name](input);
       const ttlSeconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
       if (ttlSeconds === 0) return ask();
       const key = `${name} ${JSON.stringify(input)}`;
-      const known = cache.get(key);
-      if (known) return known;
-      const answer = ask();
-      cache.set(key, answer, ttlSeconds * 1_000);
-      const forget = (): void => {
-        if (cache.get(key) === answer) cache.delete(key);
-      };
-      answer.then(({ ok }) => ok || forget(), forget);
-      return answer;
+      return cache.get({ key, ttl: ttlSeconds * 1_000, ask, mayKeep: ({ ok }) => ok });
     };
   // Each shared answer keeps its own name and therefore its type.
   return (own: UseCases, anonymousUseCases: () => UseCases): UseCases => ({

@@ -1,10 +1,10 @@
-import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { canFollowRedirect } from '#core/redirects/can-follow-redirect.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import { answerCache } from '#host/cache/answer-cache.ts';
 
 const TTL_SECONDS = 30;
-const MAX_PATHS = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 const continueDecision: RedirectDecision = { kind: 'continue' };
 
 /** `path`: with query. */
@@ -17,22 +17,19 @@ export const createRedirectGate = (
     clock,
     origin,
     most = null,
+    maxBytes = MAX_BYTES,
   }: {
     readonly clock: Clock;
     readonly origin: string;
     /** Maximum TTL in seconds. */
     readonly most?: number | null;
+    readonly maxBytes?: number;
   },
 ): RedirectGate => {
   const ttl = Math.min(TTL_SECONDS, most ?? TTL_SECONDS) * 1_000;
-  const cache = ttlCache<Promise<RedirectDecision>>(clock, { max: MAX_PATHS });
-  const decisionFor: RedirectGate = (path, requestId) => {
-    const known = cache.get(path);
-    if (known) return known;
-    const decision = look(path, requestId).catch(() => continueDecision);
-    cache.set(path, decision, ttl);
-    return decision;
-  };
+  const cache = answerCache<RedirectDecision>(clock, maxBytes);
+  const decisionFor: RedirectGate = (path, requestId) =>
+    cache.get({ key: path, ttl, ask: () => look(path, requestId).catch(() => continueDecision) });
   return async (path, requestId) => {
     const first = await decisionFor(path, requestId);
     let hop = first;

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { UseCases } from '#core/operations.ts';
+import { answerCache } from '#host/cache/answer-cache.ts';
+import { createSharedQueries } from '#host/cache/public-queries.ts';
+
+const clockAt = () => {
+  const clock = { at: 0, now: () => clock.at };
+  return clock;
+};
+
+describe('the cache of answers', () => {
+  test('M14 V2.4.1 it never holds more bytes than its limit, whatever is asked', async () => {
+    const request = fc.record({
+      key: fc.string({ maxLength: 2_000 }),
+      text: fc.string({ maxLength: 4_000 }),
+      ttl: fc.nat(5_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(request), async (requests) => {
+        const cache = answerCache<{ readonly text: string }>(clockAt(), 10_000);
+        for (const { key, text, ttl } of requests) {
+          await cache.get({ key, ttl, ask: async () => ({ text }) });
+          expect(cache.bytes()).toBeLessThanOrEqual(10_000);
+        }
+      }),
+    );
+  });
+
+  test('M14 V2.4.1 stale answers are dropped although nobody asks for them again', async () => {
+    const clock = clockAt();
+    const cache = answerCache<{ readonly text: string }>(clock, 1_000_000);
+    const ask = async () => ({ text: 'x'.repeat(1_000) });
+    for (let each = 0; each < 100; each += 1) await cache.get({ key: String(each), ttl: 30_000, ask });
+    const full = cache.bytes();
+    clock.at = 30_001;
+    await cache.get({ key: 'new', ttl: 30_000, ask });
+    expect(cache.bytes()).toBeLessThan(full / 50);
+  });
+
+  test('ROUTE-07 an answer’s age counts from the question, and a refused answer is asked again', async () => {
+    const clock = clockAt();
+    const cache = answerCache<{ readonly at: number }>(clock, 1_000);
+    const slow = async () => {
+      clock.at += 900;
+      return { at: clock.at };
+    };
+    expect(await cache.get({ key: 'a', ttl: 1_000, ask: slow })).toEqual({ at: 900 });
+    expect(await cache.get({ key: 'a', ttl: 1_000, ask: slow })).toEqual({ at: 900 });
+    clock.at = 1_000;
+    expect(await cache.get({ key: 'a', ttl: 1_000, ask: slow, mayKeep: () => false })).toEqual({ at: 1_900 });
+    expect(await cache.get({ key: 'a', ttl: 1_000, ask: slow })).toEqual({ at: 2_800 });
+  });
+
+  test('M14 V2.4.1 distinct public queries are asked again when their answers exceed the limit', async () => {
+    let asked = 0;
+    // Only the query of this test is called.
+    const useCases = {
+      listProducts: async () => {
+        asked += 1;
+        return { ok: true, value: 'x'.repeat(10_000) };
+      },
+    } as unknown as UseCases;
+    const shared = createSharedQueries(clockAt(), null, 100_000)(useCases, () => useCases);
+    // Its input is the key only.
+    const list = (keyword: string) => shared.listProducts({ keyword } as never);
+    for (let each = 0; each < 10; each += 1) await list(String(each));
+    await list('9');
+    expect(asked).toBe(10);
+    await list('0');
+    expect(asked).toBe(11);
+  });
+});
