@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { invalidTrustProxy, noProxies, readTrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, readMode } from '#contracts/mode.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
@@ -42,6 +43,10 @@ const variables = z.object({
   ...contentVariables,
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .refine((text) => readTrustedProxies(text) !== null, invalidTrustProxy),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -112,6 +117,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
+    trustedProxies: readTrustedProxies(read.data.TRUST_PROXY) ?? noProxies,
     // Passkeys cannot be bound to an IP address.
     publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,

@@ -1,6 +1,6 @@
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { rateLimitNetwork } from '#backend/platform/http/client-address.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { networkOf } from '#contracts/client-address.ts';
 import type { Browser } from './log-in-result.ts';
 import type { Client } from './rate-limits.ts';
 
@@ -22,7 +22,7 @@ export const readCaller = async (context: GraphqlContext): Promise<Caller> => ({
 /** Requests without a session share one rate limit per network address. */
 export const toClient = ({ visitor, address }: Pick<Caller, 'visitor' | 'address'>): Client => ({
   session: visitor?.sessionId ?? `address ${address}`,
-  network: address === '' ? null : rateLimitNetwork(address),
+  network: address === '' ? null : networkOf(address),
 });
 
 /** Only an anonymous session is included. */

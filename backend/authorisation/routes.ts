@@ -41,7 +41,7 @@ const readBody = async <Body extends { orgId?: string | undefined }>(c: Context,
 
 const readCaller = async (deps: AccountDeps, c: Context): Promise<Caller> => {
   const { headers } = c.req.raw;
-  const address = readClientAddress(c.env, headers);
+  const address = readClientAddress(deps, c.env, headers);
   return {
     visitor: await deps.visitorOf(headers),
     address,
@@ -83,7 +83,7 @@ const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   app.post('/public/:organisation/oauth2/api/v1/anonymous', async (c) => {
     const body = await jsonBody(c.req.raw);
     const identifier = typeof body === 'object' && body !== null && 'identifier' in body ? body.identifier : null;
-    const { network } = toClient({ visitor: null, address: readClientAddress(c.env, c.req.raw.headers) });
+    const { network } = toClient({ visitor: null, address: readClientAddress(deps, c.env, c.req.raw.headers) });
     return c.json(await issueAnonymousToken(deps, c.req.param('organisation'), identifier, network));
   });
   app.get('/public/:organisation/oauth2/api/v1/token/:token', async (c) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
@@ -18,6 +19,8 @@ export type BackendEnvironment = {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Only these may tell another address of a browser than the connection's. */
+  readonly trustedProxies: TrustedProxies;
   /** URL of the shop without trailing slash. */
   readonly publicOrigin: string;
   /** URL for browsers; null: the address where this backend listens. */

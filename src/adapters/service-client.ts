@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as z from 'zod/mini';
+import { CLIENT_ADDRESS_HEADER, CLIENT_ADDRESS_SIGNATURE_HEADER } from '#contracts/client-address.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { TypedDocumentString } from '#contracts/typed-document.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -43,6 +44,8 @@ export type ServiceClientOptions = {
   readonly device?: string;
   /** IP address, for rate limits; empty for background requests. */
   readonly address?: string;
+  /** Proves to the service that the shop's host sends the address. */
+  readonly addressSignature?: string | null;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly organisation?: string;
@@ -62,7 +65,8 @@ const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undef
     PartnerId: options.organisation ?? organisationId,
     'x-request-id': options.requestId,
     ...(options.device ? { 'x-client-device': headerText(options.device) } : {}),
-    ...(options.address ? { 'x-client-address': headerText(options.address) } : {}),
+    ...(options.address ? { [CLIENT_ADDRESS_HEADER]: headerText(options.address) } : {}),
+    ...(options.addressSignature ? { [CLIENT_ADDRESS_SIGNATURE_HEADER]: options.addressSignature } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };

@@ -33,6 +33,7 @@ import { restReviews } from '#adapters/rest/reviews.ts';
 import { type ServiceClient, type ServiceClientOptions, serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
+import { clientAddressText } from '#contracts/client-address.ts';
 import type { Ports } from '#core/ports.ts';
 import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -63,7 +64,6 @@ export const hostPorts = (
   const { services: at, cmsUrl, secrets } = settings;
   const ownToken = parseAnonymousToken(settings);
   const { site } = shopSettings(settings.publicOrigin, null);
-  const signVouchers = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
   const digest = ticketDigest(secrets.flash);
   const authorisationUrl = `${at.auth}/authorization-gateway/graphql`;
   const userUrl = `${at.user}/user-gateway/graphql`;
@@ -72,8 +72,13 @@ export const hostPorts = (
   const campaignUrl = `${at.order}/campaign-gateway/graphql`;
   // The content system never learns who the visitor is.
   const cms = { bearer: null, timeoutMs: CMS_TIMEOUT_MS };
-  const authorisation = ({ device, address, ...request }: RequestParts) =>
-    call(request, authorisationUrl, { device, address });
+  const sign = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
+  const from = ({ address }: Pick<RequestParts, 'address'>) => ({
+    address,
+    addressSignature: address === '' || sign === null ? null : sign(clientAddressText(address)),
+  });
+  const authorisation = (request: RequestParts) =>
+    call(request, authorisationUrl, { device: request.device, ...from(request) });
   return {
     bearer: ({ bearer }) => bearer,
     log: ({ requestId }) => ({ warn: (event, facts = {}) => log.warn({ requestId, ...facts }, event) }),
@@ -86,7 +91,7 @@ export const hostPorts = (
       oneTokenAtATime(
         graphqlIdentityGateway({
           graphql: call(request, authorisationUrl, { bearer: null }),
-          rest: call(request, at.auth, { bearer: null, address: request.address }),
+          rest: call(request, at.auth, { bearer: null, ...from(request) }),
         }),
       ),
     accounts: (request) => graphqlAccountGateway(authorisation(request)),
@@ -113,15 +118,15 @@ export const hostPorts = (
     history: (request) => restOrderHistory(call(request, at.order)),
     vouchers: (request) =>
       graphqlVoucherGateway({
-        campaigns: call(request, campaignUrl, { bearer: voucherBearer(request.bearer, ownToken, signVouchers) }),
+        campaigns: call(request, campaignUrl, { bearer: voucherBearer(request.bearer, ownToken, sign) }),
         own: call(request, campaignUrl),
         rest: call(request, at.order),
       }),
     payments: (request) =>
       graphqlPaymentGateway(
         {
-          invoices: call(request, invoiceUrl, { address: request.address }),
-          hub: call(request, `${at.payment}/payment-hub/graphql`, { address: request.address }),
+          invoices: call(request, invoiceUrl, from(request)),
+          hub: call(request, `${at.payment}/payment-hub/graphql`, from(request)),
         },
         systemClock,
       ),
@@ -135,7 +140,7 @@ export const hostPorts = (
     content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
     opportunities: (request) =>
-      graphqlOpportunities(call(request, `${at.crm}/crm-graph-gateway/graphql`, { address: request.address })),
+      graphqlOpportunities(call(request, `${at.crm}/crm-graph-gateway/graphql`, from(request))),
     // The shop's own token: a proof of consent must not be linkable to a visitor.
     consentRegistry: (request) => restConsentRegistry(call(request, at.crm, { bearer: requestBearer(ownToken) })),
   };

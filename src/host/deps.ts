@@ -23,7 +23,7 @@ export type HostDeps = {
     | 'logInOrigin'
     | 'recaptcha'
     | 'integrations'
-    | 'trustProxy'
+    | 'trustedProxies'
     | 'cacheSeconds'
   >;
   /** Use cases of one request. Null `cookies`: no visitor. `device`: browser as text; `address`: IP address. */

@@ -25,6 +25,8 @@ const main = async (): Promise<void> => {
     isProduction: true,
     log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
   });
+  if (read.value.mode === 'production' && !process.env.TRUST_PROXY?.trim())
+    deps.log.warn({}, 'TRUST_PROXY names no proxy: visitors behind one share a rate limit');
   const running = await serveHost(createHost(deps), read.value);
   const endReports = startReportingHits(deps.redirectHits);
   process.stdout.write(`host listens on ${running.url}\n`);

@@ -1,86 +1,82 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
-import { isPrivateAddress, rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
-import { isLoopback } from '#backend/platform/http/remote-address.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
+import { clientAddressText, networkOf, noProxies, readAddress, readTrustedProxies } from '#contracts/client-address.ts';
+import type { Mode } from '#contracts/mode.ts';
 
 const requestFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
-const headersClaiming = (address: string) => ({
-  get: (name: string) => (name === 'x-client-address' ? address : null),
-});
-const emptyHeaders = { get: () => null };
+const headersOf = (headers: Readonly<Record<string, string>>) => ({ get: (name: string) => headers[name] ?? null });
 const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6());
-const hosts = [
-  '127.0.0.1',
-  '::1',
-  '::ffff:127.0.0.1',
-  '10.1.2.3',
-  '172.16.0.9',
-  '172.31.0.9',
-  '192.168.7.7',
-  'fd00::7',
-];
+/** Also those that were believed before: this machine and private networks, where containers and proxies run. */
+const peers = fc.oneof(
+  anyAddress,
+  fc.constantFrom('127.0.0.1', '::1', '::ffff:127.0.0.1', '10.9.8.7', '172.16.0.9', '192.168.7.7', 'fd00::7'),
+);
+const signing = 's'.repeat(32);
+const backendWith = (trusted = '', mode: Mode = 'production') => ({
+  environment: { mode, trustedProxies: readTrustedProxies(trusted) ?? noProxies } as BackendDeps['environment'],
+  secrets: { signing, anonymous: '', staff: '' },
+});
+const signed = (address: string, secret = signing) => ({
+  'x-client-address': address,
+  'x-client-address-signature': createHmac('sha256', secret).update(clientAddressText(address)).digest('hex'),
+});
 
-describe('ACC-01 the client address for rate limits', () => {
-  test('ACC-01 the service ignores an address claimed by an untrusted caller', () =>
+describe('the client address for rate limits', () => {
+  test('H6 M6 V4.1.3 V15.3.4 nobody chooses their address: without the host’s signature the connection’s counts', () =>
     fc.assert(
-      fc.property(anyAddress, fc.oneof(anyAddress, fc.string()), (remote, told) => {
-        fc.pre(!isPrivateAddress(remote));
-        expect(readClientAddress(requestFrom(remote), headersClaiming(told))).toBe(
-          readClientAddress(requestFrom(remote), emptyHeaders),
-        );
-        expect(readClientAddress(requestFrom(remote), emptyHeaders)).toBe(remote.replace(/^::ffff:(?=\d+\.)/i, ''));
+      fc.property(peers, fc.oneof(anyAddress, fc.string()), fc.string(), (remote, told, forged) => {
+        const claims = [
+          { 'x-client-address': told },
+          { 'x-client-address': told, 'x-client-address-signature': forged },
+          signed(told, 'another secret'),
+          { 'x-forwarded-for': told },
+        ];
+        for (const claim of claims)
+          expect(readClientAddress(backendWith(), requestFrom(remote), headersOf(claim))).toBe(readAddress(remote));
       }),
     ));
-  test('ACC-01 an address from a host on this machine or in a private network is trusted', () =>
+  test('H6 V4.1.3 the address that the host signed counts, wherever the host runs', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...hosts), fc.ipV4(), (host, told) => {
-        fc.pre(!isLoopback(told));
-        expect(readClientAddress(requestFrom(host), headersClaiming(told))).toBe(told);
-        expect(readClientAddress(requestFrom(host), headersClaiming(`::ffff:${told}`))).toBe(told);
+      fc.property(peers, anyAddress, (remote, told) => {
+        expect(readClientAddress(backendWith(), requestFrom(remote), headersOf(signed(told)))).toBe(readAddress(told));
       }),
     ));
-  test('ACC-01 a missing, invalid or loopback address from the host identifies no client', () => {
-    for (const host of hosts) {
-      expect(readClientAddress(requestFrom(host), emptyHeaders)).toBe('');
-      for (const nothing of ['', 'unknown', '127.0.0.1', '::1', '203.0.113.7, 10.0.0.1'])
-        expect(readClientAddress(requestFrom(host), headersClaiming(nothing))).toBe('');
-    }
-    expect(readClientAddress(undefined, headersClaiming('203.0.113.7'))).toBe('');
+  test('H6 V4.1.3 a proxy that TRUST_PROXY names tells the address, another one does not', () => {
+    const headers = headersOf({ 'x-forwarded-for': '198.18.0.1, 203.0.113.7', 'x-client-address': '198.18.0.2' });
+    expect(readClientAddress(backendWith('10.0.0.0/8'), requestFrom('10.0.0.1'), headers)).toBe('203.0.113.7');
+    expect(readClientAddress(backendWith('10.0.0.0/8'), requestFrom('11.0.0.1'), headers)).toBe('11.0.0.1');
   });
-  test('ACC-01 addresses next to the private ranges are untrusted', () => {
-    for (const foreign of [
-      '',
-      '11.0.0.1',
-      '172.15.0.1',
-      '172.32.0.1',
-      '192.169.0.1',
-      '10.evil.example',
-      'fe00::1',
-      'fca::1',
-    ])
-      expect(isPrivateAddress(foreign)).toBe(false);
+  test('M6 in production every connection has an address; only in development this machine identifies no client', () => {
+    for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect(readClientAddress(backendWith(), requestFrom(near), headersOf({}))).toBe(readAddress(near));
+      expect(readClientAddress(backendWith('', 'development'), requestFrom(near), headersOf({}))).toBe('');
+    }
+    expect(readClientAddress(backendWith('', 'development'), requestFrom('10.9.8.7'), headersOf({}))).toBe('10.9.8.7');
   });
   test("ACC-01 all addresses of a customer's IPv6 network count as one client, in any notation", () =>
     fc.assert(
       fc.property(fc.array(fc.nat(0xff_ff), { minLength: 8, maxLength: 8 }), fc.nat(0xff_ff), (groups, other) => {
         const written = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
         const padded = groups.map((part) => part.toString(16).padStart(4, '0').toUpperCase()).join(':');
-        const network = rateLimitNetwork(written(groups));
-        expect(rateLimitNetwork(padded)).toBe(network);
-        expect(rateLimitNetwork(`${written(groups.slice(0, 4))}::${other.toString(16)}`)).toBe(network);
+        const network = networkOf(written(groups));
+        expect(networkOf(padded)).toBe(network);
+        expect(networkOf(`${written(groups.slice(0, 4))}::${other.toString(16)}`)).toBe(network);
         const next = [...groups.slice(0, 3), ((groups[3] ?? 0) + 1) % 0x1_00_00, ...groups.slice(4)];
-        expect(rateLimitNetwork(written(next))).not.toBe(network);
+        expect(networkOf(written(next))).not.toBe(network);
       }),
     ));
   test('ACC-01 short IPv6 notation is parsed, IPv4 is unchanged', () => {
-    expect([rateLimitNetwork('::1'), rateLimitNetwork('2001:db8::'), rateLimitNetwork('2001:db8::1:2:3:4')]).toEqual([
-      '0:0:0:0::/64',
-      '2001:db8:0:0::/64',
-      '2001:db8:0:0::/64',
+    expect([networkOf('::1'), networkOf('2001:db8::'), networkOf('2001:db8::1:2:3:4')]).toEqual([
+      '::/64',
+      '2001:db8::/64',
+      '2001:db8::/64',
     ]);
-    expect(rateLimitNetwork('203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
   test('ACC-01 visitors without a session share one limit per address; an empty address has no network', () => {
     expect(toClient({ visitor: null, address: '203.0.113.7' })).toEqual({

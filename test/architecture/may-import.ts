@@ -10,7 +10,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/core/shared': { layers: ['src/core/shared'], packages: [] },
   'src/core/pricing': { layers: ['src/core/pricing', 'src/core/shared'], packages: [] },
   'src/core': { layers: ['src/core'], packages: [] },
-  contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql'] },
+  contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql', 'ipaddr.js'] },
   'src/adapters/memory': {
     layers: ['src/adapters/memory', 'src/adapters/search', 'src/core', 'contracts'],
     packages: [],

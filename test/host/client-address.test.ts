@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noProxies, readAddress, readTrustedProxies } from '#contracts/client-address.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
@@ -15,25 +16,44 @@ const forwardedFor = (entries: string | null) => ({
 
 describe('ACC-01 the IP address of a client', () => {
   const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6());
+  const proxies = readTrustedProxies('10.0.0.0/8, 2001:db8::7') ?? noProxies;
+  const isProxy = (address: string): boolean => proxies.has(address);
 
-  test('ACC-01 without a trusted proxy the address is that of the connection, whatever the browser sends', () =>
+  test('H6 M6 V4.1.3 without a trusted proxy the address is that of the connection, whatever the browser sends', () =>
     fc.assert(
       fc.property(anyAddress, fc.option(fc.oneof(anyAddress, fc.string())), (remote, sent) => {
-        expect(clientAddress(connectionFrom(remote), forwardedFor(sent), false)).toBe(remote);
+        const address = clientAddress(connectionFrom(remote), forwardedFor(sent), noProxies);
+        expect(address).toBe(readAddress(remote));
+        fc.pre(!isProxy(remote));
+        expect(clientAddress(connectionFrom(remote), forwardedFor(sent), proxies)).toBe(address);
       }),
     ));
-  test('ACC-01 behind a trusted proxy the address is the entry that the proxy wrote, whatever the browser put before it', () =>
+  test('H6 V4.1.3 behind trusted proxies the address is the entry that the first of them wrote, whatever stands before it', () =>
     fc.assert(
-      fc.property(fc.array(fc.oneof(anyAddress, fc.string())), anyAddress, (sent, written) => {
-        expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor([...sent, written].join(', ')), true)).toBe(
-          written,
-        );
-      }),
+      fc.property(
+        fc.array(fc.oneof(anyAddress, fc.string())),
+        anyAddress,
+        fc.array(fc.constantFrom('10.0.0.2', '10.9.8.7', '::ffff:10.1.1.1', '2001:DB8::7'), { maxLength: 3 }),
+        (sent, written, passedOn) => {
+          fc.pre(!isProxy(written));
+          const header = forwardedFor([...sent, written, ...passedOn].join(', '));
+          expect(clientAddress(connectionFrom('10.0.0.1'), header, proxies)).toBe(readAddress(written));
+        },
+      ),
     ));
-  test('ACC-01 when the proxy wrote no address, the address of the proxy counts', () => {
-    for (const nothing of [null, '', ' ', 'unknown', '203.0.113.7, '])
-      expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor(nothing), true)).toBe('10.0.0.1');
-    expect(clientAddress(undefined, forwardedFor(null), false)).toBe('');
+  test('H6 when the proxy wrote no address, the address of the proxy counts', () => {
+    for (const nothing of [null, '', ' ', 'unknown', '203.0.113.7, ', '0x7f.1', '1'])
+      expect(clientAddress(connectionFrom('10.0.0.1'), forwardedFor(nothing), proxies)).toBe('10.0.0.1');
+    expect(clientAddress(undefined, forwardedFor(null), proxies)).toBe('');
+  });
+  test('H6 TRUST_PROXY takes addresses and CIDR ranges, and nothing else', () => {
+    for (const wrong of ['1', '0', 'yes', 'proxy.example', '10.0.0.0/33', '10.0.0.1/', '10.0.0.0/8/8', '::/129', '*'])
+      expect(readTrustedProxies(wrong)).toBeNull();
+    expect(readTrustedProxies('')?.has('127.0.0.1')).toBe(false);
+    const one = readTrustedProxies('192.0.2.4, ::1/128');
+    expect(['192.0.2.4', '::ffff:192.0.2.4', '192.0.2.5', '::1', '::2'].map((each) => one?.has(each))).toEqual([
+      ...[true, true, false, true, false],
+    ]);
   });
 });
 
@@ -102,9 +122,9 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
     expect(told).toEqual(['192.0.2.4', '192.0.2.4']);
     expect(JSON.stringify(logged)).not.toContain('192.0.2.4');
   });
-  test('ACC-01 the address from a proxy counts only when TRUST_PROXY is set', async () => {
-    expect((await logIn({ TRUST_PROXY: '1' })).told).toEqual(['203.0.113.7', '203.0.113.7']);
-    expect((await logIn({ TRUST_PROXY: '0' })).told).toEqual(['192.0.2.4', '192.0.2.4']);
+  test('ACC-01 the address from a proxy counts only when TRUST_PROXY names that proxy', async () => {
+    expect((await logIn({ TRUST_PROXY: '192.0.2.4' })).told).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect((await logIn({ TRUST_PROXY: '192.0.2.5' })).told).toEqual(['192.0.2.4', '192.0.2.4']);
   });
   test('ACC-01 other services and shared look-ups do not receive the address', async () => {
     const { host } = hostWith({});

@@ -11,7 +11,6 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       port: 3000,
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',
-      trustProxy: false,
       cmsUrl: 'http://127.0.0.1:4000',
       imageOrigin: 'http://127.0.0.1:4000',
       integrations: { chat: null, tagManager: null, ads: null },

@@ -9,6 +9,7 @@ import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { ticketDigest } from '#composition/digests.ts';
+import { noProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { operationNames, type UseCases } from '#core/operations.ts';
@@ -75,7 +76,7 @@ export const hostUnderTest = (options: Options = {}) => {
       logInOrigin: 'https://auth.example',
       recaptcha: false,
       integrations: options.integrations ?? settings.integrations,
-      trustProxy: false,
+      trustedProxies: noProxies,
       cacheSeconds: null,
       services: {
         auth: '',

@@ -19,6 +19,8 @@ const environmentFor = (dataDir: string, databaseUrl: string | null) => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   return parseEnvironment({
     MODE: 'development',
+    // Tests tell the address of a browser as a proxy on this machine does.
+    TRUST_PROXY: '127.0.0.1',
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

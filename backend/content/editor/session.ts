@@ -3,7 +3,8 @@ import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { countTry, resetTries } from '#backend/authorisation/rate-limits.ts';
-import { rateLimitNetwork, readClientAddress } from '#backend/platform/http/client-address.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
+import { networkOf } from '#contracts/client-address.ts';
 import { areDigestsEqual } from '../../authorisation/keyed.ts';
 import { hashPassword, verifyPassword } from '../../authorisation/passwords.ts';
 import type { ContentDeps } from '../environment.ts';
@@ -58,16 +59,16 @@ const hashConfiguredPassword = (password: string): Promise<string> => {
 };
 
 /** Per address; an unknown address counts as the local machine. */
-const rateLimitSubject = (c: Context): string =>
-  rateLimitNetwork(readClientAddress(c.env, c.req.raw.headers)) || 'near';
+const rateLimitSubject = (deps: ContentDeps, c: Context): string =>
+  networkOf(readClientAddress(deps, c.env, c.req.raw.headers)) || 'near';
 
 /** Whether the password was right; the browser then gets a new token. Throws TOO_MANY_TRIES {retryAfter: seconds}. */
 export const logIn = async (deps: ContentDeps, c: Context, typed: string): Promise<boolean> => {
   const { password } = deps.environment.content;
-  await countTry(deps, 'editor', rateLimitSubject(c));
+  await countTry(deps, 'editor', rateLimitSubject(deps, c));
   const right = await verifyPassword(password === null ? null : await hashConfiguredPassword(password), typed);
   if (!right) return false;
-  await resetTries(deps, 'editor', rateLimitSubject(c));
+  await resetTries(deps, 'editor', rateLimitSubject(deps, c));
   const now = deps.clock.now();
   await deps.db.delete(editorSessions).where(lte(editorSessions.expiresAt, new Date(now)));
   await deps.db

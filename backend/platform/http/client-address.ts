@@ -1,48 +1,42 @@
-import { isIP } from 'node:net';
-import { isLoopback, readRemoteAddress } from './remote-address.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  CLIENT_ADDRESS_SIGNATURE_HEADER,
+  clientAddressText,
+  forwardedAddress,
+  isLoopbackAddress,
+  readAddress,
+} from '#contracts/client-address.ts';
+import { readRemoteAddress } from './remote-address.ts';
 
-/** The shop's host sends the browser's network address. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+type Deps = Pick<BackendDeps, 'environment' | 'secrets'>;
+type HeaderReader = Pick<Headers, 'get'>;
 
-/** Converts an IPv4-mapped IPv6 address to IPv4. */
-const unmapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** Local or in a private network, where hosts run. [RFC 1918, RFC 4193] */
-export const isPrivateAddress = (address: string): boolean =>
-  isLoopback(address) ||
-  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(unmapIpv4(address)) ||
-  /^f[cd][\da-f]{2}:/i.test(address);
+/** Only the host can sign, wherever it runs, so a proxy between cannot be made to pass on an invented address. */
+const isSignedByHost = ({ secrets }: Deps, address: string, signature: string): boolean => {
+  const due = createHmac('sha256', secrets.signing).update(clientAddressText(address)).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === due.length && timingSafeEqual(given, due);
+};
 
 /**
- * The browser's address; empty when unknown. Trusts the header only from a nearby host, otherwise uses the connection's
- * address. A loopback address identifies no client and counts as unknown.
+ * The browser's IP address: what the host signed, else what a proxy in TRUST_PROXY forwarded, else the connection's.
+ * Empty without a connection.
  */
-export const readClientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
-  const remote = readRemoteAddress(bindings);
-  if (!isPrivateAddress(remote)) return unmapIpv4(remote);
-  const told = headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '';
-  return isIP(told) === 0 || isLoopback(told) ? '' : unmapIpv4(told);
+export const clientIpOf = (deps: Deps, bindings: unknown, headers: HeaderReader): string => {
+  const told = headers.get(CLIENT_ADDRESS_HEADER) ?? '';
+  const signature = headers.get(CLIENT_ADDRESS_SIGNATURE_HEADER) ?? '';
+  const signed = isSignedByHost(deps, told, signature) ? readAddress(told) : null;
+  const { trustedProxies } = deps.environment;
+  return signed ?? forwardedAddress(readRemoteAddress(bindings), headers.get('x-forwarded-for'), trustedProxies);
 };
 
-/** The browser's IP address, loopback too; empty without a connection. */
-export const clientIpOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
-  const remote = readRemoteAddress(bindings);
-  const told = isPrivateAddress(remote) ? (headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '') : '';
-  return unmapIpv4(isIP(told) === 0 ? remote : told);
+/**
+ * The address that rate limits count. In development all visitors come from this machine, which therefore identifies no
+ * client and is empty; in production every address is limited.
+ */
+export const readClientAddress = (deps: Deps, bindings: unknown, headers: HeaderReader): string => {
+  const address = clientIpOf(deps, bindings, headers);
+  return deps.environment.mode === 'development' && isLoopbackAddress(address) ? '' : address;
 };
-
-/** The first four of eight groups, without leading zeros. */
-const ipv6Prefix = (address: string): string => {
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-};
-
-/** Rate-limit key: the IPv4 address, or the /64 prefix of IPv6, which belongs to one customer. [RFC 6177] */
-export const rateLimitNetwork = (address: string): string =>
-  isIP(address) === 6 ? `${ipv6Prefix(address)}::/64` : address;

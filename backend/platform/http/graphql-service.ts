@@ -19,7 +19,7 @@ export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly deps: Deps;
   readonly headers: Headers;
   readonly requestId: string;
-  /** The browser's address; empty when unknown. */
+  /** The browser's address for rate limits; see `readClientAddress`. */
   readonly address: string;
   /** Includes loopback addresses; see `clientIpOf`. */
   readonly clientIp: string;
@@ -129,8 +129,8 @@ export const graphqlService =
       const context = {
         headers,
         requestId: c.get('requestId'),
-        address: readClientAddress(c.env, headers),
-        clientIp: clientIpOf(c.env, headers),
+        address: readClientAddress(deps, c.env, headers),
+        clientIp: clientIpOf(deps, c.env, headers),
       };
       return withStatusOk(await yoga.fetch(await checkedRequest(c), context));
     });

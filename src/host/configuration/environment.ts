@@ -1,4 +1,5 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
+import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
 import { readIntegrations } from './integrations.ts';
 import { readRdap } from './rdap-settings.ts';
@@ -17,8 +18,8 @@ export type HostEnvironment = HostSettings & {
   readonly logInOrigin: string;
   /** Allows the script of reCAPTCHA. */
   readonly recaptcha: boolean;
-  /** True behind a proxy that writes the last entry of X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  /** Only these may tell another address of a browser than the connection's. */
+  readonly trustedProxies: TrustedProxies;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -50,8 +51,8 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
   const cookieDomain = text('COOKIE_DOMAIN');
   if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
     problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
-  const trustProxy = text('TRUST_PROXY') ?? '0';
-  if (!['0', '1'].includes(trustProxy)) problems.push(`TRUST_PROXY must be 0 or 1, not «${trustProxy}».`);
+  const trustedProxies = readTrustedProxies(text('TRUST_PROXY') ?? '');
+  if (trustedProxies === null) problems.push(invalidTrustProxy);
   const value: HostEnvironment = {
     mode: mode ?? 'production',
     port,
@@ -67,7 +68,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     cookieDomain,
     logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
     recaptcha: text('RECAPTCHA_SITE_KEY') !== null,
-    trustProxy: trustProxy === '1',
+    trustedProxies: trustedProxies ?? noProxies,
     secrets,
   };
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };

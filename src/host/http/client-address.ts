@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { forwardedAddress, type TrustedProxies } from '#contracts/client-address.ts';
 
 /** Empty without a connection. `bindings`: hono's `env`. */
 const connectionAddress = (bindings: unknown): string => {
@@ -8,8 +8,6 @@ const connectionAddress = (bindings: unknown): string => {
   return incoming?.socket?.remoteAddress ?? '';
 };
 
-/** Behind a trusted proxy the last entry of X-Forwarded-For; earlier ones can be forged. Empty when unknown. */
-export const clientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>, trustProxy: boolean): string => {
-  const last = trustProxy ? (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '') : '';
-  return isIP(last) === 0 ? connectionAddress(bindings) : last;
-};
+/** The browser's IP address; only the proxies in TRUST_PROXY may tell another one than the connection's. */
+export const clientAddress = (bindings: unknown, headers: Pick<Headers, 'get'>, proxies: TrustedProxies): string =>
+  forwardedAddress(connectionAddress(bindings), headers.get('x-forwarded-for'), proxies);

@@ -14,7 +14,7 @@ export const visitorScope = (
     cookies: c.req.header('cookie') ?? null,
     requestId: c.get('requestId'),
     device: clientDevice(c.req.header('user-agent')),
-    address: clientAddress(c.env, c.req.raw.headers, environment.trustProxy),
+    address: clientAddress(c.env, c.req.raw.headers, environment.trustedProxies),
   });
 
 /** Use cases for no visitor. */
