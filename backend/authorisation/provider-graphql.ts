@@ -1,3 +1,4 @@
+import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import type { AccountContext } from './account-deps.ts';
@@ -6,6 +7,7 @@ import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
 import { countClientTry } from './rate-limits.ts';
+import { requireFreshCustomer } from './security.ts';
 import { requireAccount } from './sessions.ts';
 import { startProviderLogIn } from './start-provider-log-in.ts';
 
@@ -27,15 +29,12 @@ const requestProviderUrl =
     return startProviderLogIn(deps, configuredProviders(deps), whole);
   };
 
-/** Throws UNAUTHENTICATED unless the visitor is a customer. */
-const requireCustomer = async ({ requireVisitor }: AccountContext): Promise<string> => {
-  const { partyId } = await requireVisitor();
-  if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
-  return partyId;
-};
+/** Throws UNAUTHENTICATED unless the visitor is a customer, LOGIN_TOO_OLD. */
+const requireLinkingParty = async ({ deps, headers }: AccountContext): Promise<string> =>
+  (await requireFreshCustomer(deps, readBearer(headers))).party.id;
 
 const linkAccount = async (context: AccountContext, token: string): Promise<true> => {
-  await linkLogin(context.deps, token, await requireCustomer(context));
+  await linkLogin(context.deps, token, await requireLinkingParty(context));
   return true;
 };
 
@@ -48,7 +47,7 @@ const linkNamedAccount = async (
     accessToken,
   }: { userLoginId: string; partyId: string; accessToken?: string | null | undefined },
 ): Promise<true> => {
-  const asking = await requireCustomer(context);
+  const asking = await requireLinkingParty(context);
   if (!accessToken || partyId !== asking) throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
   const { login } = await requireAccount(context.deps, accessToken);
   if (login.id !== userLoginId && login.userLoginId !== userLoginId)
@@ -68,7 +67,7 @@ export const providerResolvers = {
     linkingUserLoginAndUserDetail: (_, given, context) => linkNamedAccount(context, given),
     linkLogin: (_, { accessToken }, context) => linkAccount(context, accessToken),
     unlinkLogin: async (_, { id }, context) => {
-      await unlinkLogin(context.deps, await requireCustomer(context), id);
+      await unlinkLogin(context.deps, await requireLinkingParty(context), id);
       return true;
     },
   },

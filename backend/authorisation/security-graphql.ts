@@ -11,15 +11,16 @@ import {
   endOtherSessionsOf,
   endSession,
   requireCustomer,
+  requireFreshCustomer,
   securityOverview,
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
-/** Resolves a field for the customer whose session token is the bearer. */
+/** Resolves a field for the customer whose session token is the bearer, shortly after the login. */
 const forCustomer =
   <Args, Answer>(answer: (deps: AccountDeps, customer: Customer, args: Args) => Promise<Answer>) =>
   async (_: unknown, args: Args, { deps, headers }: AccountContext): Promise<Answer> =>
-    answer(deps, await requireCustomer(deps, readBearer(headers)), args);
+    answer(deps, await requireFreshCustomer(deps, readBearer(headers)), args);
 
 /** The same for an action without a result: answers true. */
 const doneForCustomer = <Args>(act: (deps: AccountDeps, customer: Customer, args: Args) => Promise<void>) =>

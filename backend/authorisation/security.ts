@@ -17,14 +17,31 @@ import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
 import { loadTotp } from './totp.ts';
 
-export type Customer = Account & { readonly sessionId: string };
+export type Customer = Account & { readonly sessionId: string; readonly loggedInAt: Date };
+
+/** How long after its login a session may see and change how the account is entered. [ASVS 7.5.1, 7.5.2] */
+export const FRESH_LOGIN_MS = 10 * 60_000;
+
+/** Throws LOGIN_TOO_OLD. A new login is the way to authenticate again: it may use any factor, and its token is new. */
+export const requireFreshLogin = ({ clock }: Pick<AccountDeps, 'clock'>, loggedInAt: Date): void => {
+  if (clock.now() - loggedInAt.getTime() > FRESH_LOGIN_MS)
+    throw new ServiceFailure('LOGIN_TOO_OLD', 'Log in again first');
+};
 
 /** Throws UNAUTHENTICATED unless the token is a customer's session. */
 export const requireCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
   const found = token === null ? null : await requireAccount(deps, token);
   if (found === null || found.session.kind !== 'session')
     throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
-  return { login: found.login, party: found.party, sessionId: found.session.id };
+  const { login, party, session } = found;
+  return { login, party, sessionId: session.id, loggedInAt: session.createdAt };
+};
+
+/** Throws UNAUTHENTICATED, LOGIN_TOO_OLD. */
+export const requireFreshCustomer = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
+  const customer = await requireCustomer(deps, token);
+  requireFreshLogin(deps, customer.loggedInAt);
+  return customer;
 };
 
 /** Readable in an authenticator even when the login name is a provider's number. */
@@ -83,8 +100,8 @@ export const endOtherSessionsOf = ({ db, clock }: AccountDeps, { party, sessionI
   endOtherSessions(db, party.id, sessionId, clock.now());
 
 /**
- * Also sets the first password (`old` is empty), and ends all other sessions. Throws WRONG_CREDENTIALS, WEAK_PASSWORD,
- * TOO_MANY_TRIES. [SDK-03 updatePassword]
+ * Also sets the first password (`old` is empty) after a fresh login, and ends all other sessions. Throws
+ * WRONG_CREDENTIALS, WEAK_PASSWORD, LOGIN_TOO_OLD, TOO_MANY_TRIES. [SDK-03 updatePassword]
  */
 export const changePassword = async (
   deps: AccountDeps,
@@ -94,6 +111,7 @@ export const changePassword = async (
   const { party, sessionId } = customer;
   await countTry(deps, 'password', party.id);
   const digest = await findPasswordDigest(deps.db, party.id);
+  if (digest === null) requireFreshLogin(deps, customer.loggedInAt);
   const right = digest === null ? old === '' : await verifyPassword(digest, old);
   if (!right) throw new ServiceFailure('WRONG_CREDENTIALS', 'The old password is wrong');
   requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(customer));

@@ -12,6 +12,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
 import { findPasswordDigest, hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
+import { requireFreshLogin } from './security.ts';
 import { type Account, findAccount, requireAccount } from './sessions.ts';
 import { type PersonChanges, updatePerson } from './update-person.ts';
 
@@ -65,7 +66,7 @@ const createPassword = async (deps: AccountDeps, account: Account, password: str
 
 /**
  * One call with three uses: completes a provider's account (pending token), changes a person (session) or sets the
- * first password (either). Throws UNAUTHENTICATED and the failures of the three. [GQL-10 updateInfo, SDK-03]
+ * first password (either). Throws UNAUTHENTICATED, LOGIN_TOO_OLD and the failures of the three. [GQL-10 updateInfo, SDK-03]
  */
 export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
   const { session, ...account } = await requireAccount(deps, given.accessToken);
@@ -75,6 +76,7 @@ export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<
     else if (session.kind === 'session') await updatePerson(deps, account.party.id, given.request);
     else throw new ServiceFailure('LINK_EXPIRED', 'The account is complete');
   }
+  if (given.password !== null && session.kind === 'session') requireFreshLogin(deps, session.createdAt);
   if (given.password !== null) await createPassword(deps, account, given.password);
   return (await findAccount(deps.db, account.login.id)) ?? account;
 };

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { PendingLoginView } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { addCustomer, nextRequest as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import {
+  addCustomer,
+  addCustomerWithTotp,
+  nextRequest as asRequest,
+  logInAs,
+  PASSWORD,
+  USERNAME,
+} from '#test/kit/people.ts';
 import { returnPath } from '#test/kit/return-path.ts';
-import { addBySlug, expectOk, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey as key, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { hrefOf, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
 
@@ -51,6 +58,27 @@ describe('the log-in page', () => {
     submit();
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     expect(expectOk(await asRequest(shop).useCases.loadVisitor({})).isLoggedIn).toBe(true);
+  });
+
+  test('H2 V7.5.1 a customer whose login is old logs in again and returns to the security page, also with a code', async () => {
+    const shop = openShop();
+    const { code } = await addCustomerWithTotp(shop, 'VERIFIED');
+    expectOk(await logInAs(asRequest(shop)));
+    const enter = async () => asRequest(shop).useCases.logInSecondFactor({ code: code(), idempotencyKey: key() });
+    expectOk(await enter());
+    const before = shop.browser.session;
+    shop.world.state.now += 601_000;
+    const page = await openPage('/quan-ly-tai-khoan/bao-mat', sameBrowser(shop));
+    expect(addressOf(page.router)).toBe('/dang-nhap?step=xac-nhan&redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat');
+    expect(mainText()).toContain('mời bạn đăng nhập lại');
+    fill(USERNAME, PASSWORD);
+    submit();
+    expect(await screen.findByRole('heading', { name: 'Xác thực hai lớp' })).toBeTruthy();
+    expectOk(await enter());
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat', sameBrowser(shop));
+    expect(addressOf(router)).toBe('/quan-ly-tai-khoan/bao-mat');
+    expect(mainText()).toContain('Thiết bị đang đăng nhập');
+    expect(shop.browser.session).not.toBe(before);
   });
 
   test('ACC-01 a phone number in any spelling is a username too', async () => {

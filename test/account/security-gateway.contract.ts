@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import type { PortFailure } from '#core/shared/failure.ts';
 import { token } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
@@ -16,7 +18,7 @@ import {
 } from './account-subject.ts';
 
 /** A second session of the same customer. */
-const logInAgain = async (subject: AccountSubject, { username }: Registered) => {
+const logInAgain = async (subject: AccountSubject, { username }: Pick<Registered, 'username'>) => {
   const guest = await newGuest(subject);
   const step = value(await guest.accounts.logIn(username, PASSWORD));
   if (step.kind !== 'done') throw new Error('a second factor was asked for');
@@ -159,6 +161,49 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(subject);
       const login = value(await accounts.logInWithCode(again.ticket, await subject.totpCode(totp.secret)));
       expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('ok');
+    },
+  },
+  {
+    name: 'H2 V7.5.1 V7.5.2 ten minutes after the login the session neither sees nor changes login methods and sessions',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login } = await newCustomer(subject);
+      const old = subject.as(login.token);
+      const pending = loginOf(await comeFromProvider(subject, { name: 'Phạm Thu Hà', email: freshName() }));
+      await subject.later(599_000);
+      expect(outcomeOf(await old.security.overview())).toBe('ok');
+      await subject.later(2_000);
+      const everything: readonly (() => Promise<Result<unknown, PortFailure>>)[] = [
+        () => old.security.overview(),
+        () => old.security.endSession('x'),
+        () => old.security.endOtherSessions(),
+        () => old.security.startPasskey(),
+        () => old.security.addPasskey('x', {}, 'Khoá'),
+        () => old.security.removePasskey('x'),
+        () => old.security.startTotp(),
+        () => old.security.confirmTotp('000000'),
+        () => old.security.removeTotp('000000'),
+        () => old.security.unlink('x'),
+        () => old.accounts.linkAccount(pending.token),
+      ];
+      for (const each of everything) expect(outcomeOf(await each())).toBe('login-too-old');
+      expect(outcomeOf(await subject.identity.userOf(login.token))).toBe('ok');
+      const again = await logInAgain(subject, { username });
+      expect(outcomeOf(await again.security.overview())).toBe('ok');
+    },
+  },
+  {
+    name: 'H2 V7.5.1 the first password needs a fresh login; a later one needs the old password',
+    check: async (open) => {
+      const subject = await open();
+      const person = { name: 'Phạm Thu Hà', email: freshName() };
+      const old = subject.as(loginOf(await comeFromProvider(subject, person)).token);
+      await subject.later(601_000);
+      expect(outcomeOf(await old.security.changePassword('', PASSWORD))).toBe('login-too-old');
+      const fresh = subject.as(loginOf(await comeFromProvider(subject, person)).token);
+      value(await fresh.security.changePassword('', PASSWORD));
+      await subject.later(601_000);
+      value(await fresh.security.changePassword(PASSWORD, OTHER_PASSWORD));
     },
   },
   {

@@ -22,6 +22,7 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
       return seen.ok ? ok({ ...seen.value, sessions: seen.value.sessions.filter(({ current }) => current) }) : seen;
     },
   })),
+  'an old login counts as a fresh one': (subject) => ({ ...subject, later: async () => undefined }),
   'ending a session does nothing': security(() => ({ endSession: async () => ok(undefined) })),
   'ending the other sessions does nothing': security(() => ({ endOtherSessions: async () => ok(0) })),
   'the old password is not checked': security((real) => ({

@@ -61,6 +61,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'provider-unavailable': { kind: 'provider-unavailable', provider: 'zalo' },
   'account-exists': { kind: 'account-exists' },
   'login-required': { kind: 'login-required' },
+  'login-too-old': { kind: 'login-too-old' },
   'last-login-method': { kind: 'last-login-method' },
   'already-reviewed': { kind: 'already-reviewed' },
   'too-many-quotations': { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 },

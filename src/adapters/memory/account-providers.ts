@@ -14,7 +14,7 @@ import {
 } from './accounts.ts';
 import type { ProviderRequest } from './accounts-state.ts';
 import { refuse } from './refusals.ts';
-import { addUser, findSession, revoke } from './sessions.ts';
+import { addUser, findSession, refuseIfLoginTooOld, revoke } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const REQUEST_LIFE_MS = 600_000;
@@ -76,6 +76,8 @@ const findOrCreateUser = (world: World, provider: Provider, { id, name, email }:
 export const linkAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
   const customer = who.party === null ? undefined : findUserById(world, who.party);
   if (!customer) return { ok: false, failure: { kind: 'denied' } };
+  const tooOld = refuseIfLoginTooOld(world, who);
+  if (tooOld) return tooOld;
   const party = findSession(world, held)?.party ?? null;
   const other = findStepUser(world, held, 'pending') ?? (party === null ? undefined : findUserById(world, party));
   if (!other) return refuse('link-expired');

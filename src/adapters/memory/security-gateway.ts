@@ -15,8 +15,8 @@ import {
 import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
 import { addPasskey, createPasskeyChallenge } from './passkeys.ts';
-import { denied, notFound, refuse } from './refusals.ts';
-import { LOGIN_LIFE_MS, revoke } from './sessions.ts';
+import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { LOGIN_LIFE_MS, refuseIfLoginTooOld, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import { clearFailures, countFailure, refuseIfThrottled } from './throttles.ts';
 import { consumeCode } from './totp.ts';
@@ -25,11 +25,13 @@ import type { World } from './world.ts';
 /** Login methods of the customer whose session the bearer holds. [SecurityGateway] */
 export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
   const customer = asCustomer(world, bearer);
-  const his = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
-    customer(({ party }) => {
-      const [user, held] = [findUserById(world, party), bearer.get()];
-      return user && held !== null ? work(user, held) : denied;
+  const ofCustomer = <Value>(work: (user: User, held: Token, tooOld: Refused | null) => Answer<Value>) =>
+    customer((who) => {
+      const [user, held] = [findUserById(world, who.party), bearer.get()];
+      return user && held !== null ? work(user, held, refuseIfLoginTooOld(world, who)) : denied;
     });
+  const his = <Value>(work: (user: User, held: Token) => Answer<Value>) =>
+    ofCustomer((user, held, tooOld) => tooOld ?? work(user, held));
   return {
     overview: () =>
       his((user, held) => {
@@ -51,10 +53,11 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
       }),
     endOtherSessions: () => his((user, held) => ok(endSessions(world, user.partyId, held))),
     changePassword: (old, password) =>
-      his((user, held) => {
+      ofCustomer((user, held, tooOld) => {
         const slowed = refuseIfThrottled(world, `password ${user.id}`);
         if (slowed) return slowed;
         const known = loginMethodsOf(world, user.id).password;
+        if (known === null && tooOld) return tooOld;
         if (known !== null && known !== passwordDigest(user.id, old)) {
           countFailure(world, `password ${user.id}`);
           return refuse('wrong-credentials');

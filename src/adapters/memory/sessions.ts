@@ -5,6 +5,7 @@ import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { deleteExpiredAuthCodes } from './delete-expired-auth-codes.ts';
 import { completeProvisioning } from './provisioning.ts';
+import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
 const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
@@ -55,6 +56,12 @@ export const logIn = (world: World, user: User, guest: Token | null = null): Tok
   const from = before?.party === null ? before.session : (before?.guest ?? null);
   return newToken(world, user.partyId, from);
 };
+
+/** Ten minutes after the login, its session may not change how the account is entered. */
+const FRESH_LOGIN_MS = 10 * 60_000;
+
+export const refuseIfLoginTooOld = (world: World, { expiresAt }: SessionRecord): Refused | null =>
+  world.state.now - (expiresAt - LOGIN_LIFE_MS) > FRESH_LOGIN_MS ? refuse('login-too-old') : null;
 
 /** As the provider would: expired, revoked, or logged out elsewhere. */
 export const revoke = (world: World, held: Token): void => {

@@ -14,9 +14,9 @@ import { LINK_PATH } from './login-paths.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
 /**
- * Exchanges the one-time token of a URL and completes the login `trail`. A customer on the link page chose an account
- * to link: it becomes pending and they stay logged in. Failures: `link-expired`,
- * `account-exists`. [LAY-03, ACC-04, ACC-10]
+ * Exchanges the one-time token of a URL and completes the login `trail`. A customer on the link page chose
+ * another account to link: it becomes pending and they stay logged in. Failures: `link-expired`. [LAY-03, ACC-04,
+ * ACC-10]
  */
 export const exchangeLoginToken =
   (ports: LogInPorts) =>
@@ -28,12 +28,11 @@ export const exchangeLoginToken =
     const exchanged = await requestExchange(ports, handover);
     if (!exchanged.ok) return exchanged;
     const step = exchanged.value;
-    const isLinking = trail.returnPath === LINK_PATH && (await requireCustomer(ports)()).ok;
-    // Only an account that somebody uses has an authenticator app, and such an account belongs to another customer.
-    if (isLinking && step.kind === 'second-factor') return fail({ kind: 'account-exists' });
     if (step.kind === 'second-factor') return ok(askForSecondFactor(ports, step.ticket, trail));
     const login = { ...step, portalToken: step.portalToken ?? shared };
-    if (isLinking) {
+    const customer = trail.returnPath === LINK_PATH ? await requireCustomer(ports)() : null;
+    // Customers come back with their own account when they log in again.
+    if (customer?.ok && customer.value.user.id !== login.userId) {
       const { token, userId } = login;
       ports.pendingLogins.save(createPendingLogin(ports, { ...trail, step: 'link', token, userId }));
       return ok({ goTo: LINK_PATH, notice: null, notify: null });

@@ -8,7 +8,8 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 /**
  * Login methods and sessions of the current customer. Refusals: `wrong-credentials` (the old password),
  * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-login-method` (would lock the
- * customer out). Other customers' items are `not-found`; `denied` without a session.
+ * customer out). Other customers' items are `not-found`; `denied` without a session. Everything but a password change with the
+ * old password is `login-too-old` ten minutes after the login.
  */
 export type SecurityGateway = {
   readonly overview: () => Answer<SecurityOverview>;

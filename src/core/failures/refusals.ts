@@ -124,6 +124,7 @@ export const shopFailureByCode = {
   'code-wrong': (detail) => ({ kind: 'code-wrong', left: whole(detail.left, 0) }),
   'code-expired': () => ({ kind: 'code-expired' }),
   'link-expired': () => ({ kind: 'link-expired' }),
+  'login-too-old': () => ({ kind: 'login-too-old' }),
   'bot-check-needed': () => ({ kind: 'bot-check-needed' }),
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),
   'account-exists': () => ({ kind: 'account-exists' }),

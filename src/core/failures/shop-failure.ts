@@ -69,6 +69,8 @@ export type ShopFailure =
   | { readonly kind: 'code-expired' }
   /** A login, reset or registration step that has expired or belongs to another browser. */
   | { readonly kind: 'link-expired' }
+  /** What follows a login within ten minutes only; a new login is needed. */
+  | { readonly kind: 'login-too-old' }
   | { readonly kind: 'bot-check-needed' }
   | { readonly kind: 'provider-unavailable'; readonly provider: string }
   /** E-mail or phone belong to another account, which must log in and link. [ACC-10] */

@@ -18,6 +18,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   garbled: 502,
   unexpected: 500,
   'login-required': 401,
+  'login-too-old': 403,
   'wrong-credentials': 401,
   'too-many-tries': 429,
   'bot-check-needed': 403,

@@ -5,7 +5,7 @@ import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } f
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
-import { redirectToLogIn } from './guard.ts';
+import { redirectToLogIn, redirectToLogInAgain } from './guard.ts';
 import { type Audience, answerOptions } from './queries.ts';
 import { usePathParams, useSearchTexts, useShop } from './use-shop.ts';
 
@@ -94,7 +94,7 @@ export const queryOptionsAt = <Name extends QueryName>(
   address: PageAddress,
 ) => answerOptions(audience, address.context.client, name, inputOf(address));
 
-/** Loads a query unless it is fresh. Redirects to the login when the session ended after the guard. */
+/** Loads a query unless it is fresh. Redirects to the login when the session ended after the guard or is too old. */
 export const ensure = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
@@ -102,8 +102,10 @@ export const ensure = async <Name extends QueryName>(
   try {
     return await loader.context.queryClient.fetchQuery(queryOptionsAt(query, loader));
   } catch (error) {
-    if (decodeFailure(error)?.kind === 'login-required')
-      throw redirectToLogIn(loader.path + stringifySearch(loader.search));
+    const here = loader.path + stringifySearch(loader.search);
+    const kind = decodeFailure(error)?.kind;
+    if (kind === 'login-required') throw redirectToLogIn(here);
+    if (kind === 'login-too-old') throw redirectToLogInAgain(here);
     throw error;
   }
 };

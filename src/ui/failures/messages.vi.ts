@@ -218,6 +218,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn đăng nhập vào tài khoản đó rồi liên kết.',
     step: 'log-in',
   },
+  'login-too-old': {
+    sentence: 'Đã quá 10 phút từ lúc bạn đăng nhập.',
+    next: 'Để bảo vệ tài khoản, mời bạn đăng nhập lại rồi làm tiếp.',
+    step: 'log-in',
+  },
   'login-required': {
     sentence: 'Phiên đăng nhập đã kết thúc.',
     next: 'Bạn đăng nhập lại, những gì đã nhập vẫn còn.',

@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import { ensure, type LoaderInput, pageQuery } from '#ui/app/page.ts';
+import { firstValue } from '#ui/navigation/search.ts';
 import { parseReturnPath } from './return-path.ts';
 
-/** Redirects logged-in customers to their return path or the portal. [ACC-07] */
+/** Redirects logged-in customers to their return path or the portal, unless they log in again: `?step=`. [ACC-07] */
 export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
+  if (firstValue(loader.search, 'step') !== null) return;
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
   if (visitor.isLoggedIn)
     throw redirect({ href: parseReturnPath(loader.search, loader.context.origin), statusCode: 303 });

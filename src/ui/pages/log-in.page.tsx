@@ -4,7 +4,7 @@ import { normaliseUsername, required, username as usernameRule, validateFields }
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
-import { type PageLoader, prefetch } from '#ui/app/page.ts';
+import { ensure, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -30,11 +30,12 @@ import { firstValue } from '#ui/navigation/search.ts';
 
 /** Redirects logged-in customers to their return path. [ROUTE-23, ACC-07] */
 export const load: PageLoader = async (loader) => {
-  await Promise.all([
-    redirectCustomers(loader),
-    prefetch(loader, pendingLoginQuery),
+  const [pending] = await Promise.all([
+    ensure(loader, pendingLoginQuery).catch(() => null),
     prefetch(loader, loginProvidersQuery),
   ]);
+  // A customer who logs in again has a session while the code is asked for.
+  if (pending?.step !== 'second-factor') await redirectCustomers(loader);
 };
 
 /** /dang-nhap: password, passkey, identity provider, or the pending login's step. [ROUTE-23, ACC-01] */
@@ -59,6 +60,11 @@ function LogIn({ linking }: { readonly linking: string | null }) {
       }
     >
       <CartNote />
+      {firstValue(useSearchTexts(), 'step') === 'xac-nhan' ? (
+        <div className={styles.note}>
+          <Note>{loginText.again}</Note>
+        </div>
+      ) : null}
       {linking === null ? null : (
         <div className={styles.note}>
           <Note>{loginText.linkNote(linking)}</Note>
