@@ -35,3 +35,19 @@ const textOf = (encoded: string): string => {
 /** Whether a key with expiry `endsAt` is valid at `now` (both ms): not expired, and not too far in the future. */
 export const isPreviewTime = (endsAt: number, now: number): boolean =>
   now <= endsAt && endsAt - now <= PREVIEW_KEY_LIFE_MS + 60_000;
+
+/** The host passes the key of an editor's link on to the content system, which shows drafts to nobody else. */
+export const PREVIEW_HEADER = 'x-preview';
+
+export const previewHeaderOf = (slug: string, key: string): string => `${encodeURIComponent(slug)} ${key}`;
+
+/** Null when malformed. */
+export const readPreviewHeader = (header: string): { readonly slug: string; readonly key: string } | null => {
+  const [, encoded, key] = /^([\w%.!~*'()-]{1,900}) ([\w.-]{1,200})$/.exec(header) ?? [];
+  if (encoded === undefined || key === undefined) return null;
+  try {
+    return { slug: decodeURIComponent(encoded), key };
+  } catch {
+    return null;
+  }
+};

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { PREVIEW_HEADER } from '#contracts/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
@@ -9,6 +10,7 @@ import { editorRoutes } from './editor/routes.ts';
 import type { ContentDeps } from './environment.ts';
 import { serveMedia } from './media.ts';
 import { answerMenus } from './menus.ts';
+import { readPreviewedSlug } from './preview-access.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
 import { answerContent, loadFooter, relatedArticles } from './service.ts';
 
@@ -53,24 +55,28 @@ const readQuery = (c: Requested) => parseBracketQuery(new URL(c.req.url).search)
 
 /** /api, media under /uploads, and the editors' pages under /cms. */
 export const contentRoutes = (deps: ContentDeps): ServiceApp => {
-  const { db } = deps;
-  const { format } = deps.environment.content;
+  const { db, clock } = deps;
+  const { format, previewSecret } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = (path: string, answer: Answer) => app.all(path, toAnswer(format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
+  const previewed = (c: Requested) =>
+    readPreviewedSlug(previewSecret, c.req.header(PREVIEW_HEADER) ?? null, clock.now());
   // No credentials: this interface knows no cookies. [ASVS V3.4.2]
   app.use('/api/*', cors({ origin: [deps.environment.publicOrigin], allowMethods: [...readMethods] }));
   app.route('/', redirectHitRoutes(deps));
   at('/api/footer/all/all', () => loadFooter(db));
   at('/api/articles/related-info/:of', (c, dialect) =>
-    relatedArticles(db, dialect, c.req.param('of') ?? '', readQuery(c)),
+    relatedArticles(db, dialect, c.req.param('of') ?? '', readQuery(c), previewed(c)),
   );
   if (format === 'v4') {
     at('/api/menus', (c) => answerMenus(db, null, readQuery(c)));
     at('/api/menus/:id', (c) => answerMenus(db, c.req.param('id') ?? '', readQuery(c)));
   }
-  at('/api/:type', (c, dialect) => answerContent(db, dialect, type(c), null, readQuery(c)));
-  at('/api/:type/:id', (c, dialect) => answerContent(db, dialect, type(c), c.req.param('id') ?? '', readQuery(c)));
+  at('/api/:type', (c, dialect) => answerContent(db, dialect, type(c), null, readQuery(c), previewed(c)));
+  at('/api/:type/:id', (c, dialect) =>
+    answerContent(db, dialect, type(c), c.req.param('id') ?? '', readQuery(c), previewed(c)),
+  );
   at('/api/*', async () => {
     throw notFoundFailure();
   });

@@ -106,26 +106,33 @@ const answerEntry = async (db: Database, type: ContentType, id: string | null, q
   return { data, meta: {} };
 };
 
-/** Answers for a type or for one of its entries. Throws ContentFailure. */
+/** Answers for a type or for one of its entries; `previewedSlug` names the draft that the caller may read. Throws ContentFailure. */
 export const answerContent = (
   db: Database,
   dialect: Dialect,
   address: string,
   id: string | null,
   query: BracketQuery,
+  previewedSlug: string | null = null,
 ): Promise<object> => {
   const type = findTypeByPath(address, dialect.version);
   if (type === undefined || (type.single && id !== null)) throw notFoundFailure();
   if (!type.open) throw forbiddenFailure();
-  const view = parseView(dialect, query);
+  const view = parseView(dialect, query, previewedSlug);
   return type.single || id !== null ? answerEntry(db, type, id, query, view) : answerList(db, type, query, view);
 };
 
 /** `articles/related-info/{id}`: same category or tags. Throws ContentFailure. [REST-06] */
-export const relatedArticles = async (db: Database, dialect: Dialect, id: string, query: BracketQuery) => {
+export const relatedArticles = async (
+  db: Database,
+  dialect: Dialect,
+  id: string,
+  query: BracketQuery,
+  previewedSlug: string | null,
+) => {
   const type = findType('articles');
   if (!type) throw notFoundFailure();
-  const view = parseView(dialect, query);
+  const view = parseView(dialect, query, previewedSlug);
   const store = await loadStore(db, type, view);
   const entry = store.all(type).find((each) => hasIdentifier(each, type, id, view));
   if (!entry) throw notFoundFailure();

@@ -1,5 +1,6 @@
 import type { Attribute, Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
+import { forbiddenFailure } from './content-failure.ts';
 import type { ContentType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 import type { contentEntries } from './schema.ts';
@@ -13,16 +14,22 @@ export type View = {
   readonly dialect: Dialect;
   /** The older system adds drafts to the published entries; the newer one returns every entry's draft version. */
   readonly drafts: boolean;
+  /** The only unpublished entry that a view with drafts contains. */
+  readonly previewedSlug: string | null;
 };
 
-/** `publicationState=preview` in older systems, `status=draft` in newer ones. */
-export const parseView = (dialect: Dialect, query: BracketQuery): View => ({
-  dialect,
-  drafts: dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft',
-});
+/**
+ * `publicationState=preview` in older systems, `status=draft` in newer ones. Throws ContentFailure without the preview
+ * key of an editor. [ASVS V8.2.1]
+ */
+export const parseView = (dialect: Dialect, query: BracketQuery, previewedSlug: string | null): View => {
+  const drafts = dialect.version === 'v4' ? query.publicationState === 'preview' : query.status === 'draft';
+  if (drafts && previewedSlug === null) throw forbiddenFailure();
+  return { dialect, drafts, previewedSlug };
+};
 
-export const isVisible = (entry: Entry, type: ContentType, { drafts }: View): boolean =>
-  !type.drafts || drafts || entry.publishedAt !== null;
+export const isVisible = (entry: Entry, type: ContentType, { drafts, previewedSlug }: View): boolean =>
+  !type.drafts || entry.publishedAt !== null || (drafts && entry.attributes.slug === previewedSlug);
 
 /** In the newer system each published entry has a draft with an id of its own. */
 export const entryId = (entry: Entry, type: ContentType, { dialect, drafts }: View): number => {

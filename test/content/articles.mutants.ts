@@ -43,18 +43,19 @@ export const articlesMutants: Mutants<Articles> = {
   }),
   'the end of an article’s text is missing': (articles) => ({
     ...articles,
-    article: (slug, drafts) =>
-      mapValue(articles.article(slug, drafts), (article) => ({ ...article, body: article.body.slice(0, -4) })),
+    article: (slug, previewKey) =>
+      mapValue(articles.article(slug, previewKey), (article) => ({ ...article, body: article.body.slice(0, -4) })),
   }),
   'articles have no cover': (articles) => ({
     ...articles,
-    article: (slug, drafts) => mapValue(articles.article(slug, drafts), (article) => ({ ...article, cover: null })),
+    article: (slug, previewKey) =>
+      mapValue(articles.article(slug, previewKey), (article) => ({ ...article, cover: null })),
   }),
   'an unknown slug returns the newest article': (articles) => ({
     ...articles,
-    article: async (slug, drafts) => {
-      const found = await articles.article(slug, drafts);
-      return found.ok ? found : articles.article('chon-vps-cho-woocommerce-tinh-ram', drafts);
+    article: async (slug, previewKey) => {
+      const found = await articles.article(slug, previewKey);
+      return found.ok ? found : articles.article('chon-vps-cho-woocommerce-tinh-ram', previewKey);
     },
   }),
   'articles by ids are sorted by slug instead of by the given ids': (articles) => ({

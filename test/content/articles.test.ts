@@ -37,7 +37,7 @@ describe('CMS-02 requests to the content system', () => {
   test('CMS-02 every method sends one request when the system supports it', async () => {
     const calls: readonly ((articles: Articles) => Promise<unknown>)[] = [
       (articles) => articles.articles(everything),
-      (articles) => articles.article('bai-1', false),
+      (articles) => articles.article('bai-1', null),
       (articles) => articles.articlesByIds(['d1', 'd2']),
       (articles) => articles.relatedArticles('d1'),
       (articles) => articles.articleCategories(),
@@ -62,7 +62,7 @@ describe('CMS-02 requests to the content system', () => {
         const asked: URL[] = [];
         const articles = articlesOn(() => listOf(), asked);
         await articles.articles({ ...everything, search: typed, category: typed });
-        await articles.article(typed, false);
+        await articles.article(typed, null);
         await articles.page(typed);
         const [list, one, page] = asked.map(({ searchParams }) => searchParams);
         const normal = typed.normalize('NFC');
@@ -77,7 +77,7 @@ describe('CMS-02 requests to the content system', () => {
   test('CMS-02 a lone surrogate, which no URL can encode, is looked up as unknown text', async () => {
     const articles = articlesOn(() => listOf(entry(1)));
     for (const half of ['\ud83d', 'a\udc00b']) {
-      expect(await articles.article(half, false)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+      expect(await articles.article(half, null)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
       expect((await articles.relatedArticles(half)).ok).toBe(true);
       expect((await articles.articles({ ...everything, search: half })).ok).toBe(true);
     }
@@ -94,8 +94,8 @@ describe('CMS-02 requests to the content system', () => {
   test('CMS-02 drafts are requested with the parameters of both system versions, and only for editors', async () => {
     const asked: URL[] = [];
     const draft = articlesOn(() => listOf(entry(1, { publishedAt: null })), asked);
-    expect(got(await draft.article('bai-1', true))).toMatchObject({ slug: 'bai-1', publishedAt: null });
-    expect(await draft.article('bai-1', false)).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    expect(got(await draft.article('bai-1', 'key'))).toMatchObject({ slug: 'bai-1', publishedAt: null });
+    expect(await draft.article('bai-1', null)).toEqual({ ok: false, failure: { kind: 'not-found' } });
     expect(asked.map(({ searchParams }) => [searchParams.get('publicationState'), searchParams.get('status')])).toEqual(
       [
         ['preview', 'draft'],
@@ -130,7 +130,12 @@ describe('CMS-02 a system that returns something other than requested', () => {
   test('CMS-02 an entry with another slug than requested is not found', async () => {
     const articles = articlesOn(() => listOf(entry(1), entry(2)));
     const answers = await Promise.all([
-      ...[articles.article('bai-3', true), articles.author('bai-3'), articles.project('bai-3'), articles.page('bai-3')],
+      ...[
+        articles.article('bai-3', 'key'),
+        articles.author('bai-3'),
+        articles.project('bai-3'),
+        articles.page('bai-3'),
+      ],
     ]);
     for (const answer of answers) expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } });
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
+import { createPreviewKey } from '#backend/content/preview-access.ts';
+import { PREVIEW_HEADER, PREVIEW_KEY_LIFE_MS, previewHeaderOf } from '#contracts/preview-key.ts';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { type ContentUnderTest, editorBrowser, openContent, previewSecret, readJson } from './editors-content.ts';
 
@@ -206,6 +208,26 @@ describe('the editors’ page', () => {
     expect(refused.text).toContain('Dòng 2: thụt vào quá một bậc');
   });
 
+  test('M11 V8.2.1 a draft is told only with its own, unexpired preview key', async () => {
+    const drafts = ['bai-kin', 'bai-khac'];
+    for (const slug of drafts) await added('bai-viet', { ...article, slug });
+    const asked = (headers: Record<string, string>) =>
+      content.app.request('/api/articles?publicationState=preview&pagination[pageSize]=100', { headers });
+    const keyOf = (slug: string, now = content.clock.now()) => createPreviewKey(previewSecret, slug, now);
+    const forged = createPreviewKey('another secret of at least 32 letters', 'bai-kin', content.clock.now());
+    for (const header of [
+      null,
+      '',
+      'bai-kin',
+      previewHeaderOf('bai-kin', forged),
+      previewHeaderOf('bai-kin', keyOf('bai-khac')),
+      previewHeaderOf('bai-kin', keyOf('bai-kin', content.clock.now() - PREVIEW_KEY_LIFE_MS - 1)),
+    ])
+      expect((await asked(header === null ? {} : { [PREVIEW_HEADER]: header })).status, String(header)).toBe(403);
+    const told = await (await asked({ [PREVIEW_HEADER]: previewHeaderOf('bai-kin', keyOf('bai-kin')) })).text();
+    expect(drafts.filter((slug) => told.includes(slug))).toEqual(['bai-kin']);
+  });
+
   test('CMS-02 an article is written, previewed through its own link, and published', async () => {
     const kept = await added('bai-viet', article);
     const page = await editor.read(String(kept.to));
@@ -215,7 +237,10 @@ describe('the editors’ page', () => {
     expect(await hmacPreviewKeys(previewSecret, content.clock).isValid(slug, key)).toBe(true);
     const found = `/api/articles?filters[slug][$eq]=${slug}&populate=*`;
     expect(await readJson(content.app, found)).toMatchObject({ data: [] });
-    expect(await readJson(content.app, `${found}&publicationState=preview`)).toMatchObject({
+    const preview = (headers: Record<string, string>, path = found) =>
+      content.app.request(`${path}&publicationState=preview`, { headers });
+    const shown = await preview({ [PREVIEW_HEADER]: previewHeaderOf(slug, key) });
+    expect(await shown.json()).toMatchObject({
       data: [{ attributes: { publishedAt: null, featured: true, readMinutes: 4 } }],
     });
     const path = String(kept.to).replace('?da-luu', '');

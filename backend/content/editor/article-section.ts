@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { PREVIEW_KEY_LIFE_MS, previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { createPreviewKey } from '../preview-access.ts';
 import { checkboxes, type FormValues, input, pictureDatalist, select, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { findOrAddFile } from './files.ts';
@@ -90,9 +89,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
 const previewUrl = (slug: string, { deps, now }: SectionContext): string | null => {
   const { publicOrigin, content } = deps.environment;
   if (content.previewSecret === null) return null;
-  const endsAt = now + PREVIEW_KEY_LIFE_MS;
-  const signature = createHmac('sha256', content.previewSecret).update(previewKeyText(slug, endsAt)).digest('hex');
-  return `${publicOrigin}/danh-sach-bai-viet/${slug}?preview=${previewKeyOf(endsAt, signature)}`;
+  return `${publicOrigin}/danh-sach-bai-viet/${slug}?preview=${createPreviewKey(content.previewSecret, slug, now)}`;
 };
 
 const beside = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): Markup => {

@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER, previewHeaderOf } from '#contracts/preview-key.ts';
 import type { ArticleSummary } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { MAX_RELATED_ARTICLES, sortTopics } from '#core/content/content-rules.ts';
@@ -102,10 +103,13 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
   };
   return {
     articles: async (query) => articlePageOf(await get(`/api/articles?${listQuery(query)}`), query),
-    article: (slug, drafts) =>
-      findBySlugOnly(get(`/api/articles?${bySlugQuery(slug, drafts)}`), slug, (row) =>
-        isDraft(row) && !drafts ? null : articleOf(row),
-      ),
+    article: (slug, previewKey) => {
+      const headers = previewKey === null ? {} : { [PREVIEW_HEADER]: previewHeaderOf(slug, previewKey) };
+      const path = `/api/articles?${bySlugQuery(slug, previewKey !== null)}`;
+      return findBySlugOnly(cms.rest('GET', path, { schema: anyObject, headers }), slug, (row) =>
+        isDraft(row) && previewKey === null ? null : articleOf(row),
+      );
+    },
     articlesByIds: loadByIds(get),
     relatedArticles: loadRelated(get),
     articleCategories: () => topics('categories'),

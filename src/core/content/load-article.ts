@@ -20,8 +20,8 @@ export const loadArticle = publicQuery(
   > =>
     async ({ slug, preview }) => {
       const { articles, previewKeys, log } = ports;
-      const drafts = preview !== null && (await previewKeys.isValid(slug, preview));
-      const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, drafts));
+      const key = preview !== null && (await previewKeys.isValid(slug, preview)) ? preview : null;
+      const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, key));
       if (!article.ok) return article;
       const related = await articles.relatedArticles(article.value.id);
       return ok({
