@@ -61,7 +61,7 @@ export const loadGeneratedSecrets = (
   if (made.length === 0) return { values: held, made, path };
   const fresh = made.map((name) => [name, name === 'CMS_PASSWORD' ? generatePassword() : generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFile(path, values, Object.keys(held).length === 0);
   return { values, made, path };
 };

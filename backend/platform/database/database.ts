@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { projectPath } from '#backend/platform/project-path.ts';
 import { lockExclusively } from './exclusive-lock.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import { copyTemplate, saveTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
@@ -55,7 +56,7 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
 };
 
 const openEmbedded = async (dataDir: string, template: string | null): Promise<OpenDatabase> => {
-  mkdirSync(dataDir, { recursive: true });
+  openPrivateFolder(dataDir, 'database');
   const unlock = lockExclusively(join(dataDir, 'database.lock'));
   try {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -64,6 +65,8 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
     const folder = join(dataDir, 'database');
     const empty = !existsSync(join(folder, 'PG_VERSION'));
     const made = empty && template !== null && !copyTemplate(template, folder);
+    // A copied template has the modes of the template.
+    openPrivateFolder(dataDir, 'database');
     const client = await PGlite.create(folder);
     const driver = drizzle(client);
     await migrate(driver, { migrationsFolder: migrationsFolder() });
