@@ -10,7 +10,6 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES) },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000 },
-  { path: '/cms', bytes: KILOBYTE * KILOBYTE },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },
   { path: '/public/', bytes: 16 * KILOBYTE },
   { path: '/consent/', bytes: 4 * KILOBYTE },

@@ -20,9 +20,11 @@ import {
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { parseStaffEnvironment, type StaffSettings, staffVariables } from './staff/environment.ts';
 
 export type ServerEnvironment = BackendEnvironment &
-  AccountSettings & {
+  AccountSettings &
+  StaffSettings & {
     readonly payments: PaymentEnvironment;
     readonly content: ContentEnvironment;
   };
@@ -41,6 +43,7 @@ const variables = z.object({
   ...accountVariables,
   ...messageVariables,
   ...contentVariables,
+  ...staffVariables,
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   TRUST_PROXY: z
@@ -142,5 +145,6 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     accounts: parseAccountEnvironment(read.data),
     messages: parseMessageEnvironment(read.data, mode),
     content: parseContentEnvironment(read.data, own),
+    staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),
   };
 };

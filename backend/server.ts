@@ -18,13 +18,20 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJob } from './platform/job.ts';
 import { createLog } from './platform/log.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
+import type { StaffRoute } from './platform/staff-route.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { seedDatabase, seedFingerprint } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
+import { writeFirstLink } from './staff/first-link.ts';
+import { staffServiceRoutes } from './staff/routes.ts';
+import { createStaffApp } from './staff/staff-app.ts';
 import { sweepingJob } from './sweep.ts';
 
 export type Backend = {
   readonly url: string;
+  readonly staffUrl: string;
+  /** File with the link by which the first member enters; null when none is needed. */
+  readonly staffLinkFile: string | null;
   readonly deps: ServerDeps;
   /** Accepts no new requests, finishes running ones and unlocks the data folder. */
   readonly close: () => Promise<void>;
@@ -88,7 +95,24 @@ const serverOptions = {
   keepAliveTimeout: 65_000,
 } as const;
 
-const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ server: Server; port: number }> =>
+/** Every page of the staff, with its audience. */
+export const staffRoutesOf = (deps: ServerDeps): readonly StaffRoute[] => {
+  const given = services.flatMap(({ staff }) => (staff ? [{ areas: staff.areas, routes: staff.routes(deps) }] : []));
+  const areas = given.flatMap((each) => (each.routes.length > 0 ? each.areas : []));
+  return [...staffServiceRoutes(deps, areas), ...given.flatMap(({ routes }) => routes)];
+};
+
+/** The application of the staff listener. */
+export const createStaffListener = (deps: ServerDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  addRequestLogging(app, deps.log.child({ app: 'staff' }));
+  app.use(securityHeaders({ isSecure: () => deps.environment.staff.origin !== null }));
+  return app.route('/', createStaffApp(deps, staffRoutesOf(deps)));
+};
+
+type Address = { readonly host: string; readonly port: number; readonly variable: string };
+
+const listen = (app: ServiceApp, { host, port, variable }: Address): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
     // With these options Hono serves over node:http.
     const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
@@ -97,7 +121,7 @@ const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ s
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartFailure(`Port ${port} is in use. Set BACKEND_PORT to another one.`)
+          ? new StartFailure(`Port ${port} is in use. Set ${variable} to another one.`)
           : error,
       ),
     );
@@ -125,6 +149,7 @@ export const startBackend = async (
     await database.keepTemplate();
     const clock = createBackendClock();
     let url = '';
+    let staffUrl = '';
     const given = {
       db: database.db,
       clock,
@@ -132,14 +157,24 @@ export const startBackend = async (
       secrets: environment.secrets,
       environment,
       ownOrigin: () => url,
+      staffOrigin: () => environment.staff.origin ?? staffUrl,
     };
     const deps: ServerDeps = { ...given, visitorOf: findVisitor(given) };
-    const { server, port } = await listen(createBackendApp(deps), environment);
+    const { server, port } = await listen(createBackendApp(deps), { ...environment, variable: 'BACKEND_PORT' });
+    const staff = await listen(createStaffListener(deps), { ...environment.staff, variable: 'STAFF_PORT' });
+    // The shop's own name on this machine, so that its links to staff pages come from the same site.
+    staffUrl = `http://localhost:${staff.port}`;
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
     const jobs = [sweepingJob, ...services.flatMap((service) => service.jobs ?? [])];
     const stops = jobs.map((job) => startJob(deps, job));
+    const staffLinkFile = await writeFirstLink(deps);
     const stopJobs = () => Promise.all(stops.map((stop) => stop()));
-    return { url, deps, close: () => closeServer(server).then(stopJobs).then(database.close) };
+    const close = async (): Promise<void> => {
+      await Promise.all([closeServer(server), closeServer(staff.server)]);
+      await stopJobs();
+      await database.close();
+    };
+    return { url, staffUrl: deps.staffOrigin(), staffLinkFile, deps, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -12,15 +12,17 @@ import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { remindingJob } from './cloud-services/send-reminders.ts';
 import { consentRoutes } from './consents/routes.ts';
+import { editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { sweepNewsletter } from './crm/newsletter.ts';
 import { crmRoutes } from './crm/routes.ts';
+import { crmStaffRoutes } from './crm/staff-routes.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
-import { domainTransferRoutes } from './domain-transfers/routes.ts';
+import { transferStaffRoutes } from './domain-transfers/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
@@ -35,17 +37,20 @@ import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
+import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seedProductReviews } from './reviews/seed.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
+import { chatStaffRoutes } from './sandbox/chat/staff-routes.ts';
 import { sweepGrants } from './sandbox/identity-provider/grants.ts';
 import { seedIdentityProvider } from './sandbox/identity-provider/people.ts';
 import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
-import { outboxRoutes } from './sandbox/outbox/routes.ts';
+import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
+import { sweepStaff } from './staff/sweep-staff.ts';
 
 /** Each service declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
@@ -76,13 +81,19 @@ export const services: readonly Service<ServerDeps>[] = [
   { name: 'outbox', routes: emptyRoutes, jobs: [deliveryJob], sweep: sweepMessages },
   {
     name: 'sandbox/outbox',
-    routes: (deps) => (deps.environment.messages.outbox ? outboxRoutes(deps) : emptyRoutes()),
+    routes: emptyRoutes,
+    staff: { areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', role: 'admin' }], routes: outboxStaffRoutes },
   },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, seed: seedCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
-  { name: 'content', routes: contentRoutes, seed: seedContentSystem },
+  {
+    name: 'content',
+    routes: contentRoutes,
+    seed: seedContentSystem,
+    staff: { areas: [{ title: 'Biên tập nội dung', path: '/cms', role: 'content' }], routes: editorStaffRoutes },
+  },
   { name: 'orders', routes: (deps) => orderRoutes({ ...deps, expirePayments }), sweep: sweepOrders },
   { name: 'quotations', routes: quotationRoutes },
   { name: 'campaigns', routes: campaignRoutes, seed: seedVoucherCampaigns },
@@ -97,15 +108,34 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedDemoServices,
     jobs: [provisioningJob, remindingJob],
   },
-  { name: 'domain-papers', routes: registrantDocumentsRoutes, sweep: sweepDocuments },
-  { name: 'domain-transfers', routes: domainTransferRoutes },
+  {
+    name: 'domain-papers',
+    routes: registrantDocumentsRoutes,
+    sweep: sweepDocuments,
+    staff: { areas: [{ title: 'Hồ sơ tên miền', path: '/papers', role: 'documents' }], routes: documentStaffRoutes },
+  },
+  {
+    name: 'domain-transfers',
+    routes: emptyRoutes,
+    staff: {
+      areas: [{ title: 'Chuyển tên miền về', path: '/transfers', role: 'documents' }],
+      routes: transferStaffRoutes,
+    },
+  },
   {
     name: 'sandbox/chat',
     routes: (deps) => (deps.environment.mode === 'development' ? chatRoutes(deps) : emptyRoutes()),
     sweep: sweepChat,
+    staff: { areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales' }], routes: chatStaffRoutes },
   },
   { name: 'consents', routes: consentRoutes },
-  { name: 'crm', routes: crmRoutes, sweep: sweepNewsletter },
+  {
+    name: 'crm',
+    routes: crmRoutes,
+    sweep: sweepNewsletter,
+    staff: { areas: [{ title: 'Yêu cầu tư vấn', path: '/crm', role: 'sales' }], routes: crmStaffRoutes },
+  },
+  { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
   { name: 'favourites', routes: favouriteRoutes, demo: seedFavourites },
   { name: 'reviews', routes: reviewRoutes, demo: seedProductReviews },
 ];

@@ -3,7 +3,17 @@ import type { Secrets } from '#backend/platform/environment.ts';
 import { openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
 /** Every purpose has a key of its own. */
-type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';
+type Purpose =
+  | 'activation-code'
+  | 'reset-code'
+  | 'recovery-code'
+  | 'totp'
+  | 'proof-of-work'
+  | 'intent'
+  | 'newsletter'
+  | 'staff-totp'
+  | 'staff-device'
+  | 'staff-log';
 
 /** 32 bytes for one purpose, derived from the signing secret. */
 export const deriveSecretKey = ({ signing }: Secrets, purpose: Purpose): Buffer =>

@@ -37,8 +37,9 @@ export const rateLimits = {
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
   /** Per address, because no session exists yet. */
   anonymous: { most: 300, windowMs: 60 * MINUTE_MS },
-  /** Wrong passwords, per address. */
-  editor: { most: 20, windowMs: 15 * MINUTE_MS },
+  /** Log-ins of one member from one network or known browser; of all names from one network. */
+  staffLogIn: { most: 10, windowMs: 15 * MINUTE_MS },
+  staffLogInByNetwork: { most: 50, windowMs: 15 * MINUTE_MS },
   /** All hosts share one limit. */
   redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -5,10 +5,6 @@ import type { GeneratedSecrets } from '#backend/platform/own-secrets.ts';
 export type ContentEnvironment = {
   /** Generation of the content system to imitate. */
   readonly format: 'v4' | 'v5';
-  /** null disables the editors' pages. */
-  readonly password: string | null;
-  /** File with the generated password; null when the password is not new. */
-  readonly newPasswordIn: string | null;
   /** Signs preview links, which the host verifies; null disables them. */
   readonly previewSecret: string | null;
 };
@@ -17,20 +13,16 @@ export type ContentDeps = BackendDeps<{ readonly content: ContentEnvironment }>;
 
 export const contentVariables = {
   CONTENT_FORMAT: z.enum(['v4', 'v5'], 'CONTENT_FORMAT must be v4 or v5.').default('v4'),
-  CMS_PASSWORD: z.string().min(12, 'CMS_PASSWORD must have at least 12 characters.').optional(),
   PREVIEW_SECRET: z.string().min(32, 'PREVIEW_SECRET must have at least 32 characters.').optional(),
 };
 
 type Read = {
   readonly CONTENT_FORMAT: 'v4' | 'v5';
-  readonly CMS_PASSWORD?: string | undefined;
   readonly PREVIEW_SECRET?: string | undefined;
 };
 
 /** With a shared database, features without configuration stay disabled. */
 export const parseContentEnvironment = (read: Read, own: GeneratedSecrets | null): ContentEnvironment => ({
   format: read.CONTENT_FORMAT,
-  password: read.CMS_PASSWORD ?? own?.values.CMS_PASSWORD ?? null,
-  newPasswordIn: !read.CMS_PASSWORD && own?.made.includes('CMS_PASSWORD') ? own.path : null,
   previewSecret: read.PREVIEW_SECRET ?? own?.values.PREVIEW_SECRET ?? null,
 });

@@ -6,7 +6,6 @@ import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
 import { type Dialect, RESPONSE_FORMAT_HEADER, readDialect } from './dialect.ts';
-import { editorRoutes } from './editor/routes.ts';
 import type { ContentDeps } from './environment.ts';
 import { serveMedia } from './media.ts';
 import { answerMenus } from './menus.ts';
@@ -53,7 +52,7 @@ const toAnswer = (version: Dialect['version'], answer: Answer) => async (c: Requ
 
 const readQuery = (c: Requested) => parseBracketQuery(new URL(c.req.url).search);
 
-/** /api, media under /uploads, and the editors' pages under /cms. */
+/** /api, and media under /uploads. */
 export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db, clock } = deps;
   const { format, previewSecret } = deps.environment.content;
@@ -84,6 +83,5 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
     const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
     return (await serveMedia(path, c.req.raw)) ?? c.notFound();
   });
-  app.route('/', editorRoutes(deps));
   return app;
 };

@@ -45,9 +45,3 @@ export const redirectHits = pgTable('redirect_hits', {
   hits: bigint('hits', { mode: 'number' }).notNull(),
   lastHitAt: stamp('last_hit_at').notNull(),
 });
-
-/** Identified by the digest of their cookie. */
-export const editorSessions = pgTable('editor_sessions', {
-  digest: text('digest').primaryKey(),
-  expiresAt: stamp('expires_at').notNull(),
-});

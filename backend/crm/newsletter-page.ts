@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 
 const page = (title: string, shop: string, body: Markup): Markup =>
-  renderStaffPage(
-    { title, suffix: 'Cửa Hàng Mây', section: 'bản tin' },
-    html`<article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article>`,
+  renderPlainDocument(
+    { title: `${title} | Cửa Hàng Mây`, head: inlineStyle(staffStyle) },
+    html`<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
+<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
   );
 
 const questions = {

@@ -7,7 +7,6 @@ import { addRelatedResource, createConnector, findConnector } from './connectors
 import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { staffRoutes } from './staff-routes.ts';
 
 const readSender = async ({
   requireVisitor,
@@ -43,7 +42,4 @@ const gateway = graphqlService<CrmDeps>({ path: '/crm-graph-gateway/graphql', ty
 
 /** [WIRE 2.1, key crm; GQL-06, CNS-07] */
 export const crmRoutes = (deps: CrmDeps): ServiceApp =>
-  new Hono<ServiceVariables>()
-    .route('/', gateway(deps))
-    .route('/', staffRoutes(deps))
-    .route('/', newsletterRoutes(deps));
+  new Hono<ServiceVariables>().route('/', gateway(deps)).route('/', newsletterRoutes(deps));

@@ -8,7 +8,7 @@ export type MessageEnvironment = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** null leaves SMS in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
-  /** Whether the local machine may read the outbox. */
+  /** Whether staff may read the outbox. */
   readonly outbox: boolean;
 };
 

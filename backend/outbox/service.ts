@@ -25,7 +25,7 @@ export type StoredMessage = typeof outboxMessages.$inferSelect;
 /** Applies to sent and unsent messages. */
 const MESSAGE_TTL_MS = 7 * 24 * 3_600_000;
 
-/** Commits with the caller's transaction. Without a configured channel, messages stay and can be read at /outbox. */
+/** Commits with the caller's transaction. Without a configured channel, messages stay and staff read them at /outbox. */
 export const queueMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   message: Message,
@@ -37,11 +37,11 @@ export const queueMessage = async (
 
 /** null when the page is disabled or the channel is configured. */
 export const outboxUrl = (
-  { environment, ownOrigin }: BackendDeps<MessageSettings>,
+  { environment, staffOrigin }: Pick<BackendDeps<MessageSettings>, 'environment' | 'staffOrigin'>,
   channel: Message['channel'],
 ): string | null => {
   const { outbox, smtp, sms } = environment.messages;
-  return outbox && (channel === 'email' ? smtp : sms) === null ? `${ownOrigin()}/outbox` : null;
+  return outbox && (channel === 'email' ? smtp : sms) === null ? `${staffOrigin()}/outbox` : null;
 };
 
 /** Newest first, at most a hundred; null for all recipients. */

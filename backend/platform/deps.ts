@@ -4,6 +4,7 @@ import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
 import type { Job } from './job.ts';
+import type { StaffArea, StaffRoute } from './staff-route.ts';
 
 /**
  * The identity behind a bearer token. `sessionId` owns anonymous orders, `partyId` is the customer (null when
@@ -28,6 +29,8 @@ export type BackendDeps<Settings extends object = object> = {
   readonly environment: BackendEnvironment & Settings;
   /** Available once this backend listens. */
   readonly ownOrigin: () => string;
+  /** The origin that staff use; available once the staff listener listens. */
+  readonly staffOrigin: () => string;
   /** Null for a missing, unknown, expired or revoked token. Implemented by the authorisation service. */
   readonly visitorOf: (headers: Headers) => Promise<RequestVisitor | null>;
 };
@@ -51,6 +54,11 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly demo?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
   /** Makes it impossible to use what `demo` left in this database; runs at every start in production. */
   readonly retireDemo?: (tx: Transaction) => Promise<void>;
+  /** Pages of the staff, on a listener of their own. */
+  readonly staff?: {
+    readonly areas: readonly StaffArea[];
+    readonly routes: (deps: Deps) => readonly StaffRoute[];
+  };
   /** Deletes data expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
   readonly jobs?: readonly Job<Deps>[];

@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { StartFailure } from './start-failure.ts';
 
-/** Secrets of the embedded default: by name, the newly generated ones, and their file. */
-export type GeneratedSecrets = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly made: readonly string[];
-  readonly path: string;
-};
+/** Secrets of the embedded default by name. */
+export type GeneratedSecrets = { readonly values: Readonly<Record<string, string>> };
 
 const storedSecrets = z
   .object({ GUEST_SIGNING_SECRET: z.string(), ANONYMOUS_TOKEN: z.string(), STAFF_TOKEN: z.string() })
@@ -18,11 +14,6 @@ const storedSecrets = z
 type Given = Readonly<Record<string, unknown>>;
 
 const generateSecret = (): string => randomBytes(32).toString('hex');
-/** People type this password, so it is shorter than a secret but still has 80 bits. */
-const generatePassword = (): string =>
-  randomBytes(10)
-    .toString('hex')
-    .replace(/(.{5})(?=.)/g, '$1-');
 
 const readFile = (path: string): Readonly<Record<string, string>> => {
   if (!existsSync(path)) return {};
@@ -51,19 +42,17 @@ export const loadGeneratedSecrets = (
   given: Given,
   dataDir: string,
 ): GeneratedSecrets | null => {
-  const own = [...new Set([...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'])];
+  const own = [...new Set([...names, 'PREVIEW_SECRET'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
-  // A configured password needs no generated one; without it one is generated and reported.
-  const needed = [...own, 'FLASH_SECRET'].filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
-  const made = needed.filter((name) => held[name] === undefined);
-  if (made.length === 0) return { values: held, made, path };
-  const fresh = made.map((name) => [name, name === 'CMS_PASSWORD' ? generatePassword() : generateSecret()]);
+  const missing = [...own, 'FLASH_SECRET'].filter((name) => held[name] === undefined);
+  if (missing.length === 0) return { values: held };
+  const fresh = missing.map((name) => [name, generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFile(path, values, Object.keys(held).length === 0);
-  return { values, made, path };
+  return { values };
 };
 
 export type SecretReader = { readonly has: (name: string) => boolean; readonly of: (name: string) => string };

@@ -15,13 +15,21 @@ type Deps = DocumentsDeps & Pick<BackendDeps, 'environment'>;
 
 const DAY_MS = 86_400_000;
 
-/** The shop's operator on the local machine. */
+/** A member of the staff, whom the staff listener let through. */
 export const staffVisitor: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+
+type DocumentsDecision = {
+  readonly id: string;
+  /** null approves. */
+  readonly reason: string | null;
+  /** Who decides, for the access log. */
+  readonly actor: string;
+};
 
 const writeDecision = async (
   tx: Transaction,
   { service }: OwnDocuments,
-  { now, reason }: { readonly now: number; readonly reason: string | null },
+  { now, reason, actor }: Omit<DocumentsDecision, 'id'> & { readonly now: number },
 ): Promise<void> => {
   const papers = reason === null ? 'APPROVED' : 'RETURNED';
   const deleteAt = now + (reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS) * DAY_MS;
@@ -31,7 +39,7 @@ const writeDecision = async (
     .set({ reason, decidedAt: now, deleteAt, updatedAt: now })
     .where(eq(domainPapers.serviceId, service.id));
   const deed = reason === null ? 'approved' : 'returned';
-  await logAccess(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
+  await logAccess(tx, { serviceId: service.id, deed, document: null, actor, at: now });
 };
 
 /** The documents are approved and the domain works from now on. */
@@ -52,7 +60,7 @@ const buildReturnMessage = (to: string, domain: string, reason: string, address:
  * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer
  * gets a message. Locks the order's row. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02]
  */
-export const decideOnDocuments = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
+export const decideOnDocuments = async (deps: Deps, { id, reason, actor }: DocumentsDecision): Promise<void> => {
   await deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, staffVisitor, id);
     const { service, order } = found;
@@ -63,7 +71,7 @@ export const decideOnDocuments = async (deps: Deps, id: string, reason: string |
     // Approval requires that the domain can be deployed in the same request.
     if (reason === null && service.status !== 'COMPLETED')
       throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
-    await writeDecision(tx, found, { now: deps.clock.now(), reason });
+    await writeDecision(tx, found, { now: deps.clock.now(), reason, actor });
     if (order.ownerEmail === null || order.ownerEmail === '') return;
     const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
     const message =

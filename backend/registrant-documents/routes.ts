@@ -14,7 +14,6 @@ import type {
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
 import { attachDocument, saveDraft, submitDocuments } from './change-documents.ts';
 import { listDocuments, loadDocuments, toDocumentsWire, toRowWire } from './read-own-documents.ts';
-import { staffRoutes } from './staff-routes.ts';
 
 const MAX_TEXT_LENGTH = 300;
 
@@ -25,7 +24,7 @@ const draft: z.ZodType<PapersDraftBody> = z.object({
 const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
 const submissionBody: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
 
-/** For owners below /domain-papers/v1, for staff at /papers. [DOM-02] */
+/** For owners; staff-routes.ts has the pages of the staff. [DOM-02] */
 export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const all = '/domain-papers/v1/papers';
@@ -56,6 +55,5 @@ export const registrantDocumentsRoutes = (deps: BackendDeps): ServiceApp => {
     await submitDocuments(deps, visitor, c.req.param('id'), parseWith(submissionBody, await readJsonBody(c)).consent);
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));
   });
-  app.route('/', staffRoutes(deps));
   return app;
 };

@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { documentTypes } from '#core/domains/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
 import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './read-own-documents.ts';
@@ -13,15 +12,18 @@ import { openDocument } from './sealed-documents.ts';
 import { renderDocumentsPage, renderPendingPage } from './staff-page.ts';
 
 const pageHeaders = {
-  ...staffHeaders,
   'content-security-policy': `${staffHeaders['content-security-policy']}; img-src 'self'`,
 };
 /** An uploaded file must not run scripts or embed pages of the shop. */
-const fileHeaders = { ...staffHeaders, 'content-security-policy': "default-src 'none'; sandbox" };
+const fileHeaders = { 'content-security-policy': "default-src 'none'; sandbox" };
 const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
-const readFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: string): Promise<Response> => {
-  const document = documentTypes.find((each) => each === name);
+/** Stands in the access log. */
+const actorOf = ({ name }: StaffMember): string => `staff ${name}`;
+
+const readFile = async ({ db, clock, secrets }: BackendDeps, { c, member }: StaffRequest): Promise<Response> => {
+  const id = c.req.param('id') ?? '';
+  const document = documentTypes.find((each) => each === c.req.param('document'));
   if (document === undefined) throw notFound('document');
   const [file] = await db
     .select()
@@ -29,45 +31,59 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: s
     .where(and(eq(domainPaperFiles.serviceId, id), eq(domainPaperFiles.document, document)));
   const bytes = file ? openDocument(secrets.signing, `${id} ${document}`, file.sealed) : null;
   if (!file || bytes === null) throw notFound('document');
-  await logAccess(db, { serviceId: id, deed: 'opened', document, actor: 'staff', at: clock.now() });
+  await logAccess(db, { serviceId: id, deed: 'opened', document, actor: actorOf(member), at: clock.now() });
   const disposition = file.format === 'pdf' ? `attachment; filename="${document}.pdf"` : 'inline';
   const headers = { ...fileHeaders, 'content-type': types[file.format], 'content-disposition': disposition };
   return new Response(new Uint8Array(bytes), { headers });
 };
 
-/**
- * `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST /papers/{id}`
- * decides. They contain identity cards: local machine only, never through a proxy.
- */
-export const staffRoutes = (deps: BackendDeps): ServiceApp => {
+/** `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST` decides. */
+export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => {
   const { db, clock } = deps;
-  const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/papers/*', async (c, next) => (isLocalRequest(c) ? next() : c.notFound()));
-  app.get('/papers', async (c) => c.html(renderPendingPage(await listDocuments(db, staffVisitor)), 200, pageHeaders));
-  app.get('/papers/:id', async (c) => {
-    const found = await loadDocuments(db, staffVisitor, c.req.param('id'));
-    const { id } = found.service;
-    await logAccess(db, { serviceId: id, deed: 'looked', document: null, actor: 'staff', at: clock.now() });
-    const log = await db
-      .select()
-      .from(domainPaperLog)
-      .where(eq(domainPaperLog.serviceId, id))
-      .orderBy(asc(domainPaperLog.id));
-    return c.html(
-      renderDocumentsPage({ found, draft: readDraft(deps, found.record), files: await listFiles(db, id), log }),
-      200,
-      pageHeaders,
-    );
-  });
-  app.get('/papers/:id/documents/:document', (c) => readFile(deps, c.req.param('id'), c.req.param('document')));
-  app.post('/papers/:id', async (c) => {
-    const id = c.req.param('id');
-    const form = await c.req.parseBody();
-    const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers' };
-    return runStaffAction(
-      async () => decideOnDocuments(deps, id, parseDecision(form, { accept: 'approve', reject: 'return' })),
-      ways,
-    );
-  });
-  return app;
+  return [
+    {
+      method: 'GET',
+      path: '/papers',
+      audience: 'documents',
+      handle: async ({ c }) => c.html(renderPendingPage(await listDocuments(db, staffVisitor))),
+    },
+    {
+      method: 'GET',
+      path: '/papers/:id',
+      audience: 'documents',
+      handle: async ({ c, member }) => {
+        const found = await loadDocuments(db, staffVisitor, c.req.param('id') ?? '');
+        const { id } = found.service;
+        await logAccess(db, { serviceId: id, deed: 'looked', document: null, actor: actorOf(member), at: clock.now() });
+        const log = await db
+          .select()
+          .from(domainPaperLog)
+          .where(eq(domainPaperLog.serviceId, id))
+          .orderBy(asc(domainPaperLog.id));
+        const files = await listFiles(db, id);
+        const page = renderDocumentsPage({ found, draft: readDraft(deps, found.record), files, log });
+        return c.html(page, 200, pageHeaders);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/papers/:id/documents/:document',
+      audience: 'documents',
+      handle: (request) => readFile(deps, request),
+    },
+    {
+      method: 'POST',
+      path: '/papers/:id',
+      audience: 'documents',
+      button: 'decision',
+      handle: ({ c, member, form }) => {
+        const id = c.req.param('id') ?? '';
+        const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers' };
+        return runStaffAction(async () => {
+          const reason = parseDecision(form, { accept: 'approve', reject: 'return' });
+          await decideOnDocuments(deps, { id, reason, actor: actorOf(member) });
+        }, ways);
+      },
+    },
+  ];
 };

@@ -6,6 +6,7 @@ import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { enterStaff } from '#test/kit/staff.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
 import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
 import { freshIdempotencyKey, newGuest, PASSWORD, registerUnverified, value } from './account-subject.ts';
@@ -88,7 +89,7 @@ describe('with an SMS gateway', () => {
   test('ACC-02 e-mail stays in the outbox, which is open for it', async () => {
     const subject = await backendAccountSubject(open.backend);
     const { guest, login } = await registerUnverified(subject);
-    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${open.backend.url}/outbox`);
+    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${open.backend.staffUrl}/outbox`);
     expect((await storedMessages(open.backend)).map(({ channel }) => channel)).toEqual(['email']);
   });
 });
@@ -107,8 +108,8 @@ describe('with a mail server and OUTBOX=1', () => {
 
   test('ACC-02 the outbox shows a phone code, and an e-mail code is sent', async () => {
     const { username, sent } = await byPhone(open.backend);
-    expect(sent.outbox).toBe(`${open.backend.url}/outbox`);
-    expect(await (await fetch(`${open.backend.url}/outbox`)).text()).toContain(username);
+    expect(sent.outbox).toBe(`${open.backend.staffUrl}/outbox`);
+    expect(await (await (await enterStaff(open.backend)).read('/outbox')).text()).toContain(username);
     const { guest, login } = await registerUnverified(await backendAccountSubject(open.backend));
     expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBeNull();
     await mail.taken(1);

@@ -14,6 +14,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   'domain-registry': [],
   authorisation: ['outbox'],
+  staff: ['authorisation'],
   content: ['authorisation'],
   favourites: ['authorisation', 'catalogue'],
   'order-store': [],

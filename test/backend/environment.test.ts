@@ -147,22 +147,28 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(new Set(Object.values(first)).size).toBe(3);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
-  test('CMS-01 the editors’ password is generated once and announced once, and is added to an older secrets file', () => {
+  test('CMS-01 the preview secret is generated once, also beside an older secrets file', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
     const first = parseEnvironment({ DATA_DIR: folder });
     expect(first.secrets.staff).toBe(secrets.STAFF_TOKEN);
-    expect(first.content.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
-    expect(first.content.newPasswordIn).toBe(join(folder, 'secrets.json'));
-    expect(parseEnvironment({ DATA_DIR: folder }).content).toEqual({ ...first.content, newPasswordIn: null });
+    expect(first.content.previewSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(parseEnvironment({ DATA_DIR: folder }).content).toEqual(first.content);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-    const own = parseEnvironment({ DATA_DIR: folder, CMS_PASSWORD: 'mot-mat-khau-dai' }).content;
-    expect([own.password, own.newPasswordIn]).toEqual(['mot-mat-khau-dai', null]);
-    expect(startErrors({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
+    expect(startErrors({ CONTENT_FORMAT: 'v3' })).toHaveLength(1);
   });
-  test('CMS-01 with a shared database the editors’ page and preview links are closed until they are configured', () => {
+  test('C2 V8.2.1 other machines reach staff pages only under an https origin that is named', () => {
+    const staffOf = (variables: Record<string, string>) => parseEnvironment({ DATA_DIR: folder, ...variables }).staff;
+    expect(staffOf({})).toMatchObject({ host: '127.0.0.1', port: 4001, origin: null });
+    expect(staffOf({ BACKEND_PORT: '4700' }).port).toBe(4701);
+    expect(startErrors({ STAFF_HOST: '0.0.0.0', ...secrets })).toHaveLength(1);
+    expect(startErrors({ STAFF_ORIGIN: 'http://staff.example', ...secrets })).toHaveLength(1);
+    const named = staffOf({ STAFF_HOST: '0.0.0.0', STAFF_ORIGIN: 'https://staff.example', STAFF_PORT: '4900' });
+    expect(named).toMatchObject({ host: '0.0.0.0', port: 4900, origin: 'https://staff.example' });
+  });
+  test('CMS-01 with a shared database preview links are closed until they are configured', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
     const read = parseEnvironment({ DATA_DIR: folder, ...shared, ...secrets });
-    expect(read.content).toEqual({ format: 'v4', password: null, newPasswordIn: null, previewSecret: null });
+    expect(read.content).toEqual({ format: 'v4', previewSecret: null });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };

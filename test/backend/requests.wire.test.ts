@@ -100,7 +100,15 @@ eachRealBackend('logs', ({ databaseUrl }) => {
       GATEWAY_SECRET: secrets.gateway,
       STAFF_TOKEN: secrets.staff,
     });
-    const app = createBackendApp({ db, clock: createBackendClock(), log, secrets, environment, ownOrigin: () => '' });
+    const app = createBackendApp({
+      db,
+      clock: createBackendClock(),
+      log,
+      secrets,
+      environment,
+      ownOrigin: () => '',
+      staffOrigin: () => '',
+    });
     const headers = { 'x-request-id': 'request-of-a-shopper' };
     await app.request(`/public/${organisationId}/oauth2/api/v1/token/very-secret-token?a=also-secret`, { headers });
     await app.request('/api/faqs?filters[question][$eq]=0912345678', { headers });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { enterStaff } from '#test/kit/staff.ts';
 
 const site = { website_token: 'thu-nghiem' };
 const widget = (backend: TestBackend, query: Readonly<Record<string, string>> = {}) =>
@@ -54,13 +55,11 @@ eachBackend('the sandbox chat', (backend) => {
     expect(rows).toEqual([]);
   });
 
-  test('CHAT-01 staff on this machine can read the messages; requests through a proxy get a 404', async () => {
+  test('CHAT-01 staff can read the messages', async () => {
     const text = `Hỏi giá ${Math.random()}`;
     await write(backend, await open(), text);
-    const inbox = await fetch(`${backend.url}/chat/inbox`, { headers: { accept: 'application/json' } });
+    const inbox = await (await enterStaff(backend)).read('/chat/inbox', { accept: 'application/json' });
     expect(JSON.stringify(await inbox.json())).toContain(text);
-    const passedOn = await fetch(`${backend.url}/chat/inbox`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(passedOn.status).toBe(404);
   });
 
   test('CHAT-01 invalid keys and tokens get a 404, an empty message is ignored, and a conversation is limited to sixty messages an hour', async () => {

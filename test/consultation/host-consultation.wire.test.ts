@@ -4,6 +4,7 @@ import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
 import { jsonRenderer, renderedInput } from '#test/host/drawing.ts';
 import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { enterStaff } from '#test/kit/staff.ts';
 import { freshEmail, freshPhone, lettersTo } from './backend-crm.ts';
 
 const origin = 'http://localhost:3000';
@@ -71,7 +72,7 @@ eachBackend('consultation requests through the host', (backend) => {
         stage: 'new',
       },
     ]);
-    expect(await (await fetch(`${backend.url}/crm`)).text()).toContain(phone);
+    expect(await (await (await enterStaff(backend)).read('/crm')).text()).toContain(phone);
     expect(JSON.stringify(logged)).not.toContain(phone);
   });
 

@@ -7,14 +7,18 @@ import { parseEnvironment } from '#backend/environment.ts';
 import { type BackendClock, createBackendClock } from '#backend/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import type { ServiceApp } from '#backend/platform/deps.ts';
-import { createBackendApp } from '#backend/server.ts';
+import { createBackendApp, createStaffListener } from '#backend/server.ts';
+import { addDemoAccount } from '#backend/staff/demo-account.ts';
 
-export const editorPassword = 'mat-khau-cua-nguoi-bien-tap';
 export const previewSecret = 'test-preview-secret-0123456789abcdef';
 
 /** A separate content system with the shop's content on its own database. */
 export type ContentUnderTest = {
   readonly app: ServiceApp;
+  /** The staff listener. */
+  readonly staff: ServiceApp;
+  /** Path by which a member enters. */
+  readonly link: string;
   readonly clock: BackendClock;
   readonly database: OpenDatabase;
   /** Seeds as every start does. */
@@ -26,22 +30,25 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
   const folder = mkdtempSync(join(tmpdir(), 'chm-content-'));
   const database = await openDatabase({ dataDir: folder });
   const environment = parseEnvironment({
-    ...{ DATA_DIR: folder, CMS_PASSWORD: editorPassword, PREVIEW_SECRET: previewSecret },
+    ...{ DATA_DIR: folder, PREVIEW_SECRET: previewSecret },
     ...{ MODE: 'development', PUBLIC_ORIGIN: 'https://shop.example' },
     ...variables,
   });
   const clock = createBackendClock();
   const seedAgain = () => database.db.transaction(seedContentSystem);
   await seedAgain();
-  const app = createBackendApp({
-    ...{ db: database.db, clock, environment, secrets: environment.secrets, ownOrigin: () => '' },
-    log: pino({ level: 'silent' }),
-  });
+  const given = {
+    ...{ db: database.db, clock, environment, secrets: environment.secrets },
+    ...{ ownOrigin: () => '', staffOrigin: () => '', log: pino({ level: 'silent' }) },
+  };
+  const app = createBackendApp(given);
+  const staff = createStaffListener({ ...given, visitorOf: async () => null });
+  const link = await addDemoAccount(given);
   const close = async (): Promise<void> => {
     await database.close();
     rmSync(folder, { recursive: true });
   };
-  return { app, clock, database, seedAgain, close };
+  return { app, staff, link, clock, database, seedAgain, close };
 };
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -55,11 +62,11 @@ const encoded = (fields: Fields): string =>
     Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
   ).toString();
 
-/** A browser at the editors' page: stores its cookie and submits forms as a person would. */
-export const editorBrowser = (app: ServiceApp) => {
+/** A browser at the editors' pages: stores its session cookie and submits forms as a person would. */
+export const editorBrowser = ({ staff, link }: Pick<ContentUnderTest, 'staff' | 'link'>) => {
   let cookie = '';
   const read = async (path: string, init: RequestInit = {}): Promise<Page> => {
-    const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie } });
+    const answer = await staff.request(path, { ...init, headers: { ...init.headers, cookie } });
     const set = answer.headers.getSetCookie().at(-1);
     if (set !== undefined) cookie = set.split(';', 1)[0] ?? '';
     return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') };
@@ -67,18 +74,13 @@ export const editorBrowser = (app: ServiceApp) => {
   const post = (path: string, fields: Fields): Promise<Page> =>
     read(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
       body: encoded(fields),
     });
-  /** Submits a form of a page that was read before, with its hidden fields. */
+  /** Submits a form of a page that was read before, with its hidden field. */
   const send = (page: Page, path: string, fields: Fields): Promise<Page> =>
-    post(path, { csrf: hidden(page.text, 'csrf'), version: hidden(page.text, 'version'), ...fields });
-  return {
-    ...{ read, post, send },
-    cookie: () => cookie,
-    logIn: async (password = editorPassword): Promise<Page> =>
-      send(await read('/cms/dang-nhap'), '/cms/dang-nhap', { 'mat-khau': password }),
-  };
+    post(path, { version: hidden(page.text, 'version'), ...fields });
+  return { read, post, send, logIn: (): Promise<Page> => read(link) };
 };
 
 /** Reads a path as the shop does. */

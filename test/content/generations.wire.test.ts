@@ -16,7 +16,7 @@ import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
 import { contentContract } from './content.contract.ts';
 
-const alone = { ownOrigin: () => '', visitorOf: async () => null };
+const alone = { ownOrigin: () => '', staffOrigin: () => '', visitorOf: async () => null };
 
 const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the newer system': {},

@@ -1,10 +1,9 @@
+import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
+
 /** Clicks a button of the page where staff decide on registrant documents. */
-export const decideAt = async ({ url }: { readonly url: string }, id: string, reason: string | null): Promise<void> => {
+export const decideAt = async (backend: StaffDoor, id: string, reason: string | null): Promise<void> => {
+  const staff = await enterStaff(backend);
   const decision = reason === null ? 'approve' : 'return';
-  const answer = await fetch(`${url}/papers/${id}`, {
-    method: 'POST',
-    body: new URLSearchParams({ decision, reason: reason ?? '' }),
-    redirect: 'manual',
-  });
+  const answer = await staff.send(`/papers/${id}`, { decision, reason: reason ?? '' });
   if (answer.status !== 303) throw new Error(`the staff page answered HTTP ${answer.status}: ${await answer.text()}`);
 };

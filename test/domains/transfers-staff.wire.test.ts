@@ -7,6 +7,7 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { enterStaff, readOutbox } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { CODE, transferLine } from '#test/orders/transfer-world.ts';
 import { someCheckout, unwrap } from '#test/payment/payment-subject.ts';
@@ -36,11 +37,8 @@ eachBackend('pending domain transfers', (backend) => {
   });
   const stored = async (what: string): Promise<string> => JSON.stringify(await runSql(backend, what));
   const sealed = () => stored(`select transfer_code from order_lines where order_id = '${order.id}'`);
-  const letters = async (): Promise<string> => {
-    const headers = { accept: 'application/json' };
-    return (await fetch(`${backend.url}/outbox?to=${someCheckout.contact.email}`, { headers })).text();
-  };
-  const page = async (path: string, headers = {}) => fetch(backend.url + path, { headers });
+  const letters = async () => JSON.stringify(await readOutbox(backend, someCheckout.contact.email));
+  const page = async (path: string) => (await enterStaff(backend)).read(path);
 
   test('DOM-01 a paid transfer is pending and waits for staff; its invoice names it as a transfer', async () => {
     const service = await load();
@@ -56,7 +54,7 @@ eachBackend('pending domain transfers', (backend) => {
     expect(await stored('select * from intents')).not.toContain(CODE);
   });
 
-  test('DOM-01 only staff read the auth code, and only on this machine', async () => {
+  test('DOM-01 only staff read the auth code, on the page of the transfer', async () => {
     const { id } = await load();
     expect(await (await page('/transfers')).text()).toContain(domain);
     expect(await (await page('/transfers')).text()).not.toContain(CODE);
@@ -64,8 +62,6 @@ eachBackend('pending domain transfers', (backend) => {
     expect([answer.headers.get('cache-control'), (await answer.text()).includes(CODE)]).toEqual(['no-store', true]);
     // Under «no-referrer» a browser would post the page's forms with `Origin: null`, which is rejected.
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-    for (const path of ['/transfers', `/transfers/${id}`])
-      expect([path, (await page(path, { 'x-forwarded-for': '8.8.8.8' })).status]).toEqual([path, 404]);
     expect((await page(`/transfers/${'0'.repeat(32)}`)).status).toBe(404);
   });
 

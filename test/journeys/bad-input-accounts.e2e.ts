@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { readOutbox } from '#test/kit/staff.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, fillRegistration, logIn, logOut, newcomer } from './customer.ts';
 import { becomeCustomer, beginRegistration } from './customer-visitor.ts';
-import { origin, services } from './origins.ts';
+import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 const profile = `${origin}/quan-ly-tai-khoan/thong-tin`;
@@ -42,12 +43,7 @@ test('ACC-01 a registration that is submitted twice creates one account and send
   await expect(page).toHaveURL(/\/xac-thuc/);
   expect(sent).toEqual(['POST']);
   await codeFor(who.email);
-  const outbox = await fetch(`${services}/outbox?to=${encodeURIComponent(who.email)}`, {
-    headers: { accept: 'application/json' },
-  });
-  // The outbox of this worker's backend.
-  const { messages } = (await outbox.json()) as { readonly messages: readonly unknown[] };
-  expect(messages).toHaveLength(1);
+  expect(await readOutbox(staffDoor, who.email)).toHaveLength(1);
 });
 
 test('VAL-06 ACC-02 a code pasted with a space is read and submitted automatically', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterStaff } from '#test/kit/staff.ts';
 import { foreignRequests, presetConsent, suppressOverlays, visit } from './first-visit.ts';
-import { services } from './origins.ts';
+import { staffDoor } from './origins.ts';
 import { hoverUntilHydrated } from './purchase.ts';
 
 const LAB = '/thuc-hanh-lab/lab-linux-co-ban';
@@ -12,7 +13,7 @@ const press = async (page: Page): Promise<void> => {
 };
 type Inbox = { readonly messages: readonly { readonly text: string }[] };
 const inbox = async (): Promise<readonly string[]> => {
-  const answer = await fetch(`${services}/chat/inbox`, { headers: { accept: 'application/json' } });
+  const answer = await (await enterStaff(staffDoor)).read('/chat/inbox', { accept: 'application/json' });
   // The inbox of this worker's backend.
   return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
 };

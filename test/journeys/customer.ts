@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { services } from './origins.ts';
+import { readOutbox } from '#test/kit/staff.ts';
+import { staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 export type Newcomer = { readonly fullName: string; readonly email: string; readonly password: string };
@@ -10,18 +11,12 @@ export const newcomer = (): Newcomer => {
   return { fullName: 'Phạm Thanh An', email: `${name}@example.vn`, password: 'Mua-thu-Ha-Noi-26' };
 };
 
-type Message = { readonly to: string; readonly text: string };
-
 /** The six digits from the newest message to an address, read from the outbox of the services. */
 export const codeFor = async (to: string): Promise<string> => {
   let code = '';
   await expect
     .poll(async () => {
-      const answer = await fetch(`${services}/outbox?to=${encodeURIComponent(to)}`, {
-        headers: { accept: 'application/json' },
-      });
-      // The outbox of this worker's backend.
-      const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
+      const messages = await readOutbox(staffDoor, to);
       code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
       return code;
     })

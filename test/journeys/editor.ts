@@ -1,16 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { editorPassword, services } from './origins.ts';
+import { openStaffPage } from './staff-page.ts';
 
 export type EditorSection = 'banner' | 'chuyen-huong' | 'menu' | 'bai-viet';
 /** Form values by the label of their field; in a select the option is chosen. */
 export type Filling = Readonly<Record<string, string>>;
 
-/** Opens the editors' page in a separate browser and logs in. */
+/** Opens the editors' page in the browser of a member of the staff. */
 export const openEditor = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${services}/cms`);
-  await page.getByLabel('Mật khẩu').fill(editorPassword);
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  const page = await openStaffPage(browser);
+  await page.getByRole('link', { name: 'Biên tập nội dung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Banner' })).toBeVisible();
   return page;
 };
@@ -33,14 +31,14 @@ export const save = async (page: Page, filling: Filling, button = 'Lưu'): Promi
 
 /** Adds an entry and leaves it open; returns its path. */
 export const add = async (page: Page, section: EditorSection, filling: Filling, button?: string): Promise<string> => {
-  await page.goto(`${services}/cms/${section}/moi`);
+  await page.goto(`/cms/${section}/moi`);
   await save(page, filling, button);
   return new URL(page.url()).pathname;
 };
 
 /** Deletes an entry permanently on its page. */
 export const remove = async (page: Page, address: string): Promise<void> => {
-  await page.goto(services + address);
+  await page.goto(address);
   await page.locator('summary', { hasText: 'Xoá' }).click();
   await page.getByRole('button', { name: 'Xoá hẳn' }).click();
   await expect(page.getByText(/^Đã xoá/)).toBeVisible();

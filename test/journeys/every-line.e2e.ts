@@ -18,9 +18,10 @@ import {
   type ShownPrices,
 } from './every-line.ts';
 import { presetConsent, suppressOverlays } from './first-visit.ts';
-import { origin, services } from './origins.ts';
+import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 import { amountBeside, amountsIn, expectAmountBeside, payOnce, sum } from './shown-amounts.ts';
+import { openStaffPage } from './staff-page.ts';
 
 const { step } = test;
 
@@ -34,16 +35,16 @@ const seeServices = (page: Page, names: Iterable<string>): Promise<void> =>
 
 /** Staff approve the registrant documents on their own page as soon as the name is set up. */
 const approve = async (browser: Browser, name: string): Promise<void> => {
-  const staff = await browser.newPage();
+  const staff = await openStaffPage(browser);
   await expect(async () => {
-    await staff.goto(`${services}/papers`);
+    await staff.goto('/papers');
     await staff.getByRole('link', { name, exact: true }).click();
     await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible({ timeout: 2_000 });
     await staff.getByRole('button', { name: 'Duyệt và triển khai' }).click();
     await expect(staff.getByRole('heading', { name: 'Hồ sơ chờ duyệt' })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await expect(staff.getByRole('link', { name, exact: true })).toHaveCount(0);
-  await staff.close();
+  await staff.context().close();
 };
 
 const completePapers = async (page: Page, browser: Browser, name: string): Promise<void> => {

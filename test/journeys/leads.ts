@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { services } from './origins.ts';
+import { enterStaff } from '#test/kit/staff.ts';
+import { staffDoor } from './origins.ts';
 
 export type Enquirer = { readonly name: string; readonly phone: string; readonly email: string };
 
@@ -13,7 +14,7 @@ export const newEnquirer = (): Enquirer => {
 
 /** The number of leads with a name on the staff's page. */
 export const leadsOf = async (name: string): Promise<number> => {
-  const page = await (await fetch(`${services}/crm`)).text();
+  const page = await (await (await enterStaff(staffDoor)).read('/crm')).text();
   return page.split(`<b>${name}</b>`).length - 1;
 };
 

@@ -22,6 +22,6 @@ export const ownDataDir = join(process.env.JOURNEYS_FOLDER ?? '', worker);
 export const memoryPort = Number(memory);
 export const origin = `http://localhost:${hostPort}`;
 export const services = `http://127.0.0.1:${backendPort}`;
-/** Password of the services' editors' page, {services}/cms. */
-export const editorPassword = 'bien-tap-Cua-Hang-May';
+/** The link by which the staff of this worker's backend enter. */
+export const staffDoor = { staffLinkFile: join(ownDataDir, 'staff-link.txt') };
 export const memoryOrigin = `http://127.0.0.1:${memoryPort}`;

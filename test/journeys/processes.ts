@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { editorPassword } from './origins.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const READY_MS = 120_000;
@@ -31,9 +30,9 @@ export const environmentOf = (ports: {
   TEST_CLOCK: '1',
   PORT: String(ports.host),
   BACKEND_PORT: String(ports.backend),
+  STAFF_PORT: '0',
   PUBLIC_ORIGIN: `http://localhost:${ports.host}`,
   SERVICES_ORIGIN: `http://127.0.0.1:${ports.backend}`,
-  CMS_PASSWORD: editorPassword,
   CHAT_HOST: `http://localhost:${ports.backend}/chat`,
   CHAT_WEBSITE_TOKEN: 'thu-nghiem',
 });

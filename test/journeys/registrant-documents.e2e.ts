@@ -16,7 +16,7 @@ import {
   registrantFields,
   uploadPapers,
 } from './domain-holder.ts';
-import { origin, services } from './origins.ts';
+import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 /** Buys a .vn name and returns it. */
@@ -66,7 +66,7 @@ test('DOM-02 ROUTE-34 ROUTE-35 a customer submits the registrant documents of a 
   await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
   await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
   await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
-  await decideAt({ url: services }, id, 'Ảnh mặt sau bị mờ');
+  await decideAt(staffDoor, id, 'Ảnh mặt sau bị mờ');
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('Ảnh mặt sau bị mờ')).toBeVisible();
@@ -74,7 +74,7 @@ test('DOM-02 ROUTE-34 ROUTE-35 a customer submits the registrant documents of a 
   await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
   await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
   // Setting up the name takes some seconds, and it cannot be approved before that.
-  await expect(() => decideAt({ url: services }, id, null)).toPass({ timeout: 30_000 });
+  await expect(() => decideAt(staffDoor, id, null)).toPass({ timeout: 30_000 });
   await page.goto(`${origin}/service/${id}`);
   await expect(page.getByText('Đã triển khai')).toBeVisible();
   // A half-filled form is answered with 422.

@@ -5,7 +5,7 @@ import { expectOk } from '#test/kit/shop.ts';
 import { answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
-import { origin, services } from './origins.ts';
+import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
@@ -50,7 +50,7 @@ test('DOM-01 DOM-04 a customer transfers a domain here: auth code, cart, payment
   await page.goto(`${origin}/service/${id}`);
   await hydrated(page);
   await expect(page.getByText('Đang chuyển về').first()).toBeVisible();
-  await decideTransferAt({ url: services }, id, null);
+  await decideTransferAt(staffDoor, id, null);
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('Đang chuyển về')).toHaveCount(0);

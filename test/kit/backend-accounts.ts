@@ -12,24 +12,21 @@ import { token } from '#core/shared/ids.ts';
 import type { AccountSubject } from '#test/account/account-subject.ts';
 import { setClock, type TestBackend } from './backends.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
+import { readOutbox, type StaffDoor } from './staff.ts';
 import { wireClient } from './wire-client.ts';
 
-type Address = Pick<TestBackend, 'url'>;
+type Address = Pick<TestBackend, 'url' | 'staffLinkFile'>;
 
 /** The shop origin that the backends under test are configured with. */
 export const SHOP_ORIGIN = 'http://localhost:3000';
 const GRAPHQL = '/authorization-gateway/graphql';
 
 /** The newest message to a recipient according to the outbox; null when there is none. */
-export const messageFor = async ({ url }: Address, to: string): Promise<string | null> => {
-  const answer = await fetch(`${url}/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } });
-  // The outbox returns nothing else.
-  const { messages } = (await answer.json()) as { messages: readonly { text: string }[] };
-  return messages[0]?.text ?? null;
-};
+export const messageFor = async (backend: StaffDoor, to: string): Promise<string | null> =>
+  (await readOutbox(backend, to))[0]?.text ?? null;
 
 /** The six digits of the newest message to a recipient. */
-export const codeFrom = async (backend: Address, to: string): Promise<string | null> =>
+export const codeFrom = async (backend: StaffDoor, to: string): Promise<string | null> =>
   /\b\d{6}\b/.exec((await messageFor(backend, to)) ?? '')?.[0] ?? null;
 
 /** The browser's device, with a software passkey. */

@@ -23,7 +23,6 @@ const savedNote = html`Đã lưu.`;
 export const showForm = async (
   deps: ContentDeps,
   section: Section,
-  csrf: string,
   id: string,
   saved: boolean,
 ): Promise<Markup | null> => {
@@ -32,25 +31,24 @@ export const showForm = async (
   const around = await loadSectionContext(deps, section.path, section.type);
   const typed = toFormFields(section.fieldsOf(entry?.attributes ?? {}, around));
   const message = saved ? renderNote('', savedNote) : '';
-  return renderFormPage({ section, around, csrf, entry, filled: { typed, problems: {} }, message, look: null });
+  return renderFormPage({ section, around, entry, filled: { typed, problems: {} }, message, look: null });
 };
 
 type FormSubmission = {
   readonly deps: ContentDeps;
   readonly section: Section;
-  readonly csrf: string;
   readonly entry: EditorEntry | null;
   readonly around: SectionContext;
   readonly typed: FormFields;
 };
 
 const redrawForm = (
-  { section, around, csrf, entry, typed }: FormSubmission,
+  { section, around, entry, typed }: FormSubmission,
   status: 200 | 409 | 422,
   more: { readonly problems?: Problems; readonly message?: Markup; readonly look?: FormState['look'] },
 ): FormAnswer => {
   const { problems = {}, message = '', look = null } = more;
-  const page = renderFormPage({ section, around, csrf, entry, filled: { typed, problems }, message, look });
+  const page = renderFormPage({ section, around, entry, filled: { typed, problems }, message, look });
   return { kind: 'page', status, page };
 };
 
@@ -98,14 +96,13 @@ const save = async (press: FormSubmission, deed: string): Promise<FormAnswer> =>
 export const handleForm = async (
   deps: ContentDeps,
   section: Section,
-  csrf: string,
   id: string,
   typed: FormFields,
 ): Promise<FormAnswer> => {
   const entry = await findEntry(deps, section, id);
   if (entry === undefined) return { kind: 'gone' };
   const around = await loadSectionContext(deps, section.path, section.type);
-  const press: FormSubmission = { deps, section, csrf, entry, around, typed };
+  const press: FormSubmission = { deps, section, entry, around, typed };
   const deed = typed.one('deed');
   if (deed === 'look') return redrawForm(press, 200, { look: section.look?.(typed) ?? null });
   if (deed !== 'remove' || entry === null) return save(press, deed);

@@ -3,14 +3,13 @@ import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { FormValues } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
 import { renderReasons } from './list-page.ts';
-import { csrfField, formatTime, type Part, renderEditorPage, renderNote } from './page.ts';
+import { formatTime, type Part, renderEditorPage, renderNote } from './page.ts';
 import type { Section } from './section.ts';
 import type { SectionContext } from './section-context.ts';
 
 export type FormState = {
   readonly section: Section;
   readonly around: SectionContext;
-  readonly csrf: string;
   /** null for a new entry. */
   readonly entry: EditorEntry | null;
   readonly filled: FormValues;
@@ -53,26 +52,26 @@ ${section.look === undefined ? '' : html`<button name="deed" value="look">Xem th
 </div>`;
 };
 
-const renderRemovalForm = ({ section, entry, csrf }: FormState, address: string): Part =>
+const renderRemovalForm = ({ section, entry }: FormState, address: string): Part =>
   entry === null
     ? ''
     : html`<details class="remove"><summary>Xoá ${section.words.one} này</summary>
-<form method="post" action="${address}">${csrfField(csrf)}<input type="hidden" name="version" value="${entry.version}">
+<form method="post" action="${address}"><input type="hidden" name="version" value="${entry.version}">
 <p class="soft">Cửa hàng sẽ không còn thấy mục này. Việc xoá không hoàn tác được.</p>
 <button class="danger" name="deed" value="remove">Xoá hẳn</button></form></details>`;
 
 export const renderFormPage = (state: FormState): Markup => {
-  const { section, entry, around, csrf, filled } = state;
+  const { section, entry, around, filled } = state;
   const title = entry === null ? section.words.add : section.nameOf(entry) || section.words.one;
   const address = `/cms/${section.path}/${entry === null ? 'moi' : entry.id}`;
   return renderEditorPage(
-    { title, at: section.path, csrf },
+    { title, at: section.path },
     html`${state.message}${renderProblemNote(state)}
 <div class="head"><h1>${title}</h1></div>
 ${renderStateNote(state)}
 ${state.look === null ? '' : html`<section class="card"><h2>Xem thử, chưa lưu</h2>${state.look}</section>`}
 <form method="post" action="${address}" novalidate>
-${csrfField(csrf)}<input type="hidden" name="version" value="${entry?.version ?? 0}">
+<input type="hidden" name="version" value="${entry?.version ?? 0}">
 ${section.form(filled, around)}
 ${renderActions(state)}
 </form>

@@ -25,12 +25,12 @@ ${renderReasons(reasons)}
 };
 
 /** `done` is the result of the last action. */
-export const renderListPage = (section: Section, around: SectionContext, csrf: string, done: string | null): Markup => {
+export const renderListPage = (section: Section, around: SectionContext, done: string | null): Markup => {
   const title = sectionTitles[section.path];
   const entries = section.sorted(around.entries);
   const body = html`${done === null ? '' : renderNote('', done)}
 <div class="head"><div><h1>${title}</h1><p class="soft">${section.words.about}</p></div>
 <a class="button main" href="/cms/${section.path}/moi">${section.words.add}</a></div>
 ${entries.length === 0 ? html`<p class="card soft">Chưa có ${section.words.one} nào.</p>` : html`<ul class="list">${entries.map((entry) => renderRow(section, entry, around))}</ul>`}`;
-  return renderEditorPage({ title, at: section.path, csrf }, body);
+  return renderEditorPage({ title, at: section.path }, body);
 };

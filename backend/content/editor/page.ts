@@ -12,7 +12,7 @@ export const sectionTitles = {
 } as const;
 export type SectionPath = keyof typeof sectionTitles;
 
-export type Frame = { readonly title: string; readonly at: SectionPath | null; readonly csrf: string };
+export type Frame = { readonly title: string; readonly at: SectionPath | null };
 
 const renderDocument = (title: string, body: Markup): Markup =>
   renderPlainDocument(
@@ -24,41 +24,27 @@ const renderDocument = (title: string, body: Markup): Markup =>
     body,
   );
 
-export const csrfField = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
-
 const link = (path: string, title: string, at: string | null): Markup =>
   path === at
     ? html`<a href="/cms/${path}" aria-current="page">${title}</a>`
     : html`<a href="/cms/${path}">${title}</a>`;
 
-/** For logged-in editors. */
-export const renderEditorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
+/** A page of an editor. */
+export const renderEditorPage = ({ title, at }: Frame, body: Part): Markup =>
   renderDocument(
     title,
     html`<header class="bar"><div>
 <b>Biên tập nội dung</b>
 <nav aria-label="Nội dung">${Object.entries(sectionTitles).map(([path, words]) => link(path, words, at))}</nav>
-<form method="post" action="/cms/dang-xuat">${csrfField(csrf)}<button>Đăng xuất</button></form>
+<a href="/">Trang nhân viên</a>
+<form method="post" action="/log-out"><button>Đăng xuất</button></form>
 </div></header>
 <main>${body}</main>`,
   );
 
-/** Requires no login. */
+/** Only a title and a few words. */
 export const renderPlainPage = (title: string, body: Part): Markup =>
   renderDocument(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
-
-export const renderLogInPage = (csrf: string, back: string, problem: string | null): Markup =>
-  renderPlainPage(
-    'Biên tập nội dung',
-    html`<form method="post" action="/cms/dang-nhap" class="fields">
-${csrfField(csrf)}<input type="hidden" name="ve" value="${back}">
-<div class="field"><label for="mat-khau">Mật khẩu</label>
-<input id="mat-khau" name="mat-khau" type="password" autocomplete="current-password" required autofocus aria-invalid="${String(problem !== null)}" aria-describedby="mat-khau-loi">
-<p class="problem" id="mat-khau-loi" role="alert">${problem ?? ''}</p>
-<p class="hint">Mật khẩu được in ra khi hệ thống khởi động lần đầu, hoặc đặt bằng CMS_PASSWORD.</p></div>
-<button class="main">Đăng nhập</button>
-</form>`,
-  );
 
 export const renderNote = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;

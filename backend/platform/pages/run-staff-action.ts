@@ -1,18 +1,19 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { inlineStyle, renderPlainDocument } from './plain-document.ts';
-import { staffHeaders, staffStyle } from './staff-style.ts';
+import { staffStyle } from './staff-style.ts';
 
 const MAX_REASON = 500;
 
 /** null for `accept`, the staff's reason for `reject`. Throws BAD_USER_INPUT. */
 export const parseDecision = (
-  form: Readonly<Record<string, unknown>>,
+  form: URLSearchParams,
   { accept, reject }: { readonly accept: string; readonly reject: string },
 ): string | null => {
-  if (form.decision === accept) return null;
-  const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
-  if (form.decision !== reject || reason === '' || reason.length > MAX_REASON)
+  const decision = form.get('decision');
+  if (decision === accept) return null;
+  const reason = (form.get('reason') ?? '').normalize('NFC').trim();
+  if (decision !== reject || reason === '' || reason.length > MAX_REASON)
     throw new ServiceFailure('BAD_USER_INPUT', `A decision, and a reason to ${reject}`, { field: 'reason' });
   return reason;
 };
@@ -31,7 +32,7 @@ export const runStaffAction = async (
 ): Promise<Response> => {
   try {
     await press();
-    return new Response(null, { status: 303, headers: { ...staffHeaders, location: done } });
+    return new Response(null, { status: 303, headers: { location: done } });
   } catch (failure) {
     const told = failure instanceof ServiceFailure ? refusalMessages[failure.code] : undefined;
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
@@ -41,7 +42,7 @@ export const runStaffAction = async (
     );
     return new Response(String(page), {
       status: failure.status,
-      headers: { ...staffHeaders, 'content-type': 'text/html; charset=UTF-8' },
+      headers: { 'content-type': 'text/html; charset=UTF-8' },
     });
   }
 };

@@ -1,10 +1,5 @@
 import { html, raw } from 'hono/html';
-import {
-  inlineStyle,
-  type Markup,
-  renderPlainDocument,
-  vietnamTimeFormat,
-} from '#backend/platform/pages/plain-document.ts';
+import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { type ChatMessage, MAX_MESSAGE_LENGTH } from './service.ts';
 
 export const chatStyle = `
@@ -18,14 +13,10 @@ li{max-width:85%;padding:8px 12px;border-radius:12px;background:var(--card);over
 li.visitor{justify-self:end;background:var(--soft)}form{display:flex;gap:8px;padding:12px}input[name=text]{flex:1;min-width:0;min-height:44px;
 padding:8px 12px;border:1px solid var(--line);border-radius:9px;background:var(--card);color:inherit;font:inherit}
 button{min-height:44px;padding:8px 16px;border:0;border-radius:9px;background:var(--primary);color:#fff;font:600 .9375rem system-ui;cursor:pointer}
-:focus-visible{outline:3px solid var(--text);outline-offset:1px}.soft{color:var(--text-2);margin:0 0 12px}h1{font-size:1.25rem;margin:0 0 12px}
-article{background:var(--card);border-radius:12px;padding:12px 16px;margin:0 0 12px}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`;
+:focus-visible{outline:3px solid var(--text);outline-offset:1px}.soft{color:var(--text-2);margin:0 0 12px}`;
 
-const renderPage = (title: string, body: Markup, key: string | null): Markup =>
-  renderPlainDocument(
-    { title, head: inlineStyle(chatStyle), attributes: key === null ? '' : html` data-conversation="${key}"` },
-    body,
-  );
+const renderPage = (title: string, body: Markup, key: string): Markup =>
+  renderPlainDocument({ title, head: inlineStyle(chatStyle), attributes: html` data-conversation="${key}"` }, body);
 
 /** Inside a tagged template the build would emit a call to a helper that is not installed. */
 const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
@@ -51,23 +42,4 @@ ${tooMany ? html`<p role="alert">Bạn nhắn hơi nhanh. Vui lòng đợi ít p
 </form>
 ${raw(widgetScript)}`,
     key,
-  );
-
-const timeFormat = vietnamTimeFormat('medium');
-
-/** For staff; a part of the conversation's digest identifies the writer. */
-export const renderInboxPage = (messages: readonly ChatMessage[]): Markup =>
-  renderPage(
-    'Hộp thư chat thử nghiệm',
-    html`<main><h1>Hộp thư chat thử nghiệm</h1>
-${messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : ''}
-${messages.map(
-  ({
-    conversation,
-    text,
-    createdAt,
-  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${timeFormat.format(createdAt)}</p>
-<pre>${text}</pre></article>`,
-)}</main>`,
-    null,
   );

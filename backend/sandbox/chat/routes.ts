@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLocalRequest } from '#backend/platform/http/is-local-request.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { projectPath } from '#backend/platform/project-path.ts';
-import { chatStyle, renderInboxPage, renderWidgetPage } from './chat-page.ts';
-import { addMessage, listMessages, listVisitorMessages, MAX_MESSAGE_LENGTH } from './service.ts';
+import { chatStyle, renderWidgetPage } from './chat-page.ts';
+import { addMessage, listMessages, MAX_MESSAGE_LENGTH } from './service.ts';
 
 const isKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 const isToken = (text: string): boolean => /^[\w-]{4,100}$/.test(text);
@@ -28,8 +27,8 @@ const frameHeaders = ({ environment }: BackendDeps): Record<string, string> => (
 });
 
 /**
- * A substitute chat service while the outbox is available: script under /chat/packs/js, conversation at /chat/widget,
- * and messages at /chat/inbox for the local machine only. [CHAT-01]
+ * A substitute chat service while the outbox is available: script under /chat/packs/js, conversation at /chat/widget;
+ * staff-routes.ts has what staff read. [CHAT-01]
  */
 export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
@@ -54,15 +53,6 @@ export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
     const taken = said === '' || (await addMessage(deps, key ?? '', said));
     const query = { website_token: websiteToken ?? '', cw_conversation: key ?? '', ...(taken ? {} : { full: '1' }) };
     return c.redirect(`/chat/widget?${new URLSearchParams(query)}`, 303);
-  });
-  app.get('/chat/inbox', async (c) => {
-    if (!isLocalRequest(c)) return c.notFound();
-    const messages = await listVisitorMessages(deps);
-    if ((c.req.header('accept') ?? '').includes('application/json'))
-      return c.json({
-        messages: messages.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })),
-      });
-    return c.html(renderInboxPage(messages), 200, frameHeaders(deps));
   });
   return app;
 };

@@ -1,18 +1,12 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
-import {
-  inlineStyle,
-  type Markup,
-  renderPlainDocument,
-  vietnamTimeFormat,
-} from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 
 const renderPage = (title: string, body: Markup): Markup =>
-  renderPlainDocument(
-    { title: `${title} | Hộp thư thử nghiệm`, head: inlineStyle(staffStyle) },
-    html`<header><p>Hộp thư thử nghiệm <span>· tin nhắn không được gửi thật</span></p></header>
-<main><h1>${title}</h1>${body}</main>`,
+  renderStaffPage(
+    { title, suffix: 'Hộp thư thử nghiệm', section: 'hộp thư thử nghiệm, tin nhắn không được gửi thật' },
+    html`<h1>${title}</h1>${body}`,
   );
 
 const timeFormat = vietnamTimeFormat('medium');
@@ -33,6 +27,3 @@ export const renderOutboxPage = (messages: readonly StoredMessage[]): Markup =>
   );
 
 export const renderMessagePage = (message: StoredMessage): Markup => renderPage('Tin nhắn', renderMessage(message));
-
-export const renderNotFoundPage = (): Markup =>
-  renderPage('Không tìm thấy tin nhắn', html`<p class="soft">Tin nhắn này không có hoặc đã được xoá.</p>`);

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { ContentDeps } from '../environment.ts';
+import { serveMedia } from '../media.ts';
+import { articleSection } from './article-section.ts';
+import { bannerSection } from './banner-section.ts';
+import { handleForm, showForm } from './edit.ts';
+import { type FormFields, toFormFields } from './form-fields.ts';
+import { renderListPage } from './list-page.ts';
+import { menuSection } from './menu-section.ts';
+import { renderPlainPage } from './page.ts';
+import { redirectSection } from './redirect-section.ts';
+import type { Section } from './section.ts';
+import { loadSectionContext } from './section-context.ts';
+import { editorStyle } from './style.ts';
+
+const sections: readonly Section[] = [bannerSection, redirectSection, menuSection, articleSection];
+
+/** Larger than any hand-written form. */
+const MAX_FORM_BYTES = 1024 * 1024;
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+const readFields = (form: URLSearchParams): FormFields =>
+  toFormFields(Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)])));
+
+const renderMissing = ({ c }: Pick<StaffRequest, 'c'>): Response | Promise<Response> =>
+  c.html(
+    renderPlainPage(
+      'Không tìm thấy',
+      html`<p class="soft">Mục này không có hoặc đã bị xoá.</p><p><a href="/cms/banner">Về trang biên tập</a></p>`,
+    ),
+    404,
+    pageHeaders,
+  );
+
+const sectionRoutes = (deps: ContentDeps, section: Section): readonly StaffRoute[] => {
+  const at = `/cms/${section.path}` as const;
+  return [
+    {
+      method: 'GET',
+      path: at,
+      audience: 'content',
+      handle: async ({ c }) => {
+        const around = await loadSectionContext(deps, section.path, section.type);
+        const done = c.req.query('da-xoa') === undefined ? null : `Đã xoá ${section.words.one}.`;
+        return c.html(renderListPage(section, around, done), 200, pageHeaders);
+      },
+    },
+    {
+      method: 'GET',
+      path: `${at}/:id`,
+      audience: 'content',
+      handle: async (request) => {
+        const { c } = request;
+        const page = await showForm(deps, section, c.req.param('id') ?? '', c.req.query('da-luu') !== undefined);
+        return page === null ? renderMissing(request) : c.html(page, 200, pageHeaders);
+      },
+    },
+    {
+      method: 'POST',
+      path: `${at}/:id`,
+      audience: 'content',
+      button: 'deed',
+      formBytes: MAX_FORM_BYTES,
+      handle: async (request) => {
+        const { c, form } = request;
+        const answer = await handleForm(deps, section, c.req.param('id') ?? '', readFields(form));
+        if (answer.kind === 'gone') return renderMissing(request);
+        return answer.kind === 'go' ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status, pageHeaders);
+      },
+    },
+  ];
+};
+
+/** Editors' pages at /cms: plain forms in Vietnamese; and the media that they show. */
+export const editorStaffRoutes = (deps: ContentDeps): readonly StaffRoute[] => [
+  { method: 'GET', path: '/cms', audience: 'content', handle: ({ c }) => c.redirect('/cms/banner', 303) },
+  {
+    method: 'GET',
+    path: '/cms/cms.css',
+    audience: 'everyone',
+    handle: ({ c }) => c.body(editorStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  },
+  ...sections.flatMap((section) => sectionRoutes(deps, section)),
+  { method: 'GET', path: '/cms/*', audience: 'content', handle: renderMissing },
+  {
+    method: 'GET',
+    path: '/uploads/*',
+    audience: 'everyone',
+    handle: async ({ c }) => {
+      const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
+      return (await serveMedia(path, c.req.raw)) ?? c.notFound();
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import { decideTransfer, findTransfer, listPendingTransfers, readAuthCode } from './decide-transfers.ts';
+import { renderPendingPage, renderTransferPage } from './staff-page.ts';
+
+/**
+ * `GET /transfers` lists pending transfers, `GET /transfers/{id}` shows one with its auth code, `POST /transfers/{id}`
+ * decides. Auth codes give control of domains. [DOM-01]
+ */
+export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/transfers',
+    audience: 'documents',
+    handle: async ({ c }) => c.html(renderPendingPage(await listPendingTransfers(deps.db))),
+  },
+  {
+    method: 'GET',
+    path: '/transfers/:id',
+    audience: 'documents',
+    handle: async ({ c }) => {
+      const found = await findTransfer(deps.db, c.req.param('id') ?? '');
+      return c.html(renderTransferPage(found, readAuthCode(deps, found)));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/transfers/:id',
+    audience: 'documents',
+    button: 'decision',
+    handle: async ({ c, form }) => {
+      const id = c.req.param('id') ?? '';
+      const ways = { here: `/transfers/${encodeURIComponent(id)}`, done: '/transfers' };
+      return runStaffAction(
+        async () => decideTransfer(deps, id, parseDecision(form, { accept: 'finish', reject: 'refuse' })),
+        ways,
+      );
+    },
+  },
+];

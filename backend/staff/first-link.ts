@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { staffRoles } from '#backend/platform/staff-route.ts';
+import { addDemoAccount, removeDemoAccount } from './demo-account.ts';
+import { createSetUpLink } from './set-up-links.ts';
+import { hasAdmin } from './staff-accounts.ts';
+import type { StaffDeps } from './staff-deps.ts';
+
+/** In the data folder; readable by its owner only. */
+export const STAFF_LINK_FILE = 'staff-link.txt';
+
+const createLink = async (deps: StaffDeps): Promise<`/${string}` | null> => {
+  if (deps.environment.mode === 'development') return addDemoAccount(deps);
+  await removeDemoAccount(deps);
+  const isNeeded = deps.environment.staff.isSetUpAsked || !(await hasAdmin(deps.db));
+  return isNeeded ? createSetUpLink(deps, { accountId: null, name: '', roles: staffRoles }) : null;
+};
+
+/**
+ * Writes the way in to the data folder: in development a link to the demo account; in production, while there is no
+ * administrator, a link that sets up the first account once. Returns the file, or null when no way in is open.
+ */
+export const writeFirstLink = async (deps: StaffDeps): Promise<string | null> => {
+  const { dataDir } = deps.environment;
+  const file = join(dataDir, STAFF_LINK_FILE);
+  const path = await createLink(deps);
+  rmSync(file, { force: true });
+  if (path === null) return null;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${deps.staffOrigin()}${path}\n`, { mode: 0o600, flag: 'wx' });
+  return file;
+};

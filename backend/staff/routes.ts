@@ -1,0 +1,203 @@
+import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { renderAccountsPage, renderLinkPage } from './accounts-page.ts';
+import { enterDemo } from './demo-account.ts';
+import { STAFF_LINK_FILE } from './first-link.ts';
+import { renderHomePage } from './home-page.ts';
+import { renderLogInPage } from './log-in-page.ts';
+import { logInStaff } from './log-in-staff.ts';
+import { renderLogPage } from './log-page.ts';
+import { renderSessionsPage } from './sessions-page.ts';
+import { createResetLink, findSetUpLink, inviteMember, setUpAccount } from './set-up-links.ts';
+import { PASSWORDS_DIFFER, renderDeadLinkPage, renderSetUpPage, setUpProblemOf } from './set-up-page.ts';
+import { changeRoles, listInvitations, listStaffAccounts, parseRoles, setDisabled } from './staff-accounts.ts';
+import type { StaffDeps } from './staff-deps.ts';
+import { listStaffActions, logStaffAction } from './staff-log.ts';
+import { networkOfRequest } from './staff-network.ts';
+import {
+  endStaffSession,
+  findStaffSession,
+  listStaffSessions,
+  openStaffSession,
+  rememberDevice,
+} from './staff-sessions.ts';
+import { totpOfLink } from './staff-totp.ts';
+
+/** A page of this listener; anything else leads to the home page. */
+const ownPath = (given: string | null | undefined): string =>
+  given && given.length <= 200 && /^(\/[\w-]+)+$/.test(given) ? given : '/';
+
+const text = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
+
+const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
+  const demo = deps.environment.mode === 'development' ? STAFF_LINK_FILE : null;
+  return [
+    {
+      method: 'GET',
+      path: '/log-in',
+      audience: 'everyone',
+      handle: ({ c }) => c.html(renderLogInPage(ownPath(c.req.query('to')), null, { name: '', demo })),
+    },
+    {
+      method: 'POST',
+      path: '/log-in',
+      audience: 'everyone',
+      handle: async ({ c, form }) => {
+        const name = text(form, 'name');
+        const typed = { name, password: text(form, 'password'), code: text(form, 'code') };
+        const outcome = await logInStaff(deps, c, typed);
+        const to = ownPath(form.get('to'));
+        if (outcome === 'open') return c.redirect(to, 303);
+        return c.html(renderLogInPage(to, outcome, { name, demo }), outcome === 'wrong' ? 401 : 429);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/log-out',
+      audience: 'staff',
+      handle: async ({ c, member }) => {
+        const open = await findStaffSession(deps, c);
+        if (open !== null) await endStaffSession(deps, open.session.id, member.id);
+        return c.redirect('/log-in', 303);
+      },
+    },
+  ];
+};
+
+const setUpRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/set-up',
+    audience: 'everyone',
+    handle: async ({ c }) => {
+      const key = c.req.query('key') ?? '';
+      const link = await findSetUpLink(deps, key);
+      if (link === null) return c.html(renderDeadLinkPage(), 410);
+      return c.html(renderSetUpPage({ key, link, name: '', totp: totpOfLink(deps, key, link.name), problem: null }));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/set-up',
+    audience: 'everyone',
+    handle: async ({ c, form }) => {
+      const [key, name, password] = [text(form, 'key'), text(form, 'name'), text(form, 'password')];
+      const link = await findSetUpLink(deps, key);
+      if (link === null) return c.html(renderDeadLinkPage(), 410);
+      const again = (problem: string) =>
+        c.html(renderSetUpPage({ key, link, name, totp: totpOfLink(deps, key, link.name), problem }), 400);
+      if (password !== text(form, 'again')) return again(PASSWORDS_DIFFER);
+      try {
+        const accountId = await setUpAccount(deps, key, { name, password, code: text(form, 'code') });
+        const entry = { accountId, name: link.name || name, path: '/set-up', network: networkOfRequest(deps, c) };
+        await logStaffAction(deps, { ...entry, action: 'set up account', result: 'done' });
+        await openStaffSession(deps, c, accountId);
+        rememberDevice(deps, c, accountId);
+        return c.redirect('/', 303);
+      } catch (failure) {
+        const problem = setUpProblemOf(failure);
+        if (problem !== null) return again(problem);
+        if (failure instanceof ServiceFailure && failure.code === 'LINK_EXPIRED')
+          return c.html(renderDeadLinkPage(), 410);
+        throw failure;
+      }
+    },
+  },
+];
+
+const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
+  /** Administrators see and end the sessions of all. */
+  const reachOf = ({ member }: StaffRequest): string | null => (member.roles.includes('admin') ? null : member.id);
+  return [
+    {
+      method: 'GET',
+      path: '/sessions',
+      audience: 'staff',
+      handle: async (request) => {
+        const current = await findStaffSession(deps, request.c);
+        const found = await listStaffSessions(deps, reachOf(request));
+        return request.c.html(renderSessionsPage(found, current?.session.id ?? ''));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/sessions/:id',
+      audience: 'staff',
+      handle: async (request) => {
+        await endStaffSession(deps, request.c.req.param('id') ?? '', reachOf(request));
+        return request.c.redirect('/sessions', 303);
+      },
+    },
+  ];
+};
+
+const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
+  const list = async (problem: string | null = null) =>
+    renderAccountsPage(await listStaffAccounts(deps.db), await listInvitations(deps), problem);
+  const showLink = ({ c }: StaffRequest, path: string) => c.html(renderLinkPage(deps.staffOrigin() + path));
+  return [
+    { method: 'GET', path: '/accounts', audience: 'admin', handle: async ({ c }) => c.html(await list()) },
+    {
+      method: 'POST',
+      path: '/accounts',
+      audience: 'admin',
+      button: 'action',
+      handle: async (request) => {
+        const { c, form } = request;
+        try {
+          return showLink(request, await inviteMember(deps, text(form, 'name'), parseRoles(form.getAll('role'))));
+        } catch (failure) {
+          if (!(failure instanceof ServiceFailure)) throw failure;
+          if (failure.code === 'USERNAME_TAKEN') return c.html(await list('Tên đăng nhập này đã có người dùng.'), 409);
+          return c.html(await list('Hãy ghi tên 3 đến 40 chữ hoặc số, và chọn ít nhất một vai trò.'), 400);
+        }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/accounts/:id',
+      audience: 'admin',
+      button: 'action',
+      handle: async (request) => {
+        const { c, form } = request;
+        const id = c.req.param('id') ?? '';
+        const action = form.get('action');
+        if (action === 'reset') return showLink(request, await createResetLink(deps, id));
+        if (action === 'roles') await changeRoles(deps, id, parseRoles(form.getAll('role')));
+        else if (action === 'disable' || action === 'enable') await setDisabled(deps, id, action === 'disable');
+        else throw new ServiceFailure('BAD_USER_INPUT', 'No such action', { field: 'action' });
+        return c.redirect('/accounts', 303);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/log',
+      audience: 'admin',
+      handle: async ({ c }) => {
+        const page = parsePageNumber(c.req.query('page'));
+        return c.html(renderLogPage(await listStaffActions(deps.db, page), page));
+      },
+    },
+  ];
+};
+
+const ownAreas: readonly StaffArea[] = [
+  { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin' },
+  { title: 'Nhật ký', path: '/log', role: 'admin' },
+];
+
+/** Log-in, accounts, sessions and log of the staff. `areas`: what the home page links to. */
+export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[]): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/',
+    audience: 'staff',
+    handle: ({ c, member }) => c.html(renderHomePage(member, [...areas, ...ownAreas])),
+  },
+  ...doorRoutes(deps),
+  ...setUpRoutes(deps),
+  ...sessionRoutes(deps),
+  ...accountRoutes(deps),
+  ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
+];

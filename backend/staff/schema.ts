@@ -1,0 +1,72 @@
+import { bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#backend/platform/database/columns.ts';
+import type { StaffRole } from '#backend/platform/staff-route.ts';
+
+export const staffAccounts = pgTable('staff_accounts', {
+  id: text('id').primaryKey(),
+  /** Lower case; what the member types at the log-in. */
+  name: text('name').notNull().unique(),
+  roles: text('roles').array().$type<StaffRole[]>().notNull(),
+  /** argon2id; null for the demo account, which has no password. */
+  passwordDigest: text('password_digest'),
+  /** Encrypted secret of the authenticator app; null for the demo account. */
+  totpSealed: text('totp_sealed'),
+  /** Time step of the last accepted code: each code is valid once. */
+  totpLastStep: integer('totp_last_step').notNull().default(0),
+  isDisabled: boolean('is_disabled').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Links that set up an account, or set a new password and authenticator app for one. */
+export const staffLinks = pgTable('staff_links', {
+  /** SHA-256 of the key in the link. */
+  digest: text('digest').primaryKey(),
+  /** null for a new account. */
+  accountId: text('account_id').references(() => staffAccounts.id, { onDelete: 'cascade' }),
+  /** Empty when the new member chooses it. */
+  name: text('name').notNull(),
+  roles: text('roles').array().$type<StaffRole[]>().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: text('id').primaryKey(),
+    /** SHA-256 of the cookie. */
+    digest: text('digest').notNull().unique(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** The browser's name for itself. */
+    device: text('device').notNull(),
+    createdAt: time('created_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('staff_sessions_by_account').on(table.accountId)],
+);
+
+export const staffResults = ['done', 'refused', 'failed'] as const;
+export type StaffResult = (typeof staffResults)[number];
+
+/** Who did what, when, from where and with what result. Accounts may be gone, so it names them itself. */
+export const staffLog = pgTable(
+  'staff_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: time('done_at').notNull(),
+    /** Empty when nobody was logged in. */
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    action: text('action').notNull(),
+    path: text('path').notNull(),
+    result: text('result').$type<StaffResult>().notNull(),
+    /** Keyed digest of the network address. */
+    network: text('network').notNull(),
+  },
+  (table) => [index('staff_log_at').on(table.at)],
+);
+
+export type StaffAccountRow = typeof staffAccounts.$inferSelect;
+export type StaffSessionRow = typeof staffSessions.$inferSelect;

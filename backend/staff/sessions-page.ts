@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffSessionRow } from './schema.ts';
+import { IDLE_HOURS, SESSION_HOURS } from './staff-sessions.ts';
+
+const timeFormat = vietnamTimeFormat('short');
+
+type ShownSession = { readonly session: StaffSessionRow; readonly name: string };
+
+const renderSession = ({ session, name }: ShownSession, current: string): Markup => html`<article>
+<h2>${name}${session.id === current ? ' · phiên này' : ''}</h2>
+<p class="soft">${session.device.slice(0, 120) || 'Không rõ thiết bị'} · đăng nhập ${timeFormat.format(session.createdAt)} · dùng lần cuối ${timeFormat.format(session.lastSeenAt)}</p>
+<form method="post" action="/sessions/${session.id}"><button>Kết thúc phiên</button></form></article>`;
+
+/** `current` is the id of the reader's own session. */
+export const renderSessionsPage = (found: readonly ShownSession[], current: string): Markup =>
+  renderStaffPage(
+    { title: 'Phiên đăng nhập', suffix: 'Trang nhân viên', section: 'phiên đăng nhập' },
+    html`<h1>Phiên đăng nhập</h1><p class="soft">Mỗi phiên kết thúc sau ${SESSION_HOURS} giờ, hoặc sau ${IDLE_HOURS} giờ không dùng.</p>
+${found.map((each) => renderSession(each, current))}`,
+  );

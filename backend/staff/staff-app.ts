@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { isLoopback } from '#backend/platform/http/remote-address.ts';
+import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { type Refusal, renderRefusalPage } from './refusal-page.ts';
+import type { StaffResult } from './schema.ts';
+import type { StaffDeps } from './staff-deps.ts';
+import { logStaffAction } from './staff-log.ts';
+import { networkOfRequest } from './staff-network.ts';
+import { findStaffSession } from './staff-sessions.ts';
+
+const FORM_BYTES = 64 * 1024;
+const answerHeaders = { ...staffHeaders, 'cross-origin-opener-policy': 'same-origin' };
+
+const refuse = (c: Context, refusal: Refusal) => {
+  const { status, page } = renderRefusalPage(refusal);
+  return c.html(page, status);
+};
+
+/** Another site may lead a browser here under a host name of its own, which resolves to this machine. */
+const isOwnHost = ({ environment }: StaffDeps, url: URL): boolean => {
+  const { origin } = environment.staff;
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || isLoopback(name) || (origin !== null && url.hostname === new URL(origin).hostname);
+};
+
+/** Browsers send both headers with every form. Under another name, as behind a proxy, the configured origin counts. */
+const isOwnForm = ({ environment }: StaffDeps, c: Context): boolean => {
+  const site = c.req.header('sec-fetch-site') ?? 'same-origin';
+  return site === 'same-origin' && c.req.header('origin') === (environment.staff.origin ?? new URL(c.req.url).origin);
+};
+
+/** null when the body is too large. */
+const readForm = async (c: Context<ServiceVariables>, maxSize: number): Promise<URLSearchParams | null> => {
+  let form: URLSearchParams | null = null;
+  const limit = bodyLimit({ maxSize, onError: (refused) => refused.body(null, 413) });
+  await limit(c, async () => {
+    form = new URLSearchParams(await c.req.text());
+  });
+  return form;
+};
+
+const resultOf = (status: number): StaffResult => (status < 400 ? 'done' : status < 500 ? 'refused' : 'failed');
+
+/** `POST /papers/:id approve`. */
+const actionOf = (route: StaffRoute, form: URLSearchParams | null): string => {
+  const button = route.audience !== 'everyone' && route.button ? (form?.get(route.button) ?? '') : '';
+  return `${route.method} ${route.path}${/^[\w-]{1,40}$/.test(button) ? ` ${button}` : ''}`;
+};
+
+/** Where the browser goes after the log-in. */
+const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(path)}`;
+
+type MemberRoute = Exclude<StaffRoute, { readonly audience: 'everyone' }>;
+
+const answerMember = async (
+  route: MemberRoute,
+  c: Context<ServiceVariables>,
+  member: StaffMember,
+  form: URLSearchParams | null,
+): Promise<Response> => {
+  if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(c, 'no-role');
+  if (form === null) return refuse(c, 'too-large');
+  const request: StaffRequest = { c, member, form };
+  try {
+    return await route.handle(request);
+  } catch (failure) {
+    if (!(failure instanceof ServiceFailure)) throw failure;
+    return refuse(c, failure.code === 'NOT_FOUND' ? 'not-found' : failure.status === 409 ? 'not-now' : 'bad-input');
+  }
+};
+
+/** Asks who it is and what they may do, then answers and writes the staff log. */
+const serveMember =
+  (deps: StaffDeps, route: MemberRoute) =>
+  async (c: Context<ServiceVariables>): Promise<Response> => {
+    const open = await findStaffSession(deps, c);
+    if (open === null) return route.method === 'GET' ? c.redirect(logInPath(c.req.path), 303) : refuse(c, 'logged-out');
+    const { member } = open;
+    const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
+    const write = (status: number): Promise<void> =>
+      route.audience === 'staff' && route.method === 'GET'
+        ? Promise.resolve()
+        : logStaffAction(deps, {
+            ...{ accountId: member.id, name: member.name, network: networkOfRequest(deps, c) },
+            ...{ action: actionOf(route, form), path: c.req.path, result: resultOf(status) },
+          });
+    try {
+      const answer = await answerMember(route, c, member, form);
+      await write(answer.status);
+      return answer;
+    } catch (error) {
+      await write(500);
+      throw error;
+    }
+  };
+
+const serve = (deps: StaffDeps, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
+  if (route.method === 'POST' && !isOwnForm(deps, c)) return refuse(c, 'foreign-form');
+  if (route.audience !== 'everyone') return serveMember(deps, route)(c);
+  const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
+  return form === null ? refuse(c, 'too-large') : route.handle({ c, form });
+};
+
+/** The application of the staff listener: these routes and no others. */
+export const createStaffApp = (deps: StaffDeps, routes: readonly StaffRoute[]): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.use(async (c, next) => {
+    if (isOwnHost(deps, new URL(c.req.url))) await next();
+    else c.res = await refuse(c, 'not-found');
+    for (const [name, value] of Object.entries(answerHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+  });
+  for (const route of routes) app.on(route.method, route.path, serve(deps, route));
+  app.notFound((c) => refuse(c, 'not-found'));
+  return app;
+};

@@ -1,0 +1,45 @@
+import { desc, lt } from 'drizzle-orm';
+import { keyedDigest } from '#backend/authorisation/keyed.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { type StaffResult, staffLog } from './schema.ts';
+import type { StaffDeps } from './staff-deps.ts';
+
+/** How long the staff log is kept. */
+export const STAFF_LOG_DAYS = 365;
+const DAY_MS = 86_400_000;
+export const LOG_ROWS_PER_PAGE = 100;
+
+export type StaffLogEntry = {
+  /** Empty when nobody was logged in. */
+  readonly accountId: string;
+  readonly name: string;
+  readonly action: string;
+  readonly path: string;
+  readonly result: StaffResult;
+  /** Network address, stored as a keyed digest. */
+  readonly network: string;
+};
+
+const MAX_TEXT = 200;
+
+export const logStaffAction = async (
+  { db, clock, secrets }: Pick<StaffDeps, 'db' | 'clock' | 'secrets'>,
+  { network, ...entry }: StaffLogEntry,
+): Promise<void> => {
+  const digest = keyedDigest(secrets, 'staff-log', network).slice(0, 16);
+  const [name, path] = [entry.name, entry.path].map((text) => text.replaceAll('\0', '').slice(0, MAX_TEXT));
+  await db.insert(staffLog).values({ ...entry, name: name ?? '', path: path ?? '', network: digest, at: clock.now() });
+};
+
+/** Newest first. `page` begins with 1; one row more than a page tells that another page follows. */
+export const listStaffActions = (db: Database, page: number) =>
+  db
+    .select()
+    .from(staffLog)
+    .orderBy(desc(staffLog.id))
+    .limit(LOG_ROWS_PER_PAGE + 1)
+    .offset((page - 1) * LOG_ROWS_PER_PAGE);
+
+export const sweepStaffLog = async (db: Database, now: number): Promise<void> => {
+  await db.delete(staffLog).where(lt(staffLog.at, now - STAFF_LOG_DAYS * DAY_MS));
+};

@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
+import { generateToken } from '#backend/authorisation/sessions.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import type { StaffMember } from '#backend/platform/staff-route.ts';
+import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
+import type { StaffDeps } from './staff-deps.ts';
+
+const HOUR_MS = 3_600_000;
+/** A session ends after so many hours, or after so many without a request. */
+export const SESSION_HOURS = 12;
+export const IDLE_HOURS = 2;
+const DEVICE_SECONDS = 180 * 24 * 3_600;
+const SEEN_EVERY_MS = 60_000;
+
+const isSecure = ({ environment }: Pick<StaffDeps, 'environment'>): boolean => environment.staff.origin !== null;
+
+/** The prefix binds a cookie to its host and to https. [RFC 6265bis] */
+const cookieName = (deps: StaffDeps, name: string): string => (isSecure(deps) ? `__Host-${name}` : name);
+
+const writeCookie = (deps: StaffDeps, c: Context, name: string, value: string, maxAge?: number): void =>
+  setCookie(c, cookieName(deps, name), value, {
+    ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure(deps) },
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+
+const isActive = (now: number) =>
+  and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, now - IDLE_HOURS * HOUR_MS));
+
+/** A new token for each log-in, so that a planted one is worth nothing. */
+export const openStaffSession = async (deps: StaffDeps, c: Context, accountId: string): Promise<void> => {
+  const token = generateToken();
+  const now = deps.clock.now();
+  const device = (c.req.header('user-agent') ?? '').slice(0, 200);
+  const times = { createdAt: now, lastSeenAt: now, expiresAt: now + SESSION_HOURS * HOUR_MS };
+  await deps.db.insert(staffSessions).values({ id: newId(), digest: tokenDigest(token), accountId, device, ...times });
+  writeCookie(deps, c, 'staff', token);
+};
+
+export type OpenSession = { readonly session: StaffSessionRow; readonly member: StaffMember };
+
+/** The session of the request's cookie; null without one, after its end, and for a disabled account. */
+export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<OpenSession | null> => {
+  const token = getCookie(c, cookieName(deps, 'staff'));
+  if (token === undefined) return null;
+  const now = deps.clock.now();
+  const [found] = await deps.db
+    .select({ session: staffSessions, account: staffAccounts })
+    .from(staffSessions)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.accountId))
+    .where(and(eq(staffSessions.digest, tokenDigest(token)), isActive(now), eq(staffAccounts.isDisabled, false)));
+  if (!found) return null;
+  const { session, account } = found;
+  if (now - session.lastSeenAt > SEEN_EVERY_MS)
+    await deps.db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.id, session.id));
+  return { session, member: { id: account.id, name: account.name, roles: account.roles } };
+};
+
+/** Newest first; of one account, or of all with null. */
+export const listStaffSessions = ({ db, clock }: StaffDeps, accountId: string | null) =>
+  db
+    .select({ session: staffSessions, name: staffAccounts.name })
+    .from(staffSessions)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.accountId))
+    .where(and(isActive(clock.now()), accountId === null ? undefined : eq(staffSessions.accountId, accountId)))
+    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
+    .limit(500);
+
+/** An unknown session is no error. null: of every account. */
+export const endStaffSession = async (
+  { db }: Pick<StaffDeps, 'db'>,
+  id: string,
+  accountId: string | null,
+): Promise<void> => {
+  await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.id, id), accountId === null ? undefined : eq(staffSessions.accountId, accountId)));
+};
+
+export const endStaffSessionsOf = async (db: Pick<Database, 'delete'>, accountId: string): Promise<void> => {
+  await db.delete(staffSessions).where(eq(staffSessions.accountId, accountId));
+};
+
+export const sweepStaffSessions = async (db: Database, now: number): Promise<void> => {
+  await db
+    .delete(staffSessions)
+    .where(or(lt(staffSessions.expiresAt, now), lt(staffSessions.lastSeenAt, now - IDLE_HOURS * HOUR_MS)));
+};
+
+const deviceProof = ({ secrets }: StaffDeps, device: string, accountId: string): string =>
+  keyedDigest(secrets, 'staff-device', device, accountId);
+
+/** Remembers that a member logged in with this browser. It opens nothing: wrong tries of strangers do not count for it. */
+export const rememberDevice = (deps: StaffDeps, c: Context, accountId: string): void => {
+  const device = newId();
+  writeCookie(deps, c, 'staff-device', `${device}.${deviceProof(deps, device, accountId)}`, DEVICE_SECONDS);
+};
+
+/** The browser's name if this member has logged in with it before; else null. */
+export const findKnownDevice = (deps: StaffDeps, c: Context, accountId: string): string | null => {
+  const [device = '', proof = ''] = (getCookie(c, cookieName(deps, 'staff-device')) ?? '').split('.');
+  return areDigestsEqual(proof, deviceProof(deps, device, accountId)) ? device : null;
+};

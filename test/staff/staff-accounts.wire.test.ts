@@ -1,0 +1,245 @@
+import { statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffRole } from '#backend/platform/staff-route.ts';
+import { createStaffListener } from '#backend/server.ts';
+import { writeFirstLink } from '#backend/staff/first-link.ts';
+import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
+import { STAFF_LOG_DAYS } from '#backend/staff/staff-log.ts';
+import { IDLE_HOURS, SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
+import { sweep } from '#backend/sweep.ts';
+import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
+import { firstLink, type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('a production installation', () => {
+  let office: Office;
+  beforeAll(async () => {
+    office = await openOffice('production');
+  });
+  afterAll(() => office.close());
+
+  test('C2 V6.3.3 the first account is set up once, with a link that only the operator can read, a long password and an authenticator app', async () => {
+    const { backend } = office;
+    expect(statSync(backend.staffLinkFile ?? '').mode & 0o777).toBe(0o600);
+    const link = firstLink(backend);
+    const secret = shownSecret(await (await fetch(link)).text());
+    const typed = { name: 'Quan-Tri', password: STAFF_PASSWORD, again: STAFF_PASSWORD };
+    const wrong = { ...typed, code: '000000' };
+    for (const [form, words] of [
+      [wrong, 'Mã chưa đúng'],
+      [{ ...wrong, password: 'ngan-qua', again: 'ngan-qua' }, 'ít nhất 12'],
+      [{ ...wrong, again: 'khac' }, 'chưa giống nhau'],
+      [{ ...wrong, name: '../x' }, 'Tên đăng nhập cần'],
+    ] as const) {
+      const answer = await office.setUp(link, form);
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+    }
+    const code = await office.nextCode(secret);
+    const both = await Promise.all([
+      office.setUp(link, { ...typed, code }),
+      office.setUp(link, { ...typed, name: 'nguoi-khac', code }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 410]);
+    const won = both.find(({ status }) => status === 303) ?? Response.error();
+    expect(await (await staffBrowser(backend.staffUrl, cookiesOf(won)).read('/accounts')).text()).toContain(
+      'Thêm nhân viên',
+    );
+    expect((await fetch(link)).status).toBe(410);
+    expect(await writeFirstLink(backend.deps)).toBeNull();
+  });
+
+  test('C2 V6.3.2 there is no demo account and no way in for it', async () => {
+    expect((await staffBrowser(office.backend.staffUrl).read('/demo?key=')).status).toBe(404);
+    const accounts = await office.backend.deps.db.select().from(staffAccounts);
+    expect(accounts.filter(({ passwordDigest }) => passwordDigest === null)).toEqual([]);
+  });
+});
+
+describe('accounts of the staff', () => {
+  let office: Office;
+  let member: Member;
+  beforeAll(async () => {
+    office = await openOffice();
+    member = await office.invite(['sales']);
+  });
+  afterAll(() => office.close());
+  const logOf = async (name: string) =>
+    (await office.backend.deps.db.select().from(staffLog)).filter((each) => each.name === name);
+  const change = async (name: string, fields: Record<string, string | readonly StaffRole[]>) => {
+    const accounts = await office.backend.deps.db.select().from(staffAccounts);
+    const id = accounts.find((each) => each.name === name)?.id;
+    return (await office.admin()).send(`/accounts/${id}`, fields);
+  };
+
+  test('C2 V6.3.3 V6.5.1 a log-in needs the password and a code that was not used; the answer does not tell which was wrong', async () => {
+    const { send } = staffBrowser(office.backend.staffUrl);
+    const { name, password, secret } = member;
+    const right = { name, password, code: await office.nextCode(secret) };
+    const opened = await send('/log-in', { ...right, to: '/crm' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/crm']);
+    const pages: string[] = [];
+    for (const wrong of [right, { ...right, code: '000000' }, { ...right, password: 'sai-mat-khau' }]) {
+      const answer = await send('/log-in', wrong);
+      expect([answer.status, cookiesOf(answer)]).toEqual([401, '']);
+      pages.push(await answer.text());
+    }
+    pages.push((await (await send('/log-in', { ...right, name: 'khong-co' })).text()).replace('khong-co', name));
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  test('C2 V3.7.2 the log-in leads to pages of this listener only', async () => {
+    for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/a?b=//c', '/%2F%2Fevil']) {
+      const { name, password, secret } = member;
+      const { send } = staffBrowser(office.backend.staffUrl);
+      const answer = await send('/log-in', { name, password, code: await office.nextCode(secret), to });
+      expect([to, answer.headers.get('location')]).toEqual([to, '/']);
+    }
+  });
+
+  test('C2 V7.3.1 V7.3.2 a session ends without use, at its latest hour, at the log-out, and not before', async () => {
+    const { clock } = office.backend.deps;
+    const enter = async () => staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(member)));
+    const isOpen = async ({ read }: Member['browser']) => (await read('/crm')).status === 200;
+    const idle = await enter();
+    await clock.set(clock.now() + IDLE_HOURS * HOUR_MS - 60_000);
+    expect(await isOpen(idle)).toBe(true);
+    await clock.set(clock.now() + IDLE_HOURS * HOUR_MS + 60_000);
+    expect(await isOpen(idle)).toBe(false);
+    const busy = await enter();
+    for (let hour = 1; hour < SESSION_HOURS; hour += 1) {
+      await clock.set(clock.now() + HOUR_MS);
+      expect(await isOpen(busy)).toBe(true);
+    }
+    await clock.set(clock.now() + HOUR_MS);
+    expect(await isOpen(busy)).toBe(false);
+    const left = await enter();
+    expect((await left.send('/log-out', {})).status).toBe(303);
+    expect(await isOpen(left)).toBe(false);
+  });
+
+  test('L12 V7.4.5 members end their own sessions, administrators those of everybody', async () => {
+    const [one, other] = [await office.invite(['sales']), await office.invite(['content'])];
+    const own = await (await one.browser.read('/sessions')).text();
+    expect([own.includes(one.name), own.includes(other.name)]).toEqual([true, false]);
+    const admin = await office.admin();
+    const all = await (await admin.read('/sessions')).text();
+    const article = all.split('<article>').find((each) => each.includes(other.name)) ?? '';
+    const path = /action="(\/sessions\/\w+)"/.exec(article)?.[1] ?? '';
+    await one.browser.send(path, {});
+    expect((await other.browser.read('/cms/banner')).status).toBe(200);
+    await admin.send(path, {});
+    expect((await other.browser.read('/cms/banner')).status).toBe(303);
+  });
+
+  test('C2 V8.3.2 another role, a lock and a reset take effect at once', async () => {
+    const moved = await office.invite(['sales']);
+    expect((await change(moved.name, { action: 'roles', role: ['content'] })).status).toBe(303);
+    expect((await moved.browser.read('/crm')).status).toBe(303);
+    const again = staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(moved)));
+    expect([(await again.read('/crm')).status, (await again.read('/cms/banner')).status]).toEqual([403, 200]);
+    expect((await change(moved.name, { action: 'disable' })).status).toBe(303);
+    expect((await again.read('/cms/banner')).status).toBe(303);
+    expect((await office.logIn(moved)).status).toBe(401);
+    expect((await change(moved.name, { action: 'enable' })).status).toBe(303);
+    const shown = await (await change(moved.name, { action: 'reset' })).text();
+    const [link = ''] = /http:\S+\/set-up\?key=[\w-]+/.exec(shown) ?? [];
+    const secret = shownSecret(await (await fetch(link)).text());
+    const password = 'Mat-khau-khac-2026';
+    const reset = await office.setUp(link, { password, again: password, code: await office.nextCode(secret) });
+    expect(reset.status).toBe(303);
+    expect((await office.logIn(moved)).status).toBe(401);
+    expect((await office.logIn({ ...moved, password, secret })).status).toBe(303);
+  });
+
+  test('C2 V8.2.1 the last administrator with a password keeps the role and stays open', async () => {
+    const boss = await office.invite(['admin', 'sales']);
+    expect((await change(boss.name, { action: 'disable' })).status).toBe(409);
+    expect((await change(boss.name, { action: 'roles', role: ['sales'] })).status).toBe(409);
+    expect((await boss.browser.read('/accounts')).status).toBe(200);
+    const second = await office.invite(['admin']);
+    const both = await Promise.all([
+      change(boss.name, { action: 'disable' }),
+      change(second.name, { action: 'disable' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  test('M9 V16.3.1 V16.3.2 the log tells who did what, when and with what result, without secrets, and is deleted after its retention', async () => {
+    const who = await office.invite(['documents']);
+    await who.browser.read('/papers');
+    await who.browser.send('/papers/khong-co', { decision: 'approve' });
+    await who.browser.read('/crm');
+    await staffBrowser(office.backend.staffUrl).send('/log-in', { name: who.name, password: 'sai', code: '1' });
+    expect((await logOf(who.name)).map(({ action, path, result }) => [action, path, result])).toEqual([
+      ['set up account', '/set-up', 'done'],
+      ['GET /papers', '/papers', 'done'],
+      ['POST /papers/:id approve', '/papers/khong-co', 'refused'],
+      ['GET /crm', '/crm', 'refused'],
+      ['log in', '/log-in', 'refused'],
+    ]);
+    const text = JSON.stringify(await office.backend.deps.db.select().from(staffLog));
+    for (const secret of [STAFF_PASSWORD, who.secret, '127.0.0.1', '::1']) expect(text).not.toContain(secret);
+    expect(await (await (await office.admin()).read('/log')).text()).toContain('POST /papers/:id approve');
+    const { db, clock } = office.backend.deps;
+    await sweep({ db, clock: { ...clock, now: () => clock.now() + (STAFF_LOG_DAYS - 1) * 24 * HOUR_MS } });
+    expect(await logOf(who.name)).toHaveLength(5);
+    await sweep({ db, clock: { ...clock, now: () => clock.now() + (STAFF_LOG_DAYS + 1) * 24 * HOUR_MS } });
+    expect(await logOf(who.name)).toEqual([]);
+  });
+
+  test('M3 V6.1.1 V6.3.1 strangers who guess are slowed down and lock out neither the member elsewhere nor a browser that they know', async () => {
+    const { name, password, secret, browser } = await office.invite(['sales']);
+    const app = createStaffListener(office.backend.deps);
+    const logIn = async (address: string, typed: Record<string, string>, cookie = '') => {
+      const headers = {
+        ...{ origin: 'http://localhost', cookie },
+        'content-type': 'application/x-www-form-urlencoded',
+        // No header changes whom a try counts for.
+        'x-client-address': `198.51.100.${Math.floor(Math.random() * 250)}`,
+      };
+      const init = { method: 'POST', headers, body: new URLSearchParams({ name, ...typed }).toString() };
+      return app.request('/log-in', init, { incoming: { socket: { remoteAddress: address } } });
+    };
+    const wrong = { password: 'sai-mat-khau', code: '000000' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) statuses.push((await logIn('203.0.113.7', wrong)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const right = async () => ({ password, code: await office.nextCode(secret) });
+    expect((await logIn('203.0.113.7', await right())).status).toBe(429);
+    expect((await logIn('203.0.113.7', await right(), browser.cookie)).status).toBe(303);
+    expect((await logIn('198.51.100.9', await right())).status).toBe(303);
+    // Many names from one network are slowed down as well.
+    const sprayed: number[] = [];
+    for (let time = 0; time < 60; time += 1)
+      sprayed.push((await logIn('203.0.113.99', { ...wrong, name: `ten-${time}` })).status);
+    expect(sprayed.filter((status) => status === 401)).toHaveLength(50);
+  });
+});
+
+describe('behind TLS', () => {
+  test('L4 V3.3.1 V3.3.2 V3.4.1 the cookies are bound to host and https, and only the named origin may send forms', async () => {
+    const office = await openOffice('development', { STAFF_ORIGIN: 'https://staff.example' });
+    try {
+      const app = createStaffListener(office.backend.deps);
+      const { pathname, search } = new URL(firstLink(office.backend));
+      const entered = await app.request(`https://staff.example${pathname}${search}`);
+      const [cookie = ''] = entered.headers.getSetCookie();
+      expect(cookie).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+      expect(entered.headers.get('strict-transport-security')).toContain('max-age=');
+      const send = (from: string) =>
+        app.request('http://127.0.0.1:4001/accounts', {
+          method: 'POST',
+          headers: {
+            ...{ origin: from, cookie: cookie.split(';')[0] ?? '' },
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: 'name=nguoi-moi&role=sales',
+        });
+      expect((await send('https://staff.example')).status).toBe(200);
+      expect((await send('http://127.0.0.1:4001')).status).toBe(403);
+    } finally {
+      await office.close();
+    }
+  });
+});

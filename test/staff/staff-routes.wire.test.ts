@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
+import { createStaffListener, staffRoutesOf } from '#backend/server.ts';
+import { staffBrowser } from '#test/kit/staff.ts';
+import { type Office, openOffice } from './staff-office.ts';
+
+/** An address of the route, with ids that nothing has. */
+const sampleOf = ({ path }: StaffRoute): string => path.replace(/:\w+/g, 'khong-co').replace('*', 'khong-co');
+const nameOf = (route: StaffRoute): string => `${route.method} ${route.path} (${route.audience})`;
+
+/** Sends a request with any Host; returns its status. */
+const ask = (url: string, method: string, headers: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const body = method === 'POST' ? 'decision=approve' : '';
+    const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+    const sent = request(url, { method, headers: { ...type, ...headers } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+describe('the pages of the staff', () => {
+  let office: Office;
+  let routes: readonly StaffRoute[];
+  beforeAll(async () => {
+    office = await openOffice();
+    routes = staffRoutesOf(office.backend.deps);
+  });
+  afterAll(() => office.close());
+
+  test('C2 V8.2.1 every address of the staff listener belongs to a route with an audience', () => {
+    const served = createStaffListener(office.backend.deps).routes.filter(({ path }) => path !== '/*');
+    expect(served.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      routes.map(({ method, path }) => `${method} ${path}`),
+    );
+    const open = routes
+      .filter(({ audience }) => audience === 'everyone')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(open.sort()).toEqual([
+      ...['GET /cms/cms.css', 'GET /demo', 'GET /log-in', 'GET /set-up', 'GET /uploads/*'],
+      ...['POST /log-in', 'POST /set-up'],
+    ]);
+    for (const path of ['/crm', '/papers', '/transfers', '/chat/inbox', '/cms', '/outbox'])
+      expect(routes.map((route) => route.path)).toContain(path);
+  });
+
+  test('C2 V8.2.1 V8.3.1 each page refuses everybody who is not logged in', async () => {
+    const strangers = [
+      staffBrowser(office.backend.staffUrl),
+      staffBrowser(office.backend.staffUrl, `staff=${'x'.repeat(43)}; __Host-staff=${'x'.repeat(43)}`),
+    ];
+    for (const route of routes.filter(({ audience }) => audience !== 'everyone'))
+      for (const { read, send } of strangers) {
+        const path = sampleOf(route);
+        const answer = await (route.method === 'GET' ? read(path) : send(path, { decision: 'approve' }));
+        const to = answer.headers.get('location');
+        expect([nameOf(route), answer.status, to]).toEqual([
+          nameOf(route),
+          ...(route.method === 'GET' ? [303, `/log-in?to=${encodeURIComponent(path)}`] : [403, null]),
+        ]);
+      }
+  });
+
+  test('C2 V8.2.1 V8.2.2 each page refuses each member without its role, and no page with its role is refused', async () => {
+    const identities: readonly (readonly StaffRole[])[] = [
+      ...staffRoles.map((role) => [role]),
+      ...staffRoles.map((role) => staffRoles.filter((each) => each !== role)),
+    ];
+    for (const roles of identities) {
+      const { browser } = await office.invite(roles);
+      // The end of the own session comes last.
+      const others = routes.filter(({ path, audience }) => audience !== 'everyone' && path !== '/log-out');
+      for (const route of others) {
+        const path = sampleOf(route);
+        const answer = await (route.method === 'GET' ? browser.read(path) : browser.send(path, {}));
+        const isAllowed = route.audience === 'staff' || roles.some((role) => role === route.audience);
+        const isRefused = answer.status === 403 || (answer.headers.get('location') ?? '').startsWith('/log-in');
+        expect([roles, nameOf(route), isRefused]).toEqual([roles, nameOf(route), !isAllowed]);
+      }
+    }
+  });
+
+  test('C2 V8.2.1 the public listener answers 404 for every staff path, whatever a proxy sends and with a staff cookie', async () => {
+    const { url } = office.backend;
+    const { cookie } = await office.admin();
+    const local = { host: new URL(url).host };
+    const proxies: readonly Readonly<Record<string, string>>[] = [
+      local,
+      // A bare proxy_pass of nginx, and what other proxies add.
+      { ...local, connection: 'close' },
+      { ...local, cookie },
+      { host: 'shop.example', cookie, 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
+      { ...local, cookie, 'x-client-address': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' },
+    ];
+    for (const route of routes.filter(({ path }) => path !== '/uploads/*'))
+      for (const headers of proxies)
+        expect([nameOf(route), headers, await ask(url + sampleOf(route), route.method, headers)]).toEqual([
+          nameOf(route),
+          headers,
+          404,
+        ]);
+  });
+
+  test('L2 V3.4.3 V3.4.4 V3.4.6 every answer of the staff listener has the security headers, without unsafe-inline', async () => {
+    const { read, send } = await office.admin();
+    for (const route of routes.filter(({ path }) => path !== '/log-out')) {
+      const answer = await (route.method === 'GET' ? read(sampleOf(route)) : send(sampleOf(route), {}));
+      const { headers } = answer;
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([nameOf(route), policy.startsWith("default-src 'none'"), headers.get('x-content-type-options')]).toEqual([
+        nameOf(route),
+        true,
+        'nosniff',
+      ]);
+      expect([nameOf(route), policy.includes('unsafe')]).toEqual([nameOf(route), false]);
+      expect([nameOf(route), headers.get('x-frame-options')]).toEqual([nameOf(route), 'DENY']);
+    }
+    const page = await read('/crm');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    // Under «no-referrer» a browser would post the page's forms with `Origin: null`, like a foreign site.
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('C2 V3.5.1 a form of another site and a request under another host name are refused', async () => {
+    const { send, cookie } = await office.admin();
+    const changed = { name: 'nguoi-la', role: 'admin' };
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:1' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect([headers, (await send('/accounts', changed, headers)).status]).toEqual([headers, 403]);
+    const { staffUrl } = office.backend;
+    expect(await ask(`${staffUrl}/accounts`, 'POST', { cookie })).toBe(403);
+    expect(await ask(`${staffUrl}/accounts`, 'GET', { cookie, host: 'evil.example' })).toBe(404);
+    expect(await ask(`${staffUrl}/accounts`, 'GET', { cookie })).toBe(200);
+  });
+});
