@@ -6,7 +6,12 @@ import { install, root, step } from './run.mjs';
 
 const host = process.env.HOST || '127.0.0.1';
 const backendHost = process.env.BACKEND_HOST || '127.0.0.1';
-const ports = { PORT: process.env.PORT || '3000', BACKEND_PORT: process.env.BACKEND_PORT || '4000' };
+const backendPort = process.env.BACKEND_PORT || '4000';
+const ports = {
+  PORT: process.env.PORT || '3000',
+  BACKEND_PORT: backendPort,
+  STAFF_PORT: process.env.STAFF_PORT || String(Number(backendPort) && Number(backendPort) + 1),
+};
 const ownBackend = !process.env.SERVICES_ORIGIN;
 const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 // Passkeys cannot be bound to an IP address.
@@ -84,7 +89,10 @@ const start = (name, env) =>
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 
-if (ownBackend) await checkPort('BACKEND_PORT', backendHost);
+if (ownBackend) {
+  await checkPort('BACKEND_PORT', backendHost);
+  await checkPort('STAFF_PORT', process.env.STAFF_HOST || '127.0.0.1');
+}
 await checkPort('PORT', host);
 install();
 step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);

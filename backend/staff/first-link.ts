@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newId } from '#backend/platform/new-id.ts';
 import { staffRoles } from '#backend/platform/staff-route.ts';
 import { addDemoAccount, removeDemoAccount } from './demo-account.ts';
 import { createSetUpLink } from './set-up-links.ts';
@@ -24,9 +25,14 @@ export const writeFirstLink = async (deps: StaffDeps): Promise<string | null> =>
   const { dataDir } = deps.environment;
   const file = join(dataDir, STAFF_LINK_FILE);
   const path = await createLink(deps);
-  rmSync(file, { force: true });
-  if (path === null) return null;
+  if (path === null) {
+    rmSync(file, { force: true });
+    return null;
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${deps.staffOrigin()}${path}\n`, { mode: 0o600, flag: 'wx' });
+  // A new file, because an existing one would keep its mode.
+  const draft = `${file}.${newId()}`;
+  writeFileSync(draft, `${deps.staffOrigin()}${path}\n`, { mode: 0o600, flag: 'wx' });
+  renameSync(draft, file);
   return file;
 };

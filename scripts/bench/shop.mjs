@@ -53,6 +53,7 @@ export const startShop = async (more = {}) => {
     DATA_DIR: dataDir,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
+    STAFF_PORT: '0',
     PUBLIC_ORIGIN: origin,
     SERVICES_ORIGIN: services,
     ...more,
@@ -84,7 +85,7 @@ export const startSeconds = async (dataDir) => {
   const began = performance.now();
   const child = spawn(process.execPath, [join('scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(backendPort), STAFF_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise((resolve, reject) => {

@@ -65,11 +65,9 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
     },
   );
-  test('L18 V16.2.5 production generates no editors’ password, so none can be printed', () => {
-    expect(parseEnvironment({ DATA_DIR: folder, ...production }).content).toMatchObject({
-      password: null,
-      newPasswordIn: null,
-    });
+  test('L18 V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
+    const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
+    expect(content).toEqual({ format: 'v4', previewSecret: null });
   });
 });
 
