@@ -7,6 +7,7 @@ import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { fileRoutes } from './http/file-routes.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { redirect } from './http/redirect.ts';
 import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
@@ -38,7 +39,7 @@ export const createHost = (deps: HostDeps): App => {
   };
   const pages = documents(deps, security);
   const app: App = new Hono<HostVariables>();
-  observe(app, deps, security);
+  observe(app, deps, pages, security);
   guard(app, deps, pages);
   fileRoutes(app, deps);
   serviceRoutes(app, deps);
@@ -48,15 +49,16 @@ export const createHost = (deps: HostDeps): App => {
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
-  app.onError((error, c) => {
-    deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
+  app.onError(async (error, c) => {
+    const path = await pathOf(c, pages, 500);
+    deps.log.error({ requestId: c.get('requestId'), path, err: error }, 'request failed');
     return refuse(c, pages, 500, { kind: 'unexpected' }, 'error');
   });
   return app;
 };
 
-/** Gives each request an id, which services and response receive; logs no queries. [ERR-06] */
-const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => {
+/** Gives each request an id, which services and response receive; logs no queries, ids or codes. [ERR-06] */
+const observe = (app: App, { log }: HostDeps, pages: Documents, security: SecurityScope): void => {
   const always = Object.entries(securityHeaders(security));
   app.use(async (c, next) => {
     const began = performance.now();
@@ -65,9 +67,17 @@ const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => 
     await next();
     for (const [name, value] of always) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', requestId);
-    const facts = { requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status };
-    log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
+    const ms = Math.round(performance.now() - began);
+    const { status } = c.res;
+    log.info({ requestId, method: c.req.method, path: await pathOf(c, pages, status), status, ms }, 'request');
   });
+};
+
+/** A refused address is not logged. */
+const pathOf = async (c: Context<HostVariables>, pages: Documents, status: number): Promise<string> => {
+  const address: URL | undefined = c.get('address');
+  if (address === undefined) return '…';
+  return loggedPath(address.pathname, await pages.rowOf(address.pathname).catch(() => null), status);
 };
 
 /** The API answers with the failure, everything else with a page. */
