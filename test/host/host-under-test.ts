@@ -34,6 +34,8 @@ type Options = {
   readonly files?: HostDeps['files'];
   readonly https?: boolean;
   readonly integrations?: Integrations;
+  /** 0: no page is cached. */
+  readonly cacheSeconds?: number;
   readonly mode?: Mode;
 };
 
@@ -77,7 +79,7 @@ export const hostUnderTest = (options: Options = {}) => {
       recaptcha: false,
       integrations: options.integrations ?? settings.integrations,
       trustedProxies: noProxies,
-      cacheSeconds: null,
+      cacheSeconds: options.cacheSeconds ?? null,
       services: {
         auth: '',
         user: '',

@@ -18,6 +18,25 @@ export const costRatio = async ({ plain, worst }: { readonly plain: Work; readon
   return costs.worst / Math.max(MIN_MS, costs.plain);
 };
 
+/**
+ * The most expensive of several inputs, compared with a plain one. Each is tried once, and what then exceeds `limit` is
+ * measured again, so that foreign work is not counted.
+ */
+export const worstRatio = async <Input>(
+  run: (input: Input) => unknown,
+  { plain, worst, limit }: { readonly plain: Input; readonly worst: readonly Input[]; readonly limit: number },
+): Promise<number> => {
+  let highest = 0;
+  await run(plain);
+  const usual = Math.max(MIN_MS, Math.min(await costOf(() => run(plain)), await costOf(() => run(plain))));
+  for (const input of worst) {
+    const first = (await costOf(() => run(input))) / usual;
+    const ratio = first < limit ? first : await costRatio({ plain: () => run(plain), worst: () => run(input) });
+    highest = Math.max(highest, ratio);
+  }
+  return highest;
+};
+
 const costOf = async (work: Work): Promise<number> => {
   const before = process.cpuUsage();
   await work();
