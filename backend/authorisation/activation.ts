@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -14,12 +14,33 @@ import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, findAccount, revokeSessions } from './sessions.ts';
+import { type Account, findAccount, isActiveSession, revokeSessions } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
 
 /** The login name, or the contact that a provider account supplied; null without either. */
 const recipientOf = ({ login }: Account): string | null =>
   login.provider === null ? login.userLoginId : login.contact;
+
+/**
+ * Only the browser that registered, or that gave the account's password, holds a pending token. Without this, a stranger
+ * could register an address, and its owner would verify the stranger's password. Throws LINK_EXPIRED. [ASVS 6.6.2]
+ */
+const requireOwnRegistration = async ({ db, clock }: AccountDeps, { visitor }: Caller, loginId: string) => {
+  const browser = visitor?.sessionId ?? null;
+  const [held] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userLoginId, loginId),
+        eq(sessions.kind, 'pending'),
+        browser === null ? isNull(sessions.guestSessionId) : eq(sessions.guestSessionId, browser),
+        isActiveSession(clock.now()),
+      ),
+    )
+    .limit(1);
+  if (!held) throw new ServiceFailure('LINK_EXPIRED', 'Another browser registered this account');
+};
 
 /** Locks the login's row; a new code replaces the old one. */
 const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
@@ -44,12 +65,13 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
 
 /**
  * Sends a new activation code and invalidates the previous one. Throws BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED
- * when no account awaits a code. [GQL-09, SDK-04, ACC-02]
+ * when no account of this browser awaits a code. [GQL-09, SDK-04, ACC-02]
  */
 export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', toClient(caller));
   await countTry(deps, 'code', loginId);
+  await requireOwnRegistration(deps, caller, loginId);
   const account = await findAccount(deps.db, loginId);
   const to = account ? recipientOf(account) : null;
   if (!account || account.login.status === 'VERIFIED' || to === null)
@@ -98,11 +120,12 @@ const markVerified = async (tx: Transaction, account: Account, sentTo: string, n
 };
 
 /**
- * Verifies the account with the right code, which can be used once. Throws CODE_WRONG {left}, CODE_EXPIRED,
- * TOO_MANY_TRIES, ACCOUNT_EXISTS. [GQL-09 verifyCode, ACC-02]
+ * Verifies the account that this browser registered with the right code, which can be used once. Throws CODE_WRONG
+ * {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS. [GQL-09 verifyCode, ACC-02]
  */
 export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginId: string, code: string) => {
   await countClientTry(deps, 'codeByClient', toClient(caller));
+  await requireOwnRegistration(deps, caller, loginId);
   const { digest, sentTo } = await consumeCode(deps, loginId, code);
   return deps.db.transaction(async (tx): Promise<Account> => {
     const used = and(eq(activationCodes.userLoginId, loginId), eq(activationCodes.digest, digest));

@@ -5,7 +5,7 @@ import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, readCaller, readDevice, toClient } from './caller.ts';
+import { type Caller, readCaller, toBrowser, toClient } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -93,8 +93,9 @@ const sessionMutations: Resolvers<AccountContext>['Mutation'] = {
   ),
   passkeyLoginChallenge: (_, __, { deps }) => startPasskeyLogIn(deps),
   loginPasskey: forCaller(async (deps, caller, given) => toLogInWire(await logInWithPasskey(deps, caller, given))),
-  exchangeToken: async (_, { accessToken }, { deps, headers }) =>
-    toLogInWire(await exchangeLoginToken(deps, accessToken, readDevice(headers))),
+  exchangeToken: forCaller(async (deps, caller, { accessToken }) =>
+    toLogInWire(await exchangeLoginToken(deps, accessToken, toBrowser(caller))),
+  ),
   logout: async (_, { accessToken, partyId }, { deps }) => {
     requireOwnOrganisation(partyId);
     await revokeToken(deps, accessToken);

@@ -66,9 +66,12 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
  * Exchanges a one-time login token for a token that never appeared in a URL; the conditional update revokes the first
  * one. Throws LINK_EXPIRED for a used, expired or other token. [LAY-03]
  */
-export const exchangeLoginToken = async (ports: AuthPorts, token: string, device: string): Promise<LogInStep> => {
+export const exchangeLoginToken = async (ports: AuthPorts, token: string, browser: Browser): Promise<LogInStep> => {
   const taken = await consumeLoginToken(ports, token);
   const account = taken?.userLoginId ? await findAccount(ports.db, taken.userLoginId) : undefined;
   if (!taken || !account) throw new ServiceFailure('LINK_EXPIRED', 'The hand-over token is over');
-  return logInWithOneFactor(ports, account, { guestSessionId: taken.guestSessionId, device });
+  // A pending token belongs to the browser that holds it, a session also to the guest who began the login.
+  const isPending = sessionKindFor(account.login.status) === 'pending';
+  const guestSessionId = (isPending ? browser.guestSessionId : null) ?? taken.guestSessionId;
+  return logInWithOneFactor(ports, account, { guestSessionId, device: browser.device });
 };

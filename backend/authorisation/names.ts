@@ -1,13 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { type Account, selectAccounts } from './sessions.ts';
-
-/** How long an unverified registration reserves its login name. */
-export const UNVERIFIED_TTL_MS = 24 * 3_600_000;
 
 /** Throws BAD_USER_INPUT unless the name is an e-mail address or a phone number. */
 export const parseUsername = (typed: string): string => {
@@ -42,16 +39,10 @@ export const isVerifiedName = async (db: Database, username: string, partyId: st
 };
 
 /** Makes the name of an unverified registration available. Verified accounts stay. */
-const deleteUnverified = async (tx: Transaction, username: string, before: Date | null): Promise<void> => {
+const deleteUnverified = async (tx: Transaction, username: string): Promise<void> => {
   const [gone] = await tx
     .delete(userLogins)
-    .where(
-      and(
-        eq(userLogins.userLoginId, username),
-        eq(userLogins.status, 'UN_VERIFIED'),
-        before === null ? undefined : lt(userLogins.createdAt, before),
-      ),
-    )
+    .where(and(eq(userLogins.userLoginId, username), eq(userLogins.status, 'UN_VERIFIED')))
     .returning({ partyId: userLogins.partyId });
   if (!gone) return;
   const [other] = await tx.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, gone.partyId));
@@ -78,9 +69,14 @@ const insertName = async (tx: Transaction, { username, partyId, status, now }: N
   return made?.id ?? null;
 };
 
-/** Replaces a registration left unverified for a day. Returns the login's id. Throws USERNAME_TAKEN. */
+/**
+ * Replaces an unverified registration of the name with its password and codes, so that nobody can reserve a stranger's
+ * address. Returns the login's id. Throws USERNAME_TAKEN.
+ */
 export const registerName = async (tx: Transaction, name: Omit<NewName, 'status'>): Promise<string> => {
-  await deleteUnverified(tx, name.username, new Date(name.now - UNVERIFIED_TTL_MS));
+  // Registrations of one name run one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${name.username}`}))`);
+  await deleteUnverified(tx, name.username);
   const id = await insertName(tx, { ...name, status: 'UN_VERIFIED' });
   if (id === null) throw new ServiceFailure('USERNAME_TAKEN', 'Somebody has this name');
   return id;
@@ -96,7 +92,7 @@ export const claimVerifiedName = async (tx: Transaction, name: Omit<NewName, 'st
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, found.login.id));
     return;
   }
-  await deleteUnverified(tx, name.username, null);
+  await deleteUnverified(tx, name.username);
   if ((await insertName(tx, { ...name, status: 'VERIFIED' })) === null)
     throw new ServiceFailure('ACCOUNT_EXISTS', 'The name belongs to another account');
 };

@@ -47,7 +47,7 @@ const createAccount = async (tx: Transaction, { username, fullName, digest }: Ne
 };
 
 /**
- * Creates an UN_VERIFIED account without sending a code. The same idempotency key returns the same account with a new
+ * Creates an UN_VERIFIED account without sending a code, and replaces an unverified one of the same name. The same idempotency key returns the same account with a new
  * pending token. Throws USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED.
  * [GQL-10 register, SDK-04, REST-08]
  */
@@ -64,14 +64,15 @@ export const register = async (
   const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
   const hash = inputHash(['register', username, fullName, told]);
   const session = caller.visitor?.sessionId ?? 'none';
-  const { loginId } = await deps.db.transaction((tx) =>
-    runOnce(tx, session, caller.idempotencyKey, hash, () =>
+  return deps.db.transaction(async (tx) => {
+    const { loginId } = await runOnce(tx, session, caller.idempotencyKey, hash, () =>
       createAccount(tx, { username, fullName, digest }, deps.clock.now()),
-    ),
-  );
-  const account = await findAccount(deps.db, loginId);
-  if (!account) throw notFound('account');
-  // A repeated key does not prove the password, so its token is always a pending one.
-  const opened = await openSession(deps, { ...toBrowser(caller), userLoginId: loginId, kind: 'pending' });
-  return { ...account, accessToken: opened.accessToken };
+    );
+    const account = await findAccount(tx, loginId);
+    if (!account) throw notFound('account');
+    // A repeated key does not prove the password, so its token is always a pending one.
+    const pending = { ...toBrowser(caller), userLoginId: loginId, kind: 'pending' } as const;
+    const opened = await openSession({ db: tx, clock: deps.clock }, pending);
+    return { ...account, accessToken: opened.accessToken };
+  });
 };

@@ -1,4 +1,5 @@
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
+import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -30,6 +31,23 @@ const registrationMutants: Mutants<AccountSubject> = {
   'registration ignores the idempotency key': accounts((real) => ({
     register: (person) => real.register(person, freshIdempotencyKey()),
   })),
+  'an unverified registration keeps its username': accounts((real) => ({
+    register: async (person, press) => {
+      const known = await real.usernameExists(person.username);
+      return known.ok && known.value ? refused('username-taken') : real.register(person, press);
+    },
+  })),
+  'a code is accepted in every browser': (subject) => {
+    const registered = new Map<string, AccountGateway>();
+    return accounts((real) => ({
+      register: async (...input) => {
+        const made = await real.register(...input);
+        if (made.ok) registered.set(made.value.userId, real);
+        return made;
+      },
+      verifyCode: (userId, code) => (registered.get(userId) ?? real).verifyCode(userId, code),
+    }))(subject);
+  },
   'every username is reported as free': accounts(() => ({ usernameExists: async () => ok(false) })),
   'weak passwords are accepted': accounts((real) => ({
     register: (person, press) => real.register({ ...person, password: `${person.password}-dai-hon` }, press),

@@ -9,6 +9,7 @@ import {
   newCustomer,
   newGuest,
   outcomeOf,
+  type Registered,
   readSentCode,
   value,
 } from './account-subject.ts';
@@ -34,9 +35,10 @@ const logInWithProvider = async (
   subject: AccountSubject,
   provider: 'google' | 'facebook' | 'zalo',
   person: Person,
-): Promise<LogIn> => {
+): Promise<LogIn & { readonly guest: Registered['guest'] }> => {
   const handover = await oneTimeLoginTokenOf(subject, provider, person);
-  return loginOf(await (await newGuest(subject)).accounts.exchangeLoginToken(handover));
+  const guest = await newGuest(subject);
+  return { ...loginOf(await guest.accounts.exchangeLoginToken(handover)), guest };
 };
 
 const newPerson = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
@@ -137,7 +139,7 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
       const login = await logInWithProvider(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
       expect(login.status).toBe('UN_VERIFIED');
       expect(outcomeOf(await subject.as(login.token).security.overview())).toBe('denied');
-      const { accounts } = await newGuest(subject);
+      const { accounts } = login.guest;
       const email = freshName();
       const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email };
       const { userId } = value(await accounts.completeAccount(login.token, person));

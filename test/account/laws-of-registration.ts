@@ -69,7 +69,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 GQL-09 a username can be registered once, and exists from then on',
+    name: 'ACC-01 GQL-09 a verified username cannot be registered again, and a username exists from its registration on',
     check: async (open) => {
       const subject = await open();
       const username = freshName();
@@ -77,8 +77,41 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: false });
       await registerUnverified(subject, username);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
-      const person = { fullName: 'Ai Đó', username, password: OTHER_PASSWORD };
+      const { username: verified } = await newCustomer(subject);
+      const person = { fullName: 'Ai Đó', username: verified, password: OTHER_PASSWORD };
       expect(outcomeOf(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
+    },
+  },
+  {
+    name: 'M2 V6.6.2 a second registration of an unverified username replaces the first with its code and password',
+    check: async (open) => {
+      const subject = await open();
+      const first = await registerUnverified(subject);
+      const { username } = first;
+      value(await first.guest.accounts.sendCode(first.login.userId));
+      const code = await readSentCode(subject, username);
+      const owner = await newGuest(subject);
+      const person = { fullName: 'Lê Thị Thử', username, password: OTHER_PASSWORD };
+      const { userId } = value(await owner.accounts.register(person, freshIdempotencyKey()));
+      expect(outcomeOf(await first.guest.accounts.verifyCode(first.login.userId, code))).not.toBe('ok');
+      value(await owner.accounts.sendCode(userId));
+      value(await owner.accounts.verifyCode(userId, await readSentCode(subject, username)));
+      expect(outcomeOf(await first.guest.accounts.logIn(username, PASSWORD))).toBe('wrong-credentials');
+      expect(outcomeOf(await owner.accounts.logIn(username, OTHER_PASSWORD))).toBe('ok');
+    },
+  },
+  {
+    name: 'M2 V6.6.2 a code is sent and accepted only in a browser that registered the account or gave its password',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registerUnverified(subject);
+      value(await guest.accounts.sendCode(login.userId));
+      const code = await readSentCode(subject, username);
+      const owner = await newGuest(subject);
+      expect(outcomeOf(await owner.accounts.sendCode(login.userId))).toBe('link-expired');
+      expect(outcomeOf(await owner.accounts.verifyCode(login.userId, code))).toBe('link-expired');
+      expect(outcomeOf(await owner.accounts.logIn(username, PASSWORD))).toBe('ok');
+      expect(outcomeOf(await owner.accounts.verifyCode(login.userId, code))).toBe('ok');
     },
   },
   {

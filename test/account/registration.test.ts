@@ -149,7 +149,7 @@ describe('ACC-02 the verification code', () => {
     expect(expectOk(await nextRequest(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
   });
 
-  test("ACC-02 another browser can enter the code with the ids from the URL, and follows the URL's return path", async () => {
+  test("M2 ACC-02 another browser enters the code after the password, and follows the URL's return path", async () => {
     const shop = openShop();
     expectOk(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });
@@ -160,7 +160,10 @@ describe('ACC-02 the verification code', () => {
       redirectUrl: '/checkout',
       idempotencyKey: freshIdempotencyKey(),
     };
-    expect(expectOk(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
+    expect(kindOf(await phone.useCases.verifyAccount(typed))).toBe('link-expired');
+    expectOk(await logInAs(nextRequest(phone), NEW, '/checkout'));
+    const code = codeIn(shop.world, NEW) ?? '';
+    expect(expectOk(await nextRequest(phone).useCases.verifyAccount({ ...typed, code })).goTo).toBe('/checkout');
   });
 
   test('ACC-02 without an account no code can be entered or sent', async () => {

@@ -86,14 +86,6 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(outcomeOf(await subject.identity.userOf(claimed.token))).toBe('denied');
     expect(value(await owner.accounts.logIn(username, OTHER_PASSWORD))).toMatchObject({ status: 'VERIFIED' });
   });
-  test('ACC-01 an unverified registration releases its username after a day', async () => {
-    const subject = await open();
-    const username = freshName();
-    const person = { fullName: 'Ai Đó', username, password: PASSWORD };
-    value(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()));
-    await subject.later(24 * 3_600_000 + 1_000);
-    expect(outcomeOf(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()))).toBe('ok');
-  });
   test('VAL-01 a weak password is rejected with its reason, both when it is set and when it is changed', async () => {
     const { guest } = await newCustomer(await open());
     const person = { fullName: 'Ai Đó', username: freshName(), password: 'matkhau123' };

@@ -10,10 +10,12 @@ import { linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,
   createLogin,
+  deleteAccount,
   endStepToken,
   findStepUser,
   findUserById,
   findUserByName,
+  isOwnRegistration,
   loginMethodsOf,
   newStepToken,
   passwordDigest,
@@ -75,21 +77,25 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
           if (weak) return weak;
           const slowed = countUnverified(world, who.session);
           if (slowed) return slowed;
-          if (findUserByName(world, username)) return refuse('username-taken');
+          const known = findUserByName(world, username);
+          if (known?.status === 'VERIFIED') return refuse('username-taken');
+          if (known) deleteAccount(world, known.id);
           return login(addAccount(world, fullName, username, password, 'UN_VERIFIED'));
         }),
       ),
     sendCode: (userId) =>
-      unproved(() => {
+      unproved((who) => {
         const user = findUserById(world, userId);
-        if (!user || user.status === 'VERIFIED') return refuse('link-expired');
+        if (!user || !isOwnRegistration(world, userId, who.session) || user.status === 'VERIFIED')
+          return refuse('link-expired');
         const to = user.email || user.phone;
         return ok(
           createCode(world, `verify ${userId}`, user, to, (code) => `Mã kích hoạt Cửa Hàng Mây của bạn: ${code}`),
         );
       }),
     verifyCode: (userId, code) =>
-      asked(() => {
+      asked((who) => {
+        if (!isOwnRegistration(world, userId, who.session)) return refuse('link-expired');
         const right = verifyCode(world, `verify ${userId}`, (record) => record.code === code);
         const user = findUserById(world, userId);
         if (!right.ok) return right;

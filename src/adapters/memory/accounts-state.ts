@@ -22,6 +22,8 @@ export type TotpRecord = {
 export type StepToken = {
   readonly kind: 'handover' | 'pending' | 'ticket' | 'reset';
   readonly userId: string;
+  /** Token of the anonymous visitor who got it; null for other kinds than `pending`. */
+  readonly browser: string | null;
   /** ms since 1970 UTC. */
   readonly expiresAt: number;
 };

@@ -50,9 +50,19 @@ export const addAccount = (
   return user;
 };
 
-export const newStepToken = (world: World, kind: StepToken['kind'], userId: string): Token => {
+export const newStepToken = (
+  world: World,
+  kind: StepToken['kind'],
+  userId: string,
+  browser: string | null = null,
+): Token => {
   const made = token(world.random.id() + world.random.id());
-  world.state.accounts.tokens.set(made, { kind, userId, expiresAt: world.state.now + STEP_TOKEN_TTL_MS[kind] });
+  world.state.accounts.tokens.set(made, {
+    kind,
+    userId,
+    browser,
+    expiresAt: world.state.now + STEP_TOKEN_TTL_MS[kind],
+  });
   return made;
 };
 
@@ -61,6 +71,21 @@ export const findStepUser = (world: World, held: Token, ...kinds: readonly StepT
   const found = world.state.accounts.tokens.get(held);
   if (!found || world.state.now >= found.expiresAt || !kinds.includes(found.kind)) return undefined;
   return findUserById(world, found.userId);
+};
+
+/** Whether this browser registered the account or gave its password. */
+export const isOwnRegistration = ({ state }: World, userId: string, browser: string): boolean =>
+  [...state.accounts.tokens.values()].some(
+    (each) =>
+      each.kind === 'pending' && each.userId === userId && each.browser === browser && state.now < each.expiresAt,
+  );
+
+/** Deletes a registration with its password and codes. */
+export const deleteAccount = ({ state }: World, userId: string): void => {
+  state.users.delete(userId);
+  state.people.delete(userId);
+  state.accounts.loginMethods.delete(userId);
+  state.accounts.codes.delete(`verify ${userId}`);
 };
 
 export const endStepToken = (world: World, held: Token): void => {
@@ -75,7 +100,7 @@ export const createLogin = (world: World, user: User, guest: Token | null): LogI
   const ways = loginMethodsOf(world, user.id);
   const known = findUserByName(world, user.email);
   return {
-    token: status === 'VERIFIED' ? logIn(world, user, guest) : newStepToken(world, 'pending', user.id),
+    token: status === 'VERIFIED' ? logIn(world, user, guest) : newStepToken(world, 'pending', user.id, guest),
     portalToken: null,
     userId: user.id,
     username: ways.usernames[0] ?? (user.email || user.phone),

@@ -21,12 +21,18 @@ export type AccountGateway = {
   readonly logInWithCode: (ticket: Token, code: string) => Answer<LogIn>;
   readonly passkeyChallenge: () => Answer<PasskeyChallenge>;
   readonly logInWithPasskey: (challengeId: string, response: Json) => Answer<LogIn>;
-  /** Creates an UN_VERIFIED account, once per idempotency key; sends no code. [GQL-10 register, SDK-04] */
+  /**
+   * Creates an UN_VERIFIED account, once per idempotency key, and replaces an unverified one of the same name; sends no
+   * code. [GQL-10 register, SDK-04]
+   */
   readonly register: (
     person: { readonly fullName: string; readonly username: string; readonly password: string },
     idempotencyKey: IdempotencyKey,
   ) => Answer<LogIn>;
-  /** Sends a new activation code and invalidates the previous one. [GQL-09, SDK-04, ACC-02] */
+  /**
+   * Sends a new activation code and invalidates the previous one. `link-expired` in a browser that neither registered
+   * the account nor gave its password; so is `verifyCode`. [GQL-09, SDK-04, ACC-02]
+   */
   readonly sendCode: (userId: string) => Answer<SentCode>;
   /** Verifies and logs in. A code allows 5 attempts and expires after 10 minutes. [GQL-09 verifyCode, ACC-02] */
   readonly verifyCode: (userId: string, code: string) => Answer<LogIn>;

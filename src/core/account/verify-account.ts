@@ -14,7 +14,10 @@ export type VerifyAccountCommand = Keyed & {
   readonly redirectUrl: string;
 };
 
-/** Works in any browser. Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`. [ACC-02, VAL-06] */
+/**
+ * Works in the browser that registered or logged in with the password. Failures: `invalid-fields`, `code-wrong`,
+ * `code-expired`, `link-expired`. [ACC-02, VAL-06, ASVS 6.6.2]
+ */
 export const verifyAccount = command(
   (ports: LogInPorts): UseCase<VerifyAccountCommand, Outcome> =>
     async ({ userId: asked, code: typed, redirectUrl }) => {
