@@ -60,7 +60,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   css: { modules: { generateScopedName: className } },
   // React has included what the shim provides since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' },
+  define: {
+    'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
+    // Otherwise the host reads it whenever it draws, and where nobody sets it runs React's development build.
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/host', target: 'node20', emptyOutDir: true, minify: false }

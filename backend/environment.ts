@@ -17,7 +17,13 @@ import {
   requiredProviderSecrets,
   requiredProviderVariables,
 } from './payments/environment.ts';
-import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
+import {
+  type BackendEnvironment,
+  readSealingSecrets,
+  SEALING_SECRETS,
+  secretNames,
+  secretVariable,
+} from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { parseStaffEnvironment, type StaffSettings, staffVariables } from './staff/environment.ts';
@@ -78,6 +84,13 @@ const variables = z.object({
   GUEST_SIGNING_SECRET: secretVariable('GUEST_SIGNING_SECRET'),
   ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
+  SEALING_SECRETS: z
+    .string()
+    .refine(
+      (text) => readSealingSecrets(text) !== null,
+      'SEALING_SECRETS must hold secrets of at least 32 characters, newest first, separated by commas.',
+    )
+    .optional(),
 });
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -87,7 +100,12 @@ const standIns = ['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'];
 /** A sentence per stand-in that is asked for, and per missing setting without a safe default. */
 const problemsInProduction = (given: Variables): readonly string[] => {
   const asked = standIns.filter((name) => given[name] === '1');
-  const required = [...Object.values(secretNames), ...requiredProviderSecrets, ...requiredProviderVariables];
+  const required = [
+    ...Object.values(secretNames),
+    SEALING_SECRETS,
+    ...requiredProviderSecrets,
+    ...requiredProviderVariables,
+  ];
   const missing = [...new Set(required)].filter((name) => !given[name]);
   return [
     ...asked.map((name) => `${name}=1 is for development only; remove it, or set MODE=development.`),
@@ -113,8 +131,9 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const dataDir = resolve(read.data.DATA_DIR);
   const shared = Object.values(secretNames);
   const generates = mode === 'development' && !read.data.DATABASE_URL;
-  const own = generates ? loadGeneratedSecrets([...shared, ...providerSecrets], given, dataDir) : null;
+  const own = generates ? loadGeneratedSecrets([...shared, SEALING_SECRETS, ...providerSecrets], given, dataDir) : null;
   const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
+  const sealing = secrets.has(SEALING_SECRETS) ? secrets.of(SEALING_SECRETS) : '';
   return {
     host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
@@ -132,6 +151,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       signing: secrets.of(secretNames.signing),
       anonymous: secrets.of(secretNames.anonymous),
       staff: secrets.of(secretNames.staff),
+      sealing: readSealingSecrets(sealing) ?? [secrets.of(secretNames.signing)],
     },
     seller: {
       name: read.data.SELLER_NAME,

@@ -60,7 +60,6 @@ const start = (name, env) =>
       cwd: root,
       env: {
         ...process.env,
-        NODE_ENV: 'production',
         HOST: host,
         BACKEND_HOST: backendHost,
         ...ports,

@@ -28,11 +28,11 @@ export const areDigestsEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export const seal = (secrets: Secrets, purpose: Purpose, text: string): string =>
-  sealBytes(deriveSecretKey(secrets, purpose), '', Buffer.from(text, 'utf8'));
+  sealBytes(secrets, { purpose, of: '' }, Buffer.from(text, 'utf8'));
 
 /** Decrypts the output of `seal`; throws when it was modified or the secret differs. */
 export const unseal = (secrets: Secrets, purpose: Purpose, sealed: string): string => {
-  const text = openBytes(deriveSecretKey(secrets, purpose), '', sealed);
+  const text = openBytes(secrets, { purpose, of: '' }, sealed, deriveSecretKey(secrets, purpose));
   if (text === null) throw new Error('what is sealed does not open with this secret');
   return text.toString('utf8');
 };

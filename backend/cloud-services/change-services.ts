@@ -109,7 +109,7 @@ export const revealPassword = async (
   if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'A password is for its owner alone');
   const found = await loadOwnService(db, visitor, id);
   const sealed = hasPassword(found) ? found.service.password : null;
-  const password = sealed === null ? null : unseal(secrets.signing, id, sealed);
+  const password = sealed === null ? null : unseal(secrets, id, sealed);
   if (password === null) throw notFound('password');
   return password;
 };

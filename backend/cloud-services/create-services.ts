@@ -3,6 +3,7 @@ import { products } from '#backend/catalogue/schema.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import type { SealingSecrets } from '#backend/platform/sealed.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { firstDocumentState } from '#contracts/service-facts.ts';
 import { type Ordered, selectedOptions, setUpOf } from '#contracts/service-setup.ts';
@@ -16,7 +17,7 @@ export const SET_UP_DURATION_MS = 5_000;
 
 export type ServiceCreation = {
   /** Encrypts initial passwords. */
-  readonly secret: string;
+  readonly secrets: SealingSecrets;
   /** When the set-up started, ms since 1970 UTC. */
   readonly now: number;
   /** null for manual set-up. */
@@ -86,7 +87,7 @@ const buildServiceRow = (
     setUp,
     papers: line.isDomain ? firstDocumentState(domain, isTransfer) : null,
     transfer: isTransfer ? 'MOVING' : null,
-    password: setUp.username === null ? null : seal(making.secret, id, generatePassword()),
+    password: setUp.username === null ? null : seal(making.secrets, id, generatePassword()),
     // Staff report when the domain has arrived.
     readyAt: isTransfer ? null : making.readyAt,
     createdAt: making.now,

@@ -26,8 +26,7 @@ const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<b
     if (!next) return false;
     const now = clock.now();
     const isChange = await applyChange(tx, next.lineId, now);
-    if (!isChange)
-      await createServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_DURATION_MS });
+    if (!isChange) await createServices(tx, next.lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
     await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
     // A change has no later delivery, so the order may be completed now.
     if (isChange) await deliverServices(tx, next.orderId, now);

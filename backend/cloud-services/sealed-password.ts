@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
 
-const passwordKey = (secret: string): Buffer => deriveKey(secret, 'first passwords of services');
+const sealing = (of: string) => ({ purpose: 'first passwords of services', of });
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -19,9 +19,9 @@ export const generatePassword = (): string => {
 };
 
 /** Binds the ciphertext to the service's id. */
-export const seal = (secret: string, serviceId: string, text: string): string =>
-  sealBytes(passwordKey(secret), serviceId, Buffer.from(text, 'utf8'));
+export const seal = (secrets: SealingSecrets, serviceId: string, text: string): string =>
+  sealBytes(secrets, sealing(serviceId), Buffer.from(text, 'utf8'));
 
 /** null when the secret or the service differs. */
-export const unseal = (secret: string, serviceId: string, sealed: string): string | null =>
-  openBytes(passwordKey(secret), serviceId, sealed)?.toString('utf8') ?? null;
+export const unseal = (secrets: SealingSecrets, serviceId: string, sealed: string): string | null =>
+  openBytes(secrets, sealing(serviceId), sealed)?.toString('utf8') ?? null;

@@ -113,7 +113,7 @@ const provisionOrder = async (
   { order, lines }: StoredOrder,
   { at, beingSetUp }: DemoOrder,
 ): Promise<void> => {
-  const making = { secret: environment.secrets.signing, now: at, readyAt: beingSetUp ? null : at };
+  const making = { secrets: environment.secrets, now: at, readyAt: beingSetUp ? null : at };
   for (const line of lines) if (line.parentId === null) await createServices(tx, line.id, making);
   await tx
     .update(provisionings)

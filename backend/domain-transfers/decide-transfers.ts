@@ -38,7 +38,7 @@ export const findTransfer = async (db: Database | Transaction, id: string): Prom
 
 /** For staff; null after completion. */
 export const readAuthCode = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
-  line.transferCode === null ? null : openAuthCode(secrets.signing, line.description, line.transferCode);
+  line.transferCode === null ? null : openAuthCode(secrets, line.description, line.transferCode);
 
 /** Extends the domain by one year. */
 const completeTransfer = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {

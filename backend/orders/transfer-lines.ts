@@ -2,30 +2,28 @@ import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { AUTH_CODE_TTL_MS } from '#core/domains/transfer.ts';
 
-const authCodeKey = (secret: string): Buffer => deriveKey(secret, 'transfer codes of domain names');
+const sealing = (of: string) => ({ purpose: 'transfer codes of domain names', of });
 
 /** Binds the code to its domain. */
-const sealAuthCode = (secret: string, domain: string, code: string): string =>
-  sealBytes(authCodeKey(secret), domain, Buffer.from(code, 'utf8'));
+const sealAuthCode = (secrets: SealingSecrets, domain: string, code: string): string =>
+  sealBytes(secrets, sealing(domain), Buffer.from(code, 'utf8'));
 
 /** null when the secret or the domain differs. */
-export const openAuthCode = (secret: string, domain: string, sealed: string): string | null =>
-  openBytes(authCodeKey(secret), domain, sealed)?.toString('utf8') ?? null;
+export const openAuthCode = (secrets: SealingSecrets, domain: string, sealed: string): string | null =>
+  openBytes(secrets, sealing(domain), sealed)?.toString('utf8') ?? null;
 
 /** The input with encrypted auth codes, as stored. */
 export const withSealedAuthCodes = (
-  { secrets }: { readonly secrets: { readonly signing: string } },
+  { secrets }: { readonly secrets: SealingSecrets },
   input: LinesInput,
 ): LinesInput => ({
   ...input,
   lines: input.lines.map((line) =>
-    line.authCode === undefined
-      ? line
-      : { ...line, authCode: sealAuthCode(secrets.signing, line.description, line.authCode) },
+    line.authCode === undefined ? line : { ...line, authCode: sealAuthCode(secrets, line.description, line.authCode) },
   ),
 });
 

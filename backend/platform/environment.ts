@@ -3,7 +3,7 @@ import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
-/** Shared with the host; must never reach a browser or a log. */
+/** Must never reach a browser or a log. */
 export type Secrets = {
   /** Signs guest tokens. */
   readonly signing: string;
@@ -11,6 +11,8 @@ export type Secrets = {
   readonly anonymous: string;
   /** Bearer token of back-office calls. */
   readonly staff: string;
+  /** Encrypt what the database stores, for the backend alone. The first seals; each opens what it sealed. */
+  readonly sealing: readonly [string, ...string[]];
 };
 
 /** For every service; settings of a single service are declared in its folder. */
@@ -40,9 +42,18 @@ export type BackendEnvironment = {
 export const secretVariable = (name: string) =>
   z.string().min(32, `${name} must have at least 32 characters.`).optional();
 
-/** Names of the shared secrets in the environment and in secrets.json. */
+/** Names of the single secrets in the environment and in secrets.json. */
 export const secretNames = {
   signing: 'GUEST_SIGNING_SECRET',
   anonymous: 'ANONYMOUS_TOKEN',
   staff: 'STAFF_TOKEN',
-} as const satisfies Record<keyof Secrets, string>;
+} as const satisfies Record<Exclude<keyof Secrets, 'sealing'>, string>;
+
+/** Secrets of at least 32 characters, newest first, separated by commas. */
+export const SEALING_SECRETS = 'SEALING_SECRETS';
+
+/** Null unless each has at least 32 characters. */
+export const readSealingSecrets = (text: string): Secrets['sealing'] | null => {
+  const [first = '', ...older] = text.split(',').map((each) => each.trim());
+  return [first, ...older].every((each) => each.length >= 32) ? [first, ...older] : null;
+};

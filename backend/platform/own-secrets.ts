@@ -23,8 +23,8 @@ const readFile = (path: string): Readonly<Record<string, string>> => {
 };
 
 /** Only one process can create the file; it is replaced atomically, so that readers never see half of it. */
-const writeFile = (path: string, values: Given, isNew: boolean): void => {
-  if (isNew) {
+const writeFile = (path: string, values: Given): void => {
+  if (!existsSync(path)) {
     writeFileSync(path, JSON.stringify(values), { mode: 0o600, flag: 'wx' });
     return;
   }
@@ -33,10 +33,18 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
   renameSync(draft, path);
 };
 
-/**
- * Generates missing secrets once, in a file that only its user can read; null when all are given. The host stores its
- * flash secret in the same file and reads it itself.
- */
+/** The host needs no others, and can open nothing that the backend sealed. */
+const hostSecrets = ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'FLASH_SECRET', 'PREVIEW_SECRET'];
+
+/** The host's share of the secrets, in the only file of them that it reads. */
+const shareWithHost = (dataDir: string, values: Readonly<Record<string, string>>): void => {
+  const path = join(dataDir, 'host-secrets.json');
+  const share = Object.fromEntries(hostSecrets.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  if (existsSync(path) && readFileSync(path, 'utf8') === JSON.stringify(share)) return;
+  writeFile(path, share);
+};
+
+/** Generates missing secrets once, in files that only their user can read; null when all are given. */
 export const loadGeneratedSecrets = (
   names: readonly string[],
   given: Given,
@@ -47,11 +55,11 @@ export const loadGeneratedSecrets = (
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
   const missing = [...own, 'FLASH_SECRET'].filter((name) => held[name] === undefined);
-  if (missing.length === 0) return { values: held };
   const fresh = missing.map((name) => [name, generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFile(path, values, Object.keys(held).length === 0);
+  if (missing.length > 0) writeFile(path, values);
+  shareWithHost(dataDir, values);
   return { values };
 };
 

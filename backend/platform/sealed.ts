@@ -1,23 +1,46 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Secrets } from './environment.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Returns 32 bytes. */
-export const deriveKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+/** `purpose` separates the keys of different data; `of` binds the ciphertext to its owner. */
+export type Sealing = { readonly purpose: string; readonly of: string };
+export type SealingSecrets = Pick<Secrets, 'sealing' | 'signing'>;
 
-/** AES-256-GCM with `of` as additional data. Returns nonce, tag and ciphertext as base64. */
-export const sealBytes = (key: Buffer, of: string, bytes: Buffer): string => {
+/** Names a secret without revealing it. */
+const keyId = (secret: string): string => createHash('sha256').update(`key id ${secret}`).digest('hex').slice(0, 12);
+
+/** Returns 32 bytes. */
+const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** AES-256-GCM with the first sealing secret and `of` as additional data: `{key id}.{nonce, tag, ciphertext in base64}`. */
+export const sealBytes = ({ sealing: [secret] }: SealingSecrets, { purpose, of }: Sealing, bytes: Buffer): string => {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(of));
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce).setAAD(Buffer.from(of));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  return `${keyId(secret)}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
 };
 
-/** null when the key or `of` differs or a byte was changed. */
-export const openBytes = (key: Buffer, of: string, sealed: string): Buffer | null => {
-  const bytes = Buffer.from(sealed, 'base64');
+/**
+ * Opens with the sealing secret that the text names; null when it is not configured any more, `of` differs or a byte was
+ * changed. A text without key id was sealed with the signing secret, by a version without sealing secrets; `legacyKey`
+ * is its key where it was derived in another way.
+ */
+export const openBytes = (
+  { sealing, signing }: SealingSecrets,
+  { purpose, of }: Sealing,
+  sealed: string,
+  legacyKey: Buffer = deriveKey(signing, purpose),
+): Buffer | null => {
+  const [body = '', id] = sealed.split('.').reverse();
+  if (id === undefined) return decrypt(legacyKey, of, body);
+  const secret = sealing.find((each) => keyId(each) === id);
+  return secret === undefined ? null : decrypt(deriveKey(secret, purpose), of, body);
+};
+
+const decrypt = (key: Buffer, of: string, body: string): Buffer | null => {
+  const bytes = Buffer.from(body, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(of))

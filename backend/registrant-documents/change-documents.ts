@@ -36,7 +36,7 @@ const upsertRecord = async (
 ): Promise<void> => {
   const { id } = found.service;
   const now = deps.clock.now();
-  const sealed = sealDocument(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
+  const sealed = sealDocument(deps.secrets, `${id} draft`, Buffer.from(JSON.stringify(draft)));
   const values = { draft: sealed, updatedAt: now, deleteAt: now + DRAFT_RETENTION_DAYS * DAY_MS };
   await tx
     .insert(domainPapers)
@@ -74,7 +74,7 @@ export const attachDocument = async (
     const found = await lockDocuments(tx, visitor, id);
     requireEditable(found);
     await upsertRecord(tx, deps, found, readDraft(deps, found.record));
-    const sealed = sealDocument(deps.secrets.signing, `${id} ${document}`, bytes);
+    const sealed = sealDocument(deps.secrets, `${id} ${document}`, bytes);
     const values = { format, sealed, bytes: bytes.length, addedAt: deps.clock.now() };
     await tx
       .insert(domainPaperFiles)

@@ -71,7 +71,7 @@ export const readDraft = (
   record: DocumentsRecord | null,
 ): DocumentsDraft => {
   if (record?.draft == null) return emptyDraft;
-  const opened = openDocument(secrets.signing, `${record.serviceId} draft`, record.draft);
+  const opened = openDocument(secrets, `${record.serviceId} draft`, record.draft);
   // Only this service writes the encrypted content.
   return opened === null ? emptyDraft : (JSON.parse(opened.toString('utf8')) as DocumentsDraft);
 };

@@ -1,11 +1,11 @@
-import { deriveKey, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
 
-const documentKey = (secret: string): Buffer => deriveKey(secret, 'papers of domain holders');
+const sealing = (of: string) => ({ purpose: 'papers of domain holders', of });
 
 /** `of`: the documents' id and the part. */
-export const sealDocument = (secret: string, of: string, bytes: Buffer): string =>
-  sealBytes(documentKey(secret), of, bytes);
+export const sealDocument = (secrets: SealingSecrets, of: string, bytes: Buffer): string =>
+  sealBytes(secrets, sealing(of), bytes);
 
 /** null when secret, id or part differ. */
-export const openDocument = (secret: string, of: string, sealed: string): Buffer | null =>
-  openBytes(documentKey(secret), of, sealed);
+export const openDocument = (secrets: SealingSecrets, of: string, sealed: string): Buffer | null =>
+  openBytes(secrets, sealing(of), sealed);

@@ -29,7 +29,7 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, { c, member }: Staf
     .select()
     .from(domainPaperFiles)
     .where(and(eq(domainPaperFiles.serviceId, id), eq(domainPaperFiles.document, document)));
-  const bytes = file ? openDocument(secrets.signing, `${id} ${document}`, file.sealed) : null;
+  const bytes = file ? openDocument(secrets, `${id} ${document}`, file.sealed) : null;
   if (!file || bytes === null) throw notFound('document');
   await logAccess(db, { serviceId: id, deed: 'opened', document, actor: actorOf(member), at: clock.now() });
   const disposition = file.format === 'pdf' ? `attachment; filename="${document}.pdf"` : 'inline';

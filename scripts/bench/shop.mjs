@@ -47,7 +47,6 @@ export const startShop = async (more = {}) => {
   const [origin, services] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${backendPort}`];
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     MODE: 'development',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,

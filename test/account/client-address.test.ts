@@ -19,7 +19,7 @@ const peers = fc.oneof(
 const signing = 's'.repeat(32);
 const backendWith = (trusted = '', mode: Mode = 'production') => ({
   environment: { mode, trustedProxies: readTrustedProxies(trusted) ?? noProxies } as BackendDeps['environment'],
-  secrets: { signing, anonymous: '', staff: '' },
+  secrets: { signing, anonymous: '', staff: '', sealing: [signing] as const },
 });
 const signed = (address: string, secret = signing) => ({
   'x-client-address': address,

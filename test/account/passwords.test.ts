@@ -10,7 +10,7 @@ import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/au
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
-const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
+const secrets = { signing: 's'.repeat(32), anonymous: 'a', staff: 't', sealing: ['k'.repeat(32)] as const };
 
 /** The reason why a password is rejected; null when it is accepted. */
 const reasonAgainst = (password: string, least = 6, ...names: readonly string[]): unknown => {
@@ -130,7 +130,7 @@ describe('ACC-02 codes and secrets', () => {
       fc.property(fc.string(), (text) => {
         const sealed = seal(secrets, 'totp', text);
         expect(unseal(secrets, 'totp', sealed)).toBe(text);
-        expect(() => unseal({ ...secrets, signing: 'anders'.repeat(6) }, 'totp', sealed)).toThrow();
+        expect(() => unseal({ ...secrets, sealing: ['anders'.repeat(6)] }, 'totp', sealed)).toThrow();
         expect(() => unseal(secrets, 'intent', sealed)).toThrow();
       }),
       { numRuns: 50 },

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import { readSecrets } from '#host/configuration/secrets.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
 let folder: string;
@@ -31,7 +32,8 @@ const secrets = {
 };
 
 const bank = { BANK_NAME: 'MBBank', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' };
-const production = { MODE: 'production', ...secrets, ...bank, VNPAY_TMN_CODE: 'MAYSHOP1' };
+const sealing = { SEALING_SECRETS: 'e'.repeat(32) };
+const production = { MODE: 'production', ...secrets, ...sealing, ...bank, VNPAY_TMN_CODE: 'MAYSHOP1' };
 
 describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   test('C1 H5 V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
@@ -56,7 +58,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(startErrors({ [name]: '1' })).toEqual([]);
     },
   );
-  test.each(Object.keys({ ...secrets, ...bank, VNPAY_TMN_CODE: '' }))(
+  test.each(Object.keys({ ...secrets, ...sealing, ...bank, VNPAY_TMN_CODE: '' }))(
     'C1 V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
     (name) => {
       expect(startErrors({ ...production, [name]: '' })).toEqual([
@@ -142,7 +144,7 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 the embedded default generates its secrets once, readable only by its own user', () => {
     const first = parseEnvironment({ DATA_DIR: folder }).secrets;
     expect(parseEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
-    expect(new Set(Object.values(first)).size).toBe(3);
+    expect(new Set(Object.values(first).flat()).size).toBe(4);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
   test('CMS-01 the preview secret is generated once, also beside an older secrets file', () => {
@@ -183,6 +185,31 @@ describe('CFG-01 the backend reads its environment', () => {
     const made: Record<string, string> = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
     expect(Object.keys(made)).toEqual(expect.arrayContaining([...Object.keys(secrets), 'FLASH_SECRET']));
     expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
+  });
+  test('L18 V13.3.2 the host’s file holds no secret that only the backend needs', () => {
+    parseEnvironment({ DATA_DIR: folder });
+    const [own, host] = ['secrets.json', 'host-secrets.json'].map(
+      (name): Record<string, string> => JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    );
+    expect(Object.keys(host ?? {}).sort()).toEqual([
+      ...['ANONYMOUS_TOKEN', 'FLASH_SECRET', 'GUEST_SIGNING_SECRET', 'PREVIEW_SECRET'],
+    ]);
+    expect(own).toMatchObject(host ?? {});
+    expect(statSync(join(folder, 'host-secrets.json')).mode & 0o777).toBe(0o600);
+    rmSync(join(folder, 'host-secrets.json'));
+    parseEnvironment({ DATA_DIR: folder });
+    expect(readSecrets({}, folder)).toEqual({
+      guestSigning: own?.GUEST_SIGNING_SECRET,
+      anonymousToken: own?.ANONYMOUS_TOKEN,
+      flash: own?.FLASH_SECRET,
+      preview: own?.PREVIEW_SECRET,
+    });
+  });
+  test('L18 V11.2.2 sealing secrets are a list, each of at least 32 characters', () => {
+    const read = parseEnvironment({ DATA_DIR: folder, SEALING_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}` });
+    expect(read.secrets.sealing).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    for (const wrong of ['short', `${'n'.repeat(32)},short`, `${'n'.repeat(32)},`])
+      expect(startErrors({ SEALING_SECRETS: wrong })[0]).toMatch(/^SEALING_SECRETS must /);
   });
   test('CFG-01 a short secret and a broken secrets file prevent the start', () => {
     expect(startErrors({ ...secrets, GATEWAY_SECRET: 'short' })).toEqual([

@@ -104,7 +104,7 @@ eachRealBackend('logs', ({ databaseUrl }) => {
       db,
       clock: createBackendClock(),
       log,
-      secrets,
+      secrets: environment.secrets,
       environment,
       ownOrigin: () => '',
       staffOrigin: () => '',

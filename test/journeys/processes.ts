@@ -23,7 +23,6 @@ export const environmentOf = (ports: {
   readonly dataDir: string;
 }): NodeJS.ProcessEnv => ({
   ...process.env,
-  NODE_ENV: 'production',
   MODE: 'development',
   LOG_LEVEL: 'error',
   DATA_DIR: ports.dataDir,

@@ -18,6 +18,7 @@ export const startLoggedBackend = async (
 ): Promise<LoggedBackend> => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   const environment = parseEnvironment({
+    MODE: 'development',
     BACKEND_PORT: '0',
     DATABASE_URL: databaseUrl,
     GUEST_SIGNING_SECRET: signing,

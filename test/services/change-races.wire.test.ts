@@ -105,7 +105,12 @@ eachRealBackend('simultaneous changes of services', (backend) => {
         set: async () => undefined,
         every: () => () => undefined,
       };
-      const deps = { db: opened.db, clock, secrets: inject('secrets'), log: pino({ level: 'silent' }) };
+      const deps = {
+        db: opened.db,
+        clock,
+        secrets: { ...inject('secrets'), sealing: [inject('secrets').signing] as const },
+        log: pino({ level: 'silent' }),
+      };
       await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
       // Simulates an interrupted worker, whose work is picked up again.
       await runSql(backend, `update provisionings set state = 'QUEUED' where order_id = '${order.id}'`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostSecrets } from '#composition/host-settings.ts';
 
-/** Names in the environment and in secrets.json. */
+/** Names in the environment and in host-secrets.json. */
 const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   guestSigning: 'GUEST_SIGNING_SECRET',
   anonymousToken: 'ANONYMOUS_TOKEN',
@@ -10,9 +10,9 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   preview: 'PREVIEW_SECRET',
 };
 
-/** From the environment, else from `secrets.json`, which the embedded backend writes at its first start. */
+/** From the environment, else from `host-secrets.json`, the share of them that the backend writes in development. */
 export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
-  const file = readSecretsFile(join(dataDir, 'secrets.json'));
+  const file = readSecretsFile(join(dataDir, 'host-secrets.json'));
   const secret = (key: keyof HostSecrets): string | null =>
     variables[secretNames[key]] || file[secretNames[key]] || null;
   return {
