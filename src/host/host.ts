@@ -11,7 +11,7 @@ import { loggedPath } from './http/logged-path.ts';
 import { redirect } from './http/redirect.ts';
 import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
-import { type SecurityScope, securityHeaders } from './http/security-headers.ts';
+import { barePolicy, isPicture, type SecurityScope, securityHeaders } from './http/security-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
@@ -58,7 +58,7 @@ export const createHost = (deps: HostDeps): App => {
 };
 
 /** Gives each request an id, which services and response receive; logs no queries, ids or codes. [ERR-06] */
-const observe = (app: App, { log }: HostDeps, pages: Documents, security: SecurityScope): void => {
+const observe = (app: App, { log, isProduction }: HostDeps, pages: Documents, security: SecurityScope): void => {
   const always = Object.entries(securityHeaders(security));
   app.use(async (c, next) => {
     const began = performance.now();
@@ -66,6 +66,10 @@ const observe = (app: App, { log }: HostDeps, pages: Documents, security: Securi
     c.set('requestId', requestId);
     await next();
     for (const [name, value] of always) c.res.headers.set(name, value);
+    if (isPicture(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    // A 304 must not replace the policy of the stored answer.
+    if (isProduction && c.res.status !== 304 && !c.res.headers.has('content-security-policy'))
+      c.res.headers.set('content-security-policy', barePolicy);
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - began);
     const { status } = c.res;

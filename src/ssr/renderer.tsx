@@ -26,8 +26,10 @@ export type PageRequest = {
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** Null for a public page. */
-  readonly nonce: string | null;
+  /** New for each document; marks the scripts that this renderer writes. */
+  readonly nonce: string;
+  /** Rendered in one go when possible, because a public page has few asynchronous parts. */
+  readonly isShared: boolean;
   /** Receives errors below an error boundary; the document is still rendered. */
   readonly report: (error: unknown) => void;
 };
@@ -59,12 +61,12 @@ export const renderer = (client: ClientBuild) => {
 const renderDocument = async (
   page: PageRequest,
   build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
-  atOnce = page.nonce === null,
+  atOnce = page.isShared,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const handler = createRequestHandler({
     request: new Request(page.url),
-    createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
+    createRouter: () => createAppRouter(contextOf(page), { nonce: page.nonce }),
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -95,15 +97,14 @@ const renderDocument = async (
  * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. Scripts wait
  * for the sheet, so that their output is styled. Last, because the entry reads what precedes it.
  */
-const bootScript = (client: ClientBuild, page: PageName | undefined, nonce: string | null): string => {
+const bootScript = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
   if (client.kind === 'development') return developmentScripts;
   const files = scriptsOf(client.manifest, page && pageSource(page));
   const [entry, ...others] = files.map((file) => JSON.stringify(file));
   const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
   const ahead = `for(const href of[${others}])add({rel:"modulepreload",href})`;
   const begin = `const done=()=>import(${entry});add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
-  const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
-  return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
+  return `<script nonce="${nonce}">requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
 };
 
 /** The dev server's own scripts, React's refresh and the entry; a build has the boot script instead. */
@@ -144,7 +145,7 @@ const renderStreamed = (tree: ReactNode, { nonce, report }: PageRequest): Promis
       },
     });
     const { pipe } = renderToPipeableStream(tree, {
-      ...(nonce === null ? {} : { nonce }),
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(whole),
       onShellError: reject,
@@ -172,7 +173,13 @@ const dataOf = (router: AppRouter): string =>
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 
-const contextOf = ({ useCases, submission, flash, newIdempotencyKey, url }: Omit<PageRequest, 'nonce' | 'report'>) => ({
+const contextOf = ({
+  useCases,
+  submission,
+  flash,
+  newIdempotencyKey,
+  url,
+}: Omit<PageRequest, 'nonce' | 'isShared' | 'report'>) => ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
   submission,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seedRedirects } from '#adapters/memory/seed-redirects.ts';
+import { contentSecurityPolicy } from '#host/http/security-headers.ts';
 import { routeRows } from '#ui/routes.ts';
 import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
@@ -70,6 +71,58 @@ describe('ROUTE-07 a public page', () => {
       flash: null,
       submission: null,
     });
+  });
+
+  test('M13 V3.4.3 a script that a text brings into a public page is not allowed by its policy', async () => {
+    const plain = jsonRenderer();
+    const renderer = jsonRenderer({
+      render: async (request) => {
+        const page = await plain.render(request);
+        const injected =
+          '<script>alert(1)</script><script nonce="0123">alert(2)</script><script nonce>alert(3)</script>';
+        return page.kind === 'page' ? { ...page, html: page.html + injected } : page;
+      },
+    });
+    const answer = await hostUnderTest({ renderer }).host.get('/san-pham');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy.match(/'sha256-/g)).toHaveLength(1);
+    for (const script of ['alert(1)', 'alert(2)', 'alert(3)'])
+      expect(policy).not.toContain(createHash('sha256').update(script).digest('base64'));
+    expect(await answer.text()).toContain('<script>window.a=1</script>');
+  });
+
+  test('M13 V3.4.3 a shop with TLS names no address without it in its policy', async () => {
+    const scope = { formTargets: ['http://127.0.0.1:4310', 'https://pay.example'], recaptcha: false };
+    const integrations = { chat: { host: 'http://localhost:4000', websiteToken: 'x' }, tagManager: null, ads: null };
+    const policyWith = (https: boolean): string => contentSecurityPolicy({ ...scope, https, integrations }, []);
+    expect(policyWith(true)).not.toContain('http:');
+    expect(policyWith(true)).toContain("form-action 'self' https://pay.example;");
+    expect(policyWith(false)).toContain('http://127.0.0.1:4310');
+  });
+
+  test('L2 V3.4.3 V3.4.4 V3.4.6 every kind of answer names its policy, its type and who may frame or read it', async () => {
+    const { host } = hostUnderTest({
+      renderer: jsonRenderer(),
+      files: new Map([['/assets/a.js', new Uint8Array(1)]]),
+    });
+    const paths = ['/', '/gio-hang', '/khong-co', '//', '/api/loadShell', '/api/khong-co', '/healthz', '/robots.txt'];
+    for (const path of [...paths, '/assets/a.js', '/assets/b.js', '/uploads/x.png', '/images/1/uploads/x.png']) {
+      const { headers } = await host.get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([path, policy.split(';')[0]]).toEqual([path, "default-src 'none'"]);
+      if (!path.startsWith('/uploads/'))
+        expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual([
+        path,
+        'nosniff',
+        'DENY',
+      ]);
+      expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin']);
+      expect([path, headers.get('cross-origin-resource-policy')]).toEqual([
+        path,
+        /^\/(uploads|images)/.test(path) ? 'cross-origin' : 'same-origin',
+      ]);
+    }
   });
 
   test('ERR-06 every response carries the security headers', async () => {

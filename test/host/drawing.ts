@@ -23,11 +23,10 @@ export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { reado
       const { submission, flash, nonce } = request;
       const path = pathOf(request);
       const told = JSON.stringify({ path, submission, flash, idempotencyKey: request.newIdempotencyKey() });
-      const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
       return {
         kind: 'page',
         status: 200,
-        html: `<!doctype html><script${attribute}>window.a=1</script><script src="/assets/a.js"></script><p>${told}</p>`,
+        html: `<!doctype html><script nonce="${nonce}">window.a=1</script><script src="/assets/a.js"></script><p>${told}</p>`,
         data: path,
       };
     },

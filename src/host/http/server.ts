@@ -60,6 +60,7 @@ const refuseUnread = ({ code }: NodeJS.ErrnoException, socket: Socket): void => 
     `content-length: ${Buffer.byteLength(page)}`,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
     "content-security-policy: default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'connection: close',
   ];

@@ -34,6 +34,8 @@ const fileOr = (printed: Result<PdfFile, ShopFailure>, otherwise: () => Response
     ? new Response(Buffer.from(printed.value.content, 'base64'), {
         headers: {
           'content-type': 'application/pdf',
+          // A stricter policy stops the PDF viewers of browsers.
+          'content-security-policy': "frame-ancestors 'none'",
           'content-disposition': `inline; filename="${printed.value.name}"`,
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex, nofollow',

@@ -7,7 +7,7 @@ import type { HostDeps } from '#host/deps.ts';
 import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { withCookies } from '#host/http/request-scope.ts';
-import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
+import { contentSecurityPolicy, type SecurityScope, scriptHashes, withoutNonce } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
@@ -52,27 +52,29 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
   ): Promise<CachedPage> => {
     const renderer = await deps.renderer();
     const { useCases } = deps.open({ cookies: null, requestId });
+    const nonce = newNonce();
     const page = await renderer.render({
       url,
       useCases,
       submission: null,
       flash: null,
       newIdempotencyKey: anonymousIdempotencyKey,
-      nonce: null,
+      nonce,
+      isShared: true,
       report: reporter(deps, requestId),
     });
     if (page.kind === 'redirect') return cachedRedirect(page, deps.environment.publicOrigin);
     const lasting = page.status === 200 && mayKeep;
     return {
       status: page.status,
-      html: page.html,
+      html: withoutNonce(page.html, nonce),
       etag: `W/"${digest(`${deps.buildId} ${url.pathname}${url.search} ${page.status} ${page.data}`)}"`,
       headers: {
         'content-type': HTML,
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept-encoding',
         ...(row?.index === true && lasting ? {} : { 'x-robots-tag': NO_ROBOTS }),
-        ...policy(scriptHashes(page.html), await deps.gatewayOrigins()),
+        ...policy(scriptHashes(page.html, nonce), await deps.gatewayOrigins()),
       },
       bodies: new Map(),
     };
@@ -95,7 +97,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     document: PrivateDocument,
   ): Promise<Response> => {
     const renderer = await deps.renderer();
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const page = await renderer.render({
       url,
       useCases: document.scope.useCases,
@@ -103,6 +105,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       flash: document.flash,
       newIdempotencyKey: document.newIdempotencyKey ?? newIdempotencyKey,
       nonce,
+      isShared: false,
       report: reporter(deps, requestId),
     });
     const status = page.status === 200 ? document.status : page.status;
@@ -134,6 +137,8 @@ const rowOf = (renderer: Awaited<ReturnType<HostDeps['renderer']>>, pathname: st
     return null;
   }
 };
+
+const newNonce = (): string => randomBytes(16).toString('hex');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
