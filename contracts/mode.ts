@@ -10,6 +10,9 @@ export const invalidMode = 'MODE must be development or production.';
 
 const isLocalName = (name: string): boolean => /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|::1)$/i.test(name);
 
+const origins = ['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', 'STAFF_ORIGIN'];
+const servers = ['HOST', 'BACKEND_HOST', 'STAFF_HOST'];
+
 /** An origin that cannot be read counts as public. */
 const isLocalOrigin = (origin: string): boolean => {
   const [, name = ''] = /^https?:\/\/\[?([a-z0-9.:-]+?)\]?(:\d+)?\/?$/i.exec(origin) ?? [];
@@ -25,10 +28,9 @@ export const readMode = (variables: Variables): Mode | null => {
   const given = (name: string): string => variables[name]?.trim() ?? '';
   const mode = given('MODE');
   if (mode !== '') return mode === 'development' || mode === 'production' ? mode : null;
-  const [origin, ...servers] = [given('PUBLIC_ORIGIN'), given('HOST'), given('BACKEND_HOST')];
   const isPrivate =
     given('DATABASE_URL') === '' &&
-    (origin === '' || isLocalOrigin(origin ?? '')) &&
-    servers.every((server) => server === '' || isLocalName(server));
+    origins.map(given).every((origin) => origin === '' || isLocalOrigin(origin)) &&
+    servers.map(given).every((server) => server === '' || isLocalName(server));
   return isPrivate ? 'development' : 'production';
 };

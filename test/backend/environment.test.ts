@@ -160,9 +160,14 @@ describe('CFG-01 the backend reads its environment', () => {
     const staffOf = (variables: Record<string, string>) => parseEnvironment({ DATA_DIR: folder, ...variables }).staff;
     expect(staffOf({})).toMatchObject({ host: '127.0.0.1', port: 4001, origin: null });
     expect(staffOf({ BACKEND_PORT: '4700' }).port).toBe(4701);
-    expect(startErrors({ STAFF_HOST: '0.0.0.0', ...secrets })).toHaveLength(1);
-    expect(startErrors({ STAFF_ORIGIN: 'http://staff.example', ...secrets })).toHaveLength(1);
-    const named = staffOf({ STAFF_HOST: '0.0.0.0', STAFF_ORIGIN: 'https://staff.example', STAFF_PORT: '4900' });
+    expect(startErrors({ MODE: 'development', STAFF_HOST: '0.0.0.0', ...secrets })).toHaveLength(1);
+    expect(startErrors({ MODE: 'development', STAFF_ORIGIN: 'http://staff.example', ...secrets })).toHaveLength(1);
+    const named = staffOf({
+      MODE: 'development',
+      STAFF_HOST: '0.0.0.0',
+      STAFF_ORIGIN: 'https://staff.example',
+      STAFF_PORT: '4900',
+    });
     expect(named).toMatchObject({ host: '0.0.0.0', port: 4900, origin: 'https://staff.example' });
   });
   test('CMS-01 with a shared database preview links are closed until they are configured', () => {

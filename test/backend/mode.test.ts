@@ -16,6 +16,9 @@ const near = {
   ],
   HOST: [undefined, '', 'localhost', '127.0.0.1', '127.8.9.10', '::1'],
   BACKEND_HOST: [undefined, '', '127.0.0.1'],
+  AUTH_PUBLIC_ORIGIN: [undefined, 'http://localhost:4000'],
+  STAFF_ORIGIN: [undefined, 'https://localhost:4001'],
+  STAFF_HOST: [undefined, '::1'],
 };
 /** Each of these alone makes an installation public. */
 const far: { readonly [name in keyof typeof near]: readonly string[] } = {
@@ -30,6 +33,9 @@ const far: { readonly [name in keyof typeof near]: readonly string[] } = {
   ],
   HOST: ['0.0.0.0', '::', '192.168.1.5', 'shop.example'],
   BACKEND_HOST: ['0.0.0.0', '::', '10.0.0.4'],
+  AUTH_PUBLIC_ORIGIN: ['https://auth.shop.example'],
+  STAFF_ORIGIN: ['https://staff.shop.example'],
+  STAFF_HOST: ['0.0.0.0', '10.0.0.4'],
 };
 const names = Object.keys(near) as readonly (keyof typeof near)[];
 const anyOf = (values: typeof near | typeof far) =>
@@ -38,6 +44,9 @@ const anyOf = (values: typeof near | typeof far) =>
     PUBLIC_ORIGIN: fc.constantFrom(...values.PUBLIC_ORIGIN),
     HOST: fc.constantFrom(...values.HOST),
     BACKEND_HOST: fc.constantFrom(...values.BACKEND_HOST),
+    AUTH_PUBLIC_ORIGIN: fc.constantFrom(...values.AUTH_PUBLIC_ORIGIN),
+    STAFF_ORIGIN: fc.constantFrom(...values.STAFF_ORIGIN),
+    STAFF_HOST: fc.constantFrom(...values.STAFF_HOST),
   });
 
 describe('V15.2.3 MODE decides whether anything stands in for a foreign system', () => {

@@ -10,6 +10,7 @@ describe('L19 V15.2.3 the pages for developers', () => {
     const { host } = hostUnderTest({ renderer, mode: 'production' });
     expect((await host.get(path)).status).toBe(404);
     expect((await host.get(`${path}?a=b`)).status).toBe(404);
+    expect((await host.get(path.replace('t', '%74'))).status).toBe(404);
     expect((await host.form(path, [['_use', 'logOut']])).status).toBe(404);
     expect(renderer.drawn).toEqual([]);
   });

@@ -65,7 +65,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   if (bare !== null) return seeOther(bare, 301);
 
   const row = await documents.rowOf(request.url.pathname);
-  if (isClosedPage(row, deps.environment.mode)) return documents.plain('missing', 404);
+  if (isClosedPage(request.url.pathname, deps.environment.mode)) return documents.plain('missing', 404);
   const isShared = row === null || row.audience === 'public';
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
   const scope = visitorScope(c, deps);
@@ -81,7 +81,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
 const submitPost = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
   const request = requestOf(c);
   const row: RouteRow | null = await documents.rowOf(request.url.pathname);
-  if (isClosedPage(row, deps.environment.mode)) return documents.plain('missing', 404);
+  if (isClosedPage(request.url.pathname, deps.environment.mode)) return documents.plain('missing', 404);
   const form = await c.req.formData().catch(() => null);
   if (form === null) return documents.plain('unreadable', 400);
   const scope = visitorScope(c, deps);
