@@ -107,6 +107,7 @@ export const createStaffListener = (deps: ServerDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log.child({ app: 'staff' }));
   app.use(securityHeaders({ isSecure: () => deps.environment.staff.origin !== null }));
+  app.use(limitBodies(bodyLimits));
   return app.route('/', createStaffApp(deps, staffRoutesOf(deps)));
 };
 

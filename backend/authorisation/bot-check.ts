@@ -9,6 +9,7 @@ import { type Caller, toClient } from './caller.ts';
 import { deriveSecretKey } from './keyed.ts';
 import { canClientTry } from './rate-limits.ts';
 import { sessions } from './schema.ts';
+import type { AuthPorts } from './sessions.ts';
 import { botProofs } from './step-schema.ts';
 
 const CHALLENGE_TTL_MS = 5 * 60_000;
@@ -102,7 +103,7 @@ export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: s
 };
 
 /** Throws BOT_CHECK_NEEDED; a few requests an hour are allowed unproven, so that forms work without JavaScript. */
-export const requireHuman = async (deps: AccountDeps, caller: Caller): Promise<void> => {
+export const requireHuman = async (deps: AuthPorts, caller: Pick<Caller, 'visitor' | 'address'>): Promise<void> => {
   const sessionId = caller.visitor?.sessionId;
   if (sessionId) {
     const [row] = await deps.db.select({ until: sessions.humanUntil }).from(sessions).where(eq(sessions.id, sessionId));

@@ -35,6 +35,10 @@ export const rateLimits = {
   /** Consultation requests and newsletter subscriptions; each costs a person's attention. */
   opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },
+  /** Unknown voucher codes. */
+  voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
+  /** Each costs the staff a look. */
+  review: { most: 20, perAddress: 60, windowMs: 60 * MINUTE_MS },
   /** Per address, because no session exists yet. */
   anonymous: { most: 300, windowMs: 60 * MINUTE_MS },
   /** Log-ins of one member from one network or known browser; of all names from one network. */

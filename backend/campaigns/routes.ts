@@ -6,6 +6,7 @@ import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
+import { limitVoucherGuesses } from './limit-voucher-guesses.ts';
 import { findPricePromotion, listGiftPromotions, listQuantityPromotions } from './promotions.ts';
 import { findUsableVoucher, listVouchers, vouchersForOrder } from './read-vouchers.ts';
 import { campaigns } from './schema.ts';
@@ -46,13 +47,17 @@ const resolvers: Resolvers<GraphqlContext> = {
     },
     searchVoucher: async (_, { searchVoucherRequest: wish }, context) => {
       await requireReadAccess(context);
-      const found = await listVouchers(context.deps, wish.excludeExpired === false);
+      const isStaff = (await context.visitor())?.staff === true;
+      const found = await listVouchers(context.deps, isStaff && wish.excludeExpired === false);
       const wanted = found.filter(({ campaignId }) => !wish.campaignId || campaignId === wish.campaignId);
       return toPage(wanted, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 10));
     },
     checkValidVoucher: async (_, { checkValidVoucherRequest }, context) => {
       await requireReadAccess(context);
-      return findUsableVoucher(context.deps, checkValidVoucherRequest.voucherCode);
+      const { deps, address } = context;
+      const guesser = { visitor: await context.visitor(), address };
+      const find = () => findUsableVoucher(deps, checkValidVoucherRequest.voucherCode);
+      return limitVoucherGuesses(deps, guesser, find, (found) => found === null);
     },
     getVouchersForUser: async (_, { voucherForUserRequest: wish }, { deps, requireVisitor }) => {
       const all = await vouchersForOrder(deps, await requireVisitor(), wish.orderId);

@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { type Context, Hono } from 'hono';
+import { limitVoucherGuesses } from '#backend/campaigns/limit-voucher-guesses.ts';
+import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { addVoucher, removeVoucher } from './change-vouchers.ts';
@@ -18,9 +20,12 @@ export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp 
       throw new ServiceFailure('UNAUTHENTICATED', 'This address is for customers who have logged in');
     return visitor;
   };
+  const limited = (c: Context<ServiceVariables>, visitor: RequestVisitor, guess: () => Promise<void>) =>
+    limitVoucherGuesses(deps, { visitor, address: readClientAddress(deps, c.env, c.req.raw.headers) }, guess);
   app.on(['POST', 'PUT'], own, async (c) => {
     const { orderId, voucherCode } = c.req.param();
-    await addVoucher(orders, await customer(c.req.raw.headers), orderId, voucherCode);
+    const visitor = await customer(c.req.raw.headers);
+    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode));
     return c.json(done);
   });
   app.delete(own, async (c) => {
@@ -30,7 +35,8 @@ export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp 
   });
   app.post(front, async (c) => {
     const { orderId, voucherCode } = c.req.param();
-    await addVoucher(orders, await requireVisitor(deps, c.req.raw.headers), orderId, voucherCode);
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode));
     return c.json(done);
   });
   app.delete(front, async (c) => {

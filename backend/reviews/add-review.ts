@@ -1,4 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { requireHuman } from '#backend/authorisation/bot-check.ts';
+import { toClient } from '#backend/authorisation/caller.ts';
+import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { parties } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -20,6 +23,13 @@ export type ReviewInput = {
   readonly text: string;
   /** null for a customer. */
   readonly guest: { readonly name: string; readonly phone: string; readonly email: string } | null;
+};
+
+/** `address`: the browser's, empty when unknown. */
+export type ReviewSender = {
+  readonly visitor: SessionVisitor;
+  readonly address: string;
+  readonly idempotencyKey: string | null;
 };
 
 /** As a customer or as the earlier guest. */
@@ -78,6 +88,7 @@ const insertReview = async (
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'There is no such product');
   await requireAllowed(tx, author, productId, now);
+  const bought = await hasBought(tx, visitor, productId);
   const [written] = await tx
     .insert(reviews)
     .values({
@@ -89,7 +100,8 @@ const insertReview = async (
       reviewerName: await authorName(tx, visitor, given),
       reviewerPhone: given.guest?.phone ?? '',
       reviewerEmail: given.guest?.email ?? '',
-      bought: await hasBought(tx, visitor, productId),
+      bought,
+      state: bought ? 'shown' : 'waiting',
       createdAt: now,
     })
     .returning();
@@ -98,18 +110,22 @@ const insertReview = async (
 };
 
 /**
- * Once per idempotency key, product and author (unique index); locks the author to count the reviews of the hour.
- * Throws PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, INTENT_REUSED. [SDK-02, CAT-09]
+ * Shown at once when the author has bought the product, otherwise after the staff's decision. Limited by session and
+ * address; guests prove that they are no script, as in other forms. Once per idempotency key, product and author (unique index); locks the author to count the reviews of the hour.
+ * Throws PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, BOT_CHECK_NEEDED, INTENT_REUSED. [SDK-02,
+ * CAT-09, ASVS V2.4.1]
  */
-export const addReview = (
-  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
-  visitor: SessionVisitor,
-  idempotencyKey: string | null,
+export const addReview = async (
+  deps: Pick<BackendDeps, 'db' | 'clock'>,
+  { visitor, address, idempotencyKey }: ReviewSender,
   productId: string,
   given: ReviewInput,
-): Promise<ReviewWire> =>
-  db.transaction((tx) =>
+): Promise<ReviewWire> => {
+  await countClientTry(deps, 'review', toClient({ visitor, address }));
+  if (visitor.partyId === null) await requireHuman(deps, { visitor, address });
+  return deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['review', productId, given]), () =>
-      insertReview(tx, visitor, productId, given, clock.now()),
+      insertReview(tx, visitor, productId, given, deps.clock.now()),
     ),
   );
+};

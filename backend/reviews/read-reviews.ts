@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -15,16 +15,18 @@ export const toReviewWire = ({ id, stars, text, reviewerName, bought, createdAt 
   time: createdAt,
 });
 
+const shownOf = (productId: string) => and(eq(reviews.productId, productId), eq(reviews.state, 'shown'));
+
 const countStars = async (db: Database, productId: string): Promise<readonly number[]> => {
   const counted = await db
     .select({ stars: reviews.stars, reviews: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(shownOf(productId))
     .groupBy(reviews.stars);
   return [1, 2, 3, 4, 5].map((stars) => counted.find((each) => each.stars === stars)?.reviews ?? 0);
 };
 
-/** Newest first. Throws NOT_FOUND for an unknown product. [SDK-02, CAT-09] */
+/** Newest first, without those that wait for the staff. Throws NOT_FOUND for an unknown product. [SDK-02, CAT-09] */
 export const listReviews = async (
   db: Database,
   productId: string,
@@ -38,7 +40,7 @@ export const listReviews = async (
   const list = await db
     .select()
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(shownOf(productId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset((page - 1) * perPage)
     .limit(perPage);

@@ -1,12 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables, SessionVisitor } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseFields, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
 import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
-import { addReview, type ReviewInput } from './add-review.ts';
+import { addReview, type ReviewInput, type ReviewSender } from './add-review.ts';
 import { listReviews } from './read-reviews.ts';
 
 const PER_PAGE = 5;
@@ -44,6 +45,11 @@ const parseGuest = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): R
   return { name: reviewer_name, phone: reviewer_phone, email: reviewer_email };
 };
 
+const senderOf = (deps: BackendDeps, c: Context<ServiceVariables>, visitor: SessionVisitor): ReviewSender => {
+  const { headers } = c.req.raw;
+  return { visitor, address: readClientAddress(deps, c.env, headers), idempotencyKey: readIdempotencyKey(headers) };
+};
+
 /** Public to read; customers and guests may write. [SDK-02, CAT-09] */
 export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
@@ -58,8 +64,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'Guests must give their name and contact');
     const given: NewReviewBody = parseFields(body, await readJsonBody(c));
-    const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-    const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });
+    const data = await addReview(deps, senderOf(deps, c, visitor), c.req.param('product'), { ...given, guest: null });
     return c.json({ data } satisfies ReviewAnswer);
   });
   app.post(`${at}/guest`, async (c) => {
@@ -70,7 +75,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     // Customers always review under their own name.
     const guest = visitor.partyId === null ? parseGuest(given) : null;
     const review = { stars: given.stars, text: given.text, guest };
-    const data = await addReview(deps, visitor, readIdempotencyKey(c.req.raw.headers), c.req.param('product'), review);
+    const data = await addReview(deps, senderOf(deps, c, visitor), c.req.param('product'), review);
     return c.json({ data } satisfies ReviewAnswer);
   });
   return app;

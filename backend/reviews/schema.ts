@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#backend/catalogue/schema.ts';
 
+export type ReviewState = 'shown' | 'waiting' | 'refused';
+
 /** A unique index allows one review per product and author. */
 export const reviews = pgTable(
   'reviews',
@@ -19,6 +21,8 @@ export const reviews = pgTable(
     reviewerPhone: text('reviewer_phone').notNull().default(''),
     reviewerEmail: text('reviewer_email').notNull().default(''),
     bought: boolean('bought').notNull().default(false),
+    /** Reviews of buyers are shown at once; others wait until the staff decides. */
+    state: text('state').$type<ReviewState>().notNull().default('shown'),
     /** Created by the seed, and marked as such in the author's name. */
     sample: boolean('sample').notNull().default(false),
     /** ms since 1970 UTC. */
@@ -29,6 +33,7 @@ export const reviews = pgTable(
     index('reviews_by_product').on(table.productId, table.createdAt),
     index('reviews_by_author').on(table.author, table.createdAt),
     check('reviews_stars_in_range', sql`${table.stars} between 1 and 5`),
+    check('reviews_state_known', sql`${table.state} in ('shown', 'waiting', 'refused')`),
   ],
 );
 

@@ -22,7 +22,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   reviews: ['authorisation', 'catalogue', 'order-store'],
   crm: ['authorisation', 'order-store', 'outbox'],
   customers: ['authorisation', 'order-store', 'places'],
-  campaigns: ['catalogue', 'order-store'],
+  campaigns: ['authorisation', 'catalogue', 'order-store'],
   quotations: ['line-pricing', 'printing'],
   orders: [
     'authorisation',

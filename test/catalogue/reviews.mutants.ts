@@ -5,12 +5,17 @@ import { aReview, type ReviewsSubject } from './reviews.contract.ts';
 
 type Change = (reviews: Reviews) => Reviews;
 
-const guests =
+/** Changes what guests and buyers see. */
+const authors =
   (change: Change) =>
-  (subject: ReviewsSubject): ReviewsSubject => ({ ...subject, guest: async () => change(await subject.guest()) });
+  (subject: ReviewsSubject): ReviewsSubject => ({
+    ...subject,
+    guest: async () => change(await subject.guest()),
+    buyer: async (product) => change(await subject.buyer(product)),
+  });
 
 const changingPages = (change: (page: ReviewPage) => ReviewPage) =>
-  guests((reviews) => ({
+  authors((reviews) => ({
     ...reviews,
     list: async (...asked) => {
       const answer = await reviews.list(...asked);
@@ -53,10 +58,11 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
     ...page,
     spread: [five, four, three, two, one],
   })),
-  'every page is the first page': guests((reviews) => ({ ...reviews, list: (product) => reviews.list(product, 1) })),
+  'a review that waits for the staff is counted': changingPages((page) => ({ ...page, total: page.total + 1 })),
+  'every page is the first page': authors((reviews) => ({ ...reviews, list: (product) => reviews.list(product, 1) })),
   'the oldest entry comes first': changingPages((page) => ({ ...page, reviews: page.reviews.toReversed() })),
-  'reviews have no author name': guests(changingAddedReview((review) => ({ ...review, author: '' }))),
-  'every review is marked as bought': guests(changingAddedReview((review) => ({ ...review, bought: true }))),
+  'reviews have no author name': authors(changingAddedReview((review) => ({ ...review, author: '' }))),
+  'every review is marked as bought': authors(changingAddedReview((review) => ({ ...review, bought: true }))),
   'the author’s name contains a phone number': changingPages((page) => ({
     ...page,
     reviews: page.reviews.map((review) => ({ ...review, author: `${review.author} ${aReview.phone}` })),
@@ -70,16 +76,16 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
     buyer: async (product) =>
       changingAddedReview((review) => ({ ...review, bought: false }))(await subject.buyer(product)),
   }),
-  'the idempotency key is ignored': guests((reviews) => ({
+  'the idempotency key is ignored': authors((reviews) => ({
     ...reviews,
     add: async (product, given, idempotencyKey) => {
       const answer = await reviews.add(product, given, idempotencyKey);
       return answer.ok ? ok({ ...answer.value, id: `${answer.value.id} ${Math.random()}` }) : answer;
     },
   })),
-  'rejected input is accepted': guests(acceptRejected),
+  'rejected input is accepted': authors(acceptRejected),
   'the hourly limit is ignored': (subject) => ({ ...subject, guest: async () => newGuestPerProduct(subject) }),
-  'an unknown product has an empty page': guests((reviews) => ({
+  'an unknown product has an empty page': authors((reviews) => ({
     ...reviews,
     list: async (...asked) => {
       const answer = await reviews.list(...asked);
@@ -95,10 +101,10 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
 
 /** A guest who is a different author for each product. */
 const newGuestPerProduct = (subject: ReviewsSubject): Reviews => {
-  const authors = new Map<string, Promise<Reviews>>();
+  const known = new Map<string, Promise<Reviews>>();
   const authorOf = (product: string): Promise<Reviews> => {
-    const author = authors.get(product) ?? subject.guest();
-    authors.set(product, author);
+    const author = known.get(product) ?? subject.guest();
+    known.set(product, author);
     return author;
   };
   return {

@@ -26,8 +26,11 @@ const seeded: readonly ReviewRecord[] = seedReviews.map(({ productId, id, stars,
   review: { id, stars, text, author, bought: false, at },
 }));
 
+/** Others wait for the staff. */
+const isShown = ({ review }: ReviewRecord): boolean => review.bought;
+
 const ofProduct = (world: World, id: ProductId): readonly Review[] =>
-  [...seeded, ...world.state.reviews]
+  [...seeded, ...world.state.reviews.filter(isShown)]
     .filter(({ productId }) => productId === id)
     .map(({ review }) => review)
     .reverse()

@@ -39,7 +39,8 @@ export const addReview = command(
         writeOnce<Review>(delay, () => reviews.add(productId, review, idempotencyKey)),
       );
       if (!sent.ok) return fail(toShopFailure(sent.failure, { productId }));
-      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });
+      const notice = sent.value.bought ? 'review-added' : 'review-waiting';
+      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice, notify: null });
     },
 );
 

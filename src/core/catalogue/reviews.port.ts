@@ -38,10 +38,10 @@ export type NewReview = {
 
 /**
  * One per product and author. Refusals: `already-reviewed`, `bad-input` {field}, `product-unavailable`,
- * `too-many-tries` {retryAfter: seconds}. [SDK-02, CAT-09]
+ * `too-many-tries` {retryAfter: seconds}, `bot-check-needed`. [SDK-02, CAT-09]
  */
 export type Reviews = {
-  /** Newest first; `page` is 1-based. */
+  /** Newest first; `page` is 1-based. Reviews of others than buyers wait for the staff, except samples. */
   readonly list: (product: ProductId, page: number) => Promise<Result<ReviewPage, PortFailure>>;
   /** Creates one review per idempotency key, for the customer or guest session. */
   readonly add: (

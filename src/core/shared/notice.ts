@@ -41,6 +41,7 @@ export type Notice =
   | 'favourite-added'
   | 'favourite-removed'
   | 'review-added'
+  | 'review-waiting'
   /** [CNS-03] */
   | 'consultation-sent'
   | 'newsletter-asked'

@@ -37,6 +37,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'favourite-added': 'Đã thêm vào danh sách yêu thích.',
   'favourite-removed': 'Đã bỏ khỏi danh sách yêu thích.',
   'review-added': 'Cảm ơn bạn đã đánh giá.',
+  'review-waiting': 'Cảm ơn bạn đã đánh giá. Đánh giá sẽ hiện sau khi cửa hàng duyệt.',
   'consultation-sent': 'Đã gửi yêu cầu tư vấn thành công',
   'newsletter-asked': 'Đã gửi thư xác nhận. Bạn mở thư và bấm đường dẫn để bắt đầu nhận bản tin.',
   'consent-saved': 'Đã lưu lựa chọn của bạn.',

@@ -1,0 +1,35 @@
+import { toClient } from '#backend/authorisation/caller.ts';
+import { countClientTry, refundClientTry } from '#backend/authorisation/rate-limits.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { unknownVoucher } from '#core/order-rules/vouchers.ts';
+
+/** `address`: the browser's, empty when unknown. */
+export type VoucherGuesser = { readonly visitor: RequestVisitor | null; readonly address: string };
+
+const isUnknownCode = (error: unknown): boolean =>
+  error instanceof ServiceFailure && error.detail !== undefined && error.detail.why === unknownVoucher.why;
+
+/**
+ * Runs a request that names voucher codes. Only unknown codes count, by session and by address, so that buyers may try
+ * their own as often as they like. `isWrong` finds unknown codes in an answer; refusals name them themselves. Throws
+ * TOO_MANY_TRIES {retryAfter: seconds}. [ASVS V2.4.1]
+ */
+export const limitVoucherGuesses = async <Answer>(
+  deps: Pick<BackendDeps, 'db' | 'clock'>,
+  guesser: VoucherGuesser,
+  guess: () => Promise<Answer>,
+  isWrong: (answer: Answer) => boolean = () => false,
+): Promise<Answer> => {
+  const client = toClient(guesser);
+  await countClientTry(deps, 'voucherGuess', client);
+  const refund = () => refundClientTry(deps, 'voucherGuess', client);
+  try {
+    const answer = await guess();
+    if (!isWrong(answer)) await refund();
+    return answer;
+  } catch (error) {
+    if (!isUnknownCode(error)) await refund();
+    throw error;
+  }
+};
