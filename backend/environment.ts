@@ -162,7 +162,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     },
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),
-    accounts: parseAccountEnvironment(read.data),
+    accounts: parseAccountEnvironment(read.data, mode),
     messages: parseMessageEnvironment(read.data, mode),
     content: parseContentEnvironment(read.data, own),
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),

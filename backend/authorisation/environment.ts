@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import type { Mode } from '#contracts/mode.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 export type AccountEnvironment = {
@@ -9,13 +10,16 @@ export type AccountEnvironment = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
+/** In characters. The specification's minimum is the smallest allowed. [VAL-01, ASVS 6.2.1] */
+const defaultMinPasswordLengths: Readonly<Record<Mode, number>> = { development: MIN_PASSWORD_LENGTH, production: 8 };
+
 const minPasswordLength = `MIN_PASSWORD_LENGTH must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
 
 export const accountVariables = {
   MIN_PASSWORD_LENGTH: z.coerce
     .number(minPasswordLength)
     .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, minPasswordLength)
-    .default(MIN_PASSWORD_LENGTH),
+    .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
 };
@@ -24,14 +28,14 @@ const read = z.object(accountVariables);
 type Given = z.infer<typeof read>;
 
 /** Throws StartFailure when reCAPTCHA is only partly configured. */
-export const parseAccountEnvironment = (given: Given): AccountEnvironment => {
+export const parseAccountEnvironment = (given: Given, mode: Mode): AccountEnvironment => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if ((siteKey === undefined) !== (secret === undefined)) {
     const missing = siteKey === undefined ? 'RECAPTCHA_SITE_KEY' : 'RECAPTCHA_SECRET';
     throw new StartFailure(`${missing} is missing; reCAPTCHA needs both its keys.`);
   }
   return {
-    minPasswordLength: given.MIN_PASSWORD_LENGTH,
+    minPasswordLength: given.MIN_PASSWORD_LENGTH ?? defaultMinPasswordLengths[mode],
     recaptcha: siteKey === undefined || secret === undefined ? null : { siteKey, secret },
   };
 };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyRecaptcha } from '#backend/authorisation/bot-check.ts';
 import { readDevice } from '#backend/authorisation/caller.ts';
 import { generateCode, maskRecipient } from '#backend/authorisation/codes.ts';
+import { parseAccountEnvironment } from '#backend/authorisation/environment.ts';
 import { areDigestsEqual, keyedDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
 import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/authorisation/passwords.ts';
 import { parseEnvironment } from '#backend/environment.ts';
@@ -91,6 +92,14 @@ describe('ACC-01 passwords', () => {
         expect(reasonAgainst(animals.join(''), least)).toBe(reason);
       }),
     ));
+  test('M7 V6.2.1 the minimum length is 8 in production and 6 in development, unless it is configured', () => {
+    const lengthIn = (
+      given: Partial<Parameters<typeof parseAccountEnvironment>[0]>,
+      mode: 'development' | 'production',
+    ) => parseAccountEnvironment({ MIN_PASSWORD_LENGTH: undefined, ...given }, mode).minPasswordLength;
+    expect([lengthIn({}, 'production'), lengthIn({}, 'development')]).toEqual([8, 6]);
+    expect(lengthIn({ MIN_PASSWORD_LENGTH: 12 }, 'production')).toBe(12);
+  });
   test('CFG-01 the minimum length is configurable but never below the specified one', () => {
     const read = (least: string) =>
       parseEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD_LENGTH: least });
