@@ -219,6 +219,15 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'L17 V6.5.2 recovery codes differ and are too long to be guessed',
+    check: async (open) => {
+      const { recoveryCodes } = await newCustomerWithApp(await open());
+      expect(new Set(recoveryCodes).size).toBe(8);
+      // At least 16 letters to choose from: 4 bits each, 112 bits together.
+      for (const code of recoveryCodes) expect(code.replace(/[^a-z0-9]/g, '').length).toBeGreaterThanOrEqual(25);
+    },
+  },
+  {
     name: 'ACC-01 a recovery code replaces an authenticator code once',
     check: async (open) => {
       const subject = await open();

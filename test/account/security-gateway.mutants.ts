@@ -25,6 +25,17 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
   'an old login counts as a fresh one': (subject) => ({ ...subject, later: async () => undefined }),
   'ending a session does nothing': security(() => ({ endSession: async () => ok(undefined) })),
   'ending the other sessions does nothing': security(() => ({ endOtherSessions: async () => ok(0) })),
+  'recovery codes are short': security((real) => ({
+    overview: async () => {
+      const seen = await real.overview();
+      if (!seen.ok || seen.value.totp.state !== 'pending') return seen;
+      const { totp } = seen.value;
+      return ok({
+        ...seen.value,
+        totp: { ...totp, recoveryCodes: totp.recoveryCodes.map((each) => each.slice(0, 11)) },
+      });
+    },
+  })),
   'the old password is not checked': security((real) => ({
     changePassword: (_, password) => real.changePassword(PASSWORD, password),
   })),

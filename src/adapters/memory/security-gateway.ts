@@ -74,7 +74,7 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
     startTotp: () =>
       his((user) => {
         if (loginMethodsOf(world, user.id).totp?.isEnabled) return ok(undefined);
-        const recoveryCodes = Array.from({ length: 8 }, () => world.random.id().slice(0, 10));
+        const recoveryCodes = Array.from({ length: 8 }, () => world.random.id());
         updateLoginMethods(world, user.id, {
           totp: { secret: world.random.id(), isEnabled: false, recoveryCodes, usedStep: 0 },
         });
