@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import { providers } from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
 import { loginOf } from '#test/account/account-subject.ts';
@@ -126,6 +127,23 @@ eachBackend('logging in at providers', (backend) => {
     expect((await redeem(page, code, token43('b'))).status).toBe(400);
     const landed = new URL((await openCallback(callback)).headers.get('location') ?? '');
     expect(landed.searchParams.get('errorMessage')).toBe('ACCESS_DENIED');
+  });
+
+  test('V10.4.2 the second use of a code ends the token of the first', async () => {
+    const page = new URL(await pageFor(backend, 'google'));
+    page.searchParams.set('code_challenge', pkceChallenge(token43('a')));
+    const callback = await submitProviderForm(page.href, { new: '1', ...newPerson() });
+    const code = new URL(callback).searchParams.get('code') ?? '';
+    const first = await redeem(page, code, token43('a'));
+    // The embedded provider answers with a token.
+    const { access_token: held } = (await first.json()) as { access_token: string };
+    const statusOfToken = async () => {
+      const headers = { authorization: `Bearer ${held}` };
+      return (await fetch(page.href.replace(/\/authorize.*/, '/userinfo'), { headers })).status;
+    };
+    expect(await statusOfToken()).toBe(200);
+    expect((await redeem(page, code, token43('a'))).status).toBe(400);
+    expect(await statusOfToken()).toBe(401);
   });
 
   test("ACC-01 the provider's page rejects every client except the shop, and requests without S256", async () => {

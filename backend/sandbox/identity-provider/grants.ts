@@ -43,7 +43,8 @@ export type TokenRequest = {
 
 /**
  * Returns an access token once, and only for the client, redirect URI and verifier of the request. A failed try uses
- * the code up. A conditional update guards it. [RFC 6749, 4.1.3; RFC 7636, 4.6]
+ * the code up, and a second use ends the token of the first, because somebody else has the code. A conditional update
+ * guards it. [RFC 6749, 4.1.2, 4.1.3; RFC 7636, 4.6; ASVS 10.4.2]
  */
 export const redeemCode = async (
   { db, clock }: Ports,
@@ -63,8 +64,13 @@ export const redeemCode = async (
     .set({ tokenDigest: tokenDigest(token), expiresAt: now + TOKEN_TTL_MS })
     .where(unused)
     .returning();
+  if (!grant) {
+    const used = and(eq(providerGrants.codeDigest, tokenDigest(given.code)), eq(providerGrants.provider, provider));
+    await db.delete(providerGrants).where(used);
+    return null;
+  }
   const matches =
-    grant?.clientId === given.clientId &&
+    grant.clientId === given.clientId &&
     grant.redirectUri === given.redirectUri &&
     grant.challenge === pkceChallenge(given.verifier);
   return matches ? token : null;
