@@ -69,7 +69,7 @@ describe('the log-in page', () => {
     const before = shop.browser.session;
     shop.world.state.now += 601_000;
     const page = await openPage('/quan-ly-tai-khoan/bao-mat', sameBrowser(shop));
-    expect(addressOf(page.router)).toBe('/dang-nhap?step=xac-nhan&redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat');
+    expect(addressOf(page.router)).toBe('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fbao-mat&step=xac-nhan');
     expect(mainText()).toContain('mời bạn đăng nhập lại');
     fill(USERNAME, PASSWORD);
     submit();

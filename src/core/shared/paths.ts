@@ -32,8 +32,6 @@ export const quotation = (id: QuotationId): string => `/bao-gia/${part(id)}`;
 /** The log-in page, which leads on to a page of the shop or to the customer portal. */
 export const logIn = (here: string | null = null): string =>
   `/dang-nhap${here === null ? '' : `?redirectUrl=${part(here)}`}`;
-/** The login page also for customers; leads back to `here`, a path with query. */
-export const logInAgain = (here: string): string => `/dang-nhap?step=xac-nhan&redirectUrl=${part(here)}`;
 export const register = '/dang-ky';
 export const verify = '/xac-thuc';
 export const forgotPassword = '/quen-mat-khau';

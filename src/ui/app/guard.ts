@@ -8,7 +8,8 @@ import { queryOptionsOf } from './queries.ts';
 export const redirectToLogIn = (here: string) => redirect({ href: paths.logIn(here), statusCode: 303 });
 
 /** The same for a customer whose login is too old for the page. */
-export const redirectToLogInAgain = (here: string) => redirect({ href: paths.logInAgain(here), statusCode: 303 });
+export const redirectToLogInAgain = (here: string) =>
+  redirect({ href: `${paths.logIn(here)}&step=xac-nhan`, statusCode: 303 });
 
 /** Redirects visitors without a session. A posted form is rendered with a note, so no typed value is lost. [GRD-01] */
 export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
