@@ -41,6 +41,7 @@ import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seedProductReviews } from './reviews/seed.ts';
+import { reviewStaffRoutes } from './reviews/staff-routes.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
@@ -137,5 +138,10 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
   { name: 'favourites', routes: favouriteRoutes, demo: seedFavourites },
-  { name: 'reviews', routes: reviewRoutes, demo: seedProductReviews },
+  {
+    name: 'reviews',
+    routes: reviewRoutes,
+    staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
+    demo: seedProductReviews,
+  },
 ];

@@ -111,9 +111,9 @@ const insertReview = async (
 
 /**
  * Shown at once when the author has bought the product, otherwise after the staff's decision. Limited by session and
- * address; guests prove that they are no script, as in other forms. Once per idempotency key, product and author (unique index); locks the author to count the reviews of the hour.
- * Throws PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, BOT_CHECK_NEEDED, INTENT_REUSED. [SDK-02,
- * CAT-09, ASVS V2.4.1]
+ * address; guests prove that they are no script, as in other forms. Once per idempotency key, product and author
+ * (unique index); locks the author to count the reviews of the hour. Throws PRODUCT_UNAVAILABLE, ALREADY_REVIEWED,
+ * TOO_MANY_TRIES {retryAfter}, BOT_CHECK_NEEDED, INTENT_REUSED. [SDK-02, CAT-09, ASVS V2.4.1]
  */
 export const addReview = async (
   deps: Pick<BackendDeps, 'db' | 'clock'>,

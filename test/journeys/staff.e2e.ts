@@ -70,6 +70,7 @@ test.describe('accessibility', () => {
       '/sessions',
       '/log',
       '/crm',
+      '/reviews',
       '/papers',
       '/transfers',
       '/chat/inbox',
