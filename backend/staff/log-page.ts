@@ -16,7 +16,7 @@ export const renderLogPage = (rows: readonly LogRow[], page: number): Markup =>
   renderStaffPage(
     { title: 'Nhật ký', suffix: 'Trang nhân viên', section: 'nhật ký' },
     html`<h1>Nhật ký</h1><p class="soft">Giữ ${STAFF_LOG_DAYS} ngày. Địa chỉ mạng được ghi bằng mã băm.</p>
-<div class="wide"><table><thead><tr><th>Lúc</th><th>Ai</th><th>Việc</th><th>Kết quả</th><th>Mạng</th></tr></thead>
+<div class="wide" role="region" aria-label="Nhật ký" tabindex="0"><table><thead><tr><th>Lúc</th><th>Ai</th><th>Việc</th><th>Kết quả</th><th>Mạng</th></tr></thead>
 <tbody>${rows.slice(0, LOG_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
 <p>${page > 1 ? html`<a href="/log?page=${page - 1}">Mới hơn</a> ` : ''}${rows.length > LOG_ROWS_PER_PAGE ? html`<a href="/log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`,
   );
