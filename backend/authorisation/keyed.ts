@@ -11,6 +11,7 @@ type Purpose =
   | 'proof-of-work'
   | 'intent'
   | 'newsletter'
+  | 'security-log'
   | 'staff-totp'
   | 'staff-device'
   | 'staff-log';

@@ -3,6 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 import { providerRequests } from './provider-schema.ts';
 import { sessions } from './schema.ts';
+import { sweepSecurityLog } from './security-log.ts';
 import { activationCodes, botProofs, resetRequests, secondFactorTickets, throttles } from './step-schema.ts';
 
 export const sweepAccounts = async (db: Database, now: number): Promise<void> => {
@@ -10,4 +11,5 @@ export const sweepAccounts = async (db: Database, now: number): Promise<void> =>
   for (const table of overs) await db.delete(table).where(lt(table.expiresAt, new Date(now)));
   await db.delete(throttles).where(lt(throttles.endsAt, new Date(now)));
   await db.delete(providerRequests).where(lt(providerRequests.expiresAt, now));
+  await sweepSecurityLog(db, now);
 };
