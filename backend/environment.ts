@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { invalidTrustProxy, noProxies, readTrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, readMode } from '#contracts/mode.ts';
+import {
+  type Connection,
+  certificateProblems,
+  connectionTo,
+  plaintextProblems,
+} from '#contracts/plaintext-services.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
@@ -10,6 +16,7 @@ import { type ContentEnvironment, contentVariables, parseContentEnvironment } fr
 import { messageVariables, parseMessageEnvironment } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
+  pagesOfProviders,
   parsePaymentEnvironment,
   providerVariables as paymentProviderVariables,
   paymentVariables,
@@ -17,6 +24,7 @@ import {
   requiredProviderSecrets,
   requiredProviderVariables,
 } from './payments/environment.ts';
+import { connectionToDatabase, databaseVariables } from './platform/database/environment.ts';
 import {
   type BackendEnvironment,
   readSealingSecrets,
@@ -50,6 +58,7 @@ const variables = z.object({
   ...messageVariables,
   ...contentVariables,
   ...staffVariables,
+  ...databaseVariables,
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   TRUST_PROXY: z
@@ -57,10 +66,6 @@ const variables = z.object({
     .default('')
     .refine((text) => readTrustedProxies(text) !== null, invalidTrustProxy),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
-    .optional(),
   /** The host serves the shop on this port. */
   PORT: integerVariable('PORT', 0, 65_535).default(3000),
   PUBLIC_ORIGIN: z
@@ -113,6 +118,14 @@ const problemsInProduction = (given: Variables): readonly string[] => {
   ];
 };
 
+/** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
+const connectionsOf = (given: Variables): readonly Connection[] => [
+  ...(given.DATABASE_URL === undefined ? [] : [connectionToDatabase('DATABASE_URL', given.DATABASE_URL, given)]),
+  ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...pagesOfProviders].map((name) =>
+    connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null),
+  ),
+];
+
 /** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
 export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const given: Variables = Object.fromEntries(
@@ -122,6 +135,8 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const readProviders = paymentProviderVariables.safeParse(given);
   const mode = readMode(given);
   const problems = [
+    ...(read.success ? plaintextProblems(mode, given, connectionsOf(given)) : []),
+    ...certificateProblems(mode, given),
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...(mode === null ? [invalidMode] : []),
     ...(mode === 'production' ? problemsInProduction(given) : []),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { isThisMachine } from '#contracts/plaintext-services.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */
@@ -18,8 +18,7 @@ export type MessageSettings = { readonly messages: MessageEnvironment };
 const isSafeGateway = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.username !== '' || url.password !== '') return false;
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' || (url.protocol === 'http:' && (name === 'localhost' || isLoopback(name)));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname));
 };
 
 export const messageVariables = {

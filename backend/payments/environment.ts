@@ -28,6 +28,11 @@ export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOp
 /** Their samples are for development; the shop does not start for customers without them. */
 export const requiredProviderVariables = paymentProviders.flatMap(({ requiredVariables }) => requiredVariables ?? []);
 
+/** Settings that name the payment page of a provider. */
+export const pagesOfProviders = paymentProviders
+  .flatMap(({ variables }) => Object.keys(variables))
+  .filter((name) => name.endsWith('_URL'));
+
 /** The providers' own variables and secrets. */
 export const providerVariables = z.object({
   ...(Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>),

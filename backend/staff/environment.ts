@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import { isThisMachine } from '#contracts/plaintext-services.ts';
 
 export type StaffEnvironment = {
   readonly host: string;
@@ -33,7 +33,7 @@ const read = z.object(staffVariables);
 /** The port after the backend's by default. Throws StartFailure when other machines would reach it without TLS. */
 export const parseStaffEnvironment = (given: z.infer<typeof read>, backendPort: number): StaffEnvironment => {
   const { STAFF_HOST: host, STAFF_ORIGIN: origin } = given;
-  if (origin === undefined && host !== 'localhost' && !isLoopback(host))
+  if (origin === undefined && !isThisMachine(host))
     throw new StartFailure(
       'STAFF_ORIGIN is missing: with STAFF_HOST, staff pages are for an https proxy that it names.',
     );

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import { isThisMachine } from '#contracts/plaintext-services.ts';
 import { type Refusal, renderRefusalPage } from './refusal-page.ts';
 import type { StaffResult } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -23,8 +23,7 @@ const refuse = (c: Context, refusal: Refusal) => {
 /** Another site may lead a browser here under a host name of its own, which resolves to this machine. */
 const isOwnHost = ({ environment }: StaffDeps, url: URL): boolean => {
   const { origin } = environment.staff;
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  return name === 'localhost' || isLoopback(name) || (origin !== null && url.hostname === new URL(origin).hostname);
+  return isThisMachine(url.hostname) || (origin !== null && url.hostname === new URL(origin).hostname);
 };
 
 /** Browsers send both headers with every form. Under another name, as behind a proxy, the configured origin counts. */

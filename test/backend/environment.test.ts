@@ -73,6 +73,54 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   });
 });
 
+describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine without TLS', () => {
+  const remote = 'postgres://shop@db.internal/shop';
+  const exposed = (variables: Record<string, string>) =>
+    startErrors({ ...production, ...variables }).map((said) =>
+      /^(\S+) must use TLS, because (\S+) is/.exec(said)?.slice(1),
+    );
+  test.each([
+    remote,
+    `${remote}?sslmode=disable`,
+    `${remote}?sslmode=require`,
+    `${remote}?sslmode=no-verify`,
+    `${remote}?sslmode=verify-full&sslmode=disable`,
+    'postgres://shop@localhost/shop?host=db.internal',
+  ])('L11 V12.3.1 V12.3.2 the backend does not start on %s', (DATABASE_URL) => {
+    expect(exposed({ DATABASE_URL })).toEqual([['DATABASE_URL', 'db.internal']]);
+    expect(exposed({ DATABASE_URL, PLAINTEXT_SERVICES: 'other, db.internal' })).toEqual([]);
+    expect(startErrors({ ...secrets, DATABASE_URL, MODE: 'development' })).toEqual([]);
+  });
+  test.each([
+    `${remote}?sslmode=verify-full`,
+    'postgres://shop@localhost/shop',
+    'postgres://shop@[::1]:5433/shop',
+    'postgres:///shop?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/shop',
+    'postgres:///shop',
+  ])('L11 V12.3.1 the backend starts on %s', (DATABASE_URL) => expect(exposed({ DATABASE_URL })).toEqual([]));
+  test('L11 V12.3.1 a host in PGHOST counts like one in the address', () =>
+    expect(exposed({ DATABASE_URL: 'postgres:///shop', PGHOST: 'db.internal' })).toEqual([
+      ['DATABASE_URL', 'db.internal'],
+    ]));
+  test('L11 V12.3.3 payment pages and origins of the shop are https', () => {
+    const plain = { VNPAY_URL: 'http://pay.example/', PUBLIC_ORIGIN: 'http://shop.example' };
+    expect(exposed(plain)).toEqual([
+      ['PUBLIC_ORIGIN', 'shop.example'],
+      ['VNPAY_URL', 'pay.example'],
+    ]);
+    const names = Object.entries(plain).map(([name, url]) => [name, url.replace('http:', 'https:')]);
+    expect(exposed(Object.fromEntries(names))).toEqual([]);
+  });
+  test('L11 V12.3.2 nothing accepts every certificate, and exceptions are names of hosts', () => {
+    expect(startErrors({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toHaveLength(1);
+    for (const wrong of ['*', 'http://db.internal', 'db.internal:5432', '10.0.0.0/8'])
+      expect(startErrors({ ...production, PLAINTEXT_SERVICES: wrong })).toEqual([
+        expect.stringMatching(/^PLAINTEXT_SERVICES must /),
+      ]);
+  });
+});
+
 describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 without variables the backend listens on this machine only, on port 4000', () => {
     const read = parseEnvironment({ DATA_DIR: folder });

@@ -25,7 +25,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       return read.ok ? read.value.publicOrigin : read.problems;
     };
     for (const own of ['127.0.0.1', '::1', '0.0.0.0', '::']) expect(at({ HOST: own })).toBe('http://localhost:3100');
-    expect(at({ HOST: '192.168.1.5' })).toBe('http://192.168.1.5:3100');
+    expect(at({ HOST: '192.168.1.5', PLAINTEXT_SERVICES: '192.168.1.5' })).toBe('http://192.168.1.5:3100');
     expect(at({ PUBLIC_ORIGIN: 'https://shop.example' })).toBe('https://shop.example');
   });
 
@@ -46,7 +46,10 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
 
   test('CFG-01 browsers reach the login pages at the authorisation service’s origin unless another one is configured', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
-      const read = readEnvironment({ AUTH_ORIGIN: 'http://auth.internal:4000', ...variables }, secrets);
+      const read = readEnvironment(
+        { AUTH_ORIGIN: 'http://auth.internal:4000', PLAINTEXT_SERVICES: 'auth.internal', ...variables },
+        secrets,
+      );
       return read.ok ? [read.value.logInOrigin, read.value.recaptcha] : read.problems;
     };
     expect(at({})).toEqual(['http://auth.internal:4000', false]);
@@ -112,5 +115,36 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     expect(read.problems).toHaveLength(6);
     for (const name of ['MODE', 'PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
+  });
+
+  test('L11 V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {
+    const named = {
+      SERVICES_ORIGIN: 'http://backend.internal:4000',
+      ORDER_ORIGIN: 'http://10.0.0.7:4000',
+      CMS_URL: 'http://[fd00::7]',
+      IMAGE_ORIGIN: 'http://images.example',
+      RDAP_BASES: 'com=http://rdap.example/com',
+      RDAP_BOOTSTRAP: 'http://data.example/dns.json',
+      CHAT_HOST: 'http://chat.example',
+      AUTH_PUBLIC_ORIGIN: 'http://auth.example',
+    };
+    const problemsOf = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment({ MODE: 'production', CHAT_WEBSITE_TOKEN: 'token', ...variables }, secrets);
+      return read.ok ? [] : read.problems;
+    };
+    for (const [name, url] of Object.entries(named)) {
+      const { hostname } = new URL(url.replace(/^com=/, ''));
+      const only = { CHAT_HOST: 'https://chat.example', [name]: url };
+      expect(problemsOf(only)).toEqual([expect.stringContaining(`${name} must use TLS, because ${hostname} is`)]);
+      expect(problemsOf({ ...only, PLAINTEXT_SERVICES: hostname })).toEqual([]);
+      expect(problemsOf({ ...only, [name]: url.replace('http:', 'https:') })).toEqual([]);
+    }
+    const here = {
+      CHAT_HOST: 'https://chat.example',
+      SERVICES_ORIGIN: 'http://[::1]:4000',
+      CMS_URL: 'http://localhost',
+    };
+    expect(problemsOf(here)).toEqual([]);
+    expect(problemsOf({ ...here, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toHaveLength(1);
   });
 });

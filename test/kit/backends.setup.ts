@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of a database on a PostgreSQL that was started for this run; null when its programs were not found. */
     postgres: string | null;
+    /** File with the certificate of that server, which no authority signed. */
+    postgresCertificate: string;
     /** Data folder of the backends under test; removed after the run. */
     dataFolder: string;
     secrets: { readonly signing: string; readonly anonymous: string; readonly gateway: string; readonly staff: string };
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (cluster === null)
     process.stderr.write('PostgreSQL was not found: the wire tests ran on the embedded database only.\n');
   project.provide('postgres', cluster?.databaseUrl ?? null);
+  project.provide('postgresCertificate', cluster?.certificate ?? '');
   project.provide('dataFolder', folder);
   project.provide('secrets', secrets);
   return async () => {

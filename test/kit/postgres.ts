@@ -10,6 +10,8 @@ const run = promisify(execFile);
 
 export type PostgresCluster = {
   readonly databaseUrl: string;
+  /** File with the certificate of the server, which it signed itself for localhost. It also accepts connections without TLS. */
+  readonly certificate: string;
   /** Creates another empty database on the same cluster and returns its URL. */
   readonly database: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -89,12 +91,21 @@ export const startPostgres = async (): Promise<PostgresCluster | null> => {
       '--locale=C',
     ]),
   );
+  const [certificate, key] = [join(folder, 'server.crt'), join(folder, 'server.key')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  await run(
+    ...command('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files]),
+  );
+  // The folder is private, but the tests may run as another user.
+  await run(...command('chmod', ['755', folder]));
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=80',
+    ...['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`],
   ];
   const [program, args] = command(join(bin, 'postgres'), [
     '-D',
@@ -118,5 +129,5 @@ export const startPostgres = async (): Promise<PostgresCluster | null> => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { databaseUrl: await database('shop'), database, stop };
+  return { databaseUrl: await database('shop'), certificate, database, stop };
 };

@@ -1,6 +1,12 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
 import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
+import {
+  type Connection,
+  certificateProblems,
+  connectionTo,
+  plaintextProblems,
+} from '#contracts/plaintext-services.ts';
 import { readIntegrations } from './integrations.ts';
 import { readRdap } from './rdap-settings.ts';
 
@@ -71,7 +77,28 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     trustedProxies: trustedProxies ?? noProxies,
     secrets,
   };
+  problems.push(
+    ...plaintextProblems(mode, variables, connectionsOf(value, text)),
+    ...certificateProblems(mode, variables),
+  );
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+};
+
+/** What the host calls, and where it sends browsers. */
+const connectionsOf = (
+  { publicOrigin, rdap, integrations }: HostEnvironment,
+  text: (name: string) => string | null,
+): readonly Connection[] => {
+  const names = ['AUTH_PUBLIC_ORIGIN', 'SERVICES_ORIGIN', 'CMS_URL', 'IMAGE_ORIGIN'];
+  const origins = serviceNames.map((name) => `${name.toUpperCase()}_ORIGIN`);
+  const addresses: readonly (readonly [string, string])[] = [
+    ['PUBLIC_ORIGIN', publicOrigin],
+    ...[...names, ...origins].map((name) => [name, text(name) ?? ''] as const),
+    ...Object.values(rdap?.bases ?? {}).map((base) => ['RDAP_BASES', base] as const),
+    ['RDAP_BOOTSTRAP', rdap?.bootstrap ?? ''],
+    ['CHAT_HOST', integrations.chat?.host ?? ''],
+  ];
+  return addresses.map(([name, address]) => connectionTo(name, URL.canParse(address) ? new URL(address) : null));
 };
 
 /** Without them no visitor gets a token and no guest orders. */
