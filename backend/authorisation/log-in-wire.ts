@@ -1,10 +1,12 @@
 import { organisationId } from '#contracts/organisation.ts';
+import { maskIdentityNumber } from '#core/shared/person-rules.ts';
 import type { LogInStep } from './log-in-result.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
-/** [ENT-01] */
+/** The identity number is masked: only the page that edits it gets the whole one. [ENT-01, ASVS 15.3.1] */
 export const toPersonWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
-  ...{ partyId: id, fullName, email, phone, address: party.address, identityNumber: party.identityNumber },
+  ...{ partyId: id, fullName, email, phone, address: party.address },
+  identityNumber: maskIdentityNumber(party.identityNumber ?? ''),
   ...{ gender: party.gender, birthDate: party.birthDate, avatarUrl: party.avatarUrl },
 });
 

@@ -48,6 +48,13 @@ export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId:
   return { ...row.party, memberLevel: row.memberLevel };
 };
 
+/** Whole, and only the own one; empty when unknown. Throws UNAUTHENTICATED without a customer. [ASVS 15.3.1] */
+export const findIdentityNumber = async (db: Database, { partyId }: RequestVisitor): Promise<string> => {
+  if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has an identity number');
+  const [row] = await db.select({ number: parties.identityNumber }).from(parties).where(eq(parties.id, partyId));
+  return row?.number ?? '';
+};
+
 /** The newest match, for staff only; otherwise throws FORBIDDEN. [GQL-08] */
 export const findCustomerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
   if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');

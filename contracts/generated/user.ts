@@ -38,6 +38,11 @@ export type GetWardsByProvinceIdQueryVariables = Exact<{
 
 export type GetWardsByProvinceIdQuery = { readonly getWardsByProvinceId: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
+export type GetOwnIdentityNumberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnIdentityNumberQuery = { readonly getOwnIdentityNumber: string };
+
 export type GetPersonByPartyIdQueryVariables = Exact<{
   partyId: string;
 }>;
@@ -110,6 +115,11 @@ export const GetWardsByProvinceIdDocument = `
   }
 }
     ` as TypedDocumentString<GetWardsByProvinceIdQuery, GetWardsByProvinceIdQueryVariables>;
+export const GetOwnIdentityNumberDocument = `
+    query GetOwnIdentityNumber {
+  getOwnIdentityNumber
+}
+    ` as TypedDocumentString<GetOwnIdentityNumberQuery, GetOwnIdentityNumberQueryVariables>;
 export const GetPersonByPartyIdDocument = `
     query GetPersonByPartyId($partyId: String!) {
   getPersonByPartyId(partyId: $partyId) {

@@ -30,6 +30,7 @@ describe('only the customer can access their own data', () => {
     const id = addressId('1');
     const asked: readonly Result<unknown, ShopFailure>[] = await Promise.all([
       useCases.loadAccount({}),
+      useCases.loadProfile({}),
       useCases.loadSecurity({}),
       useCases.loadAddresses({}),
       useCases.listOrders({ keyword: null, status: null, page: 1 }),
@@ -128,9 +129,10 @@ describe('the profile', () => {
     expect(after).toMatchObject({
       fullName: 'Nguyễn Minh Anh',
       birthDate: '1991-05-12',
-      identityNumber: '079091004218',
+      identityNumber: '•••••••••218',
       gender: 'FEMALE',
     });
+    expect(expectOk(await shop.useCases.loadProfile({})).identityNumber).toBe('079091004218');
     expect(after.email).toBe(before.email);
   });
 

@@ -29,6 +29,7 @@ describe('the account', () => {
     const shop = await customerShop();
     const broken = {
       loadAccount: failUnreachable,
+      loadProfile: failUnreachable,
       loadAddresses: failUnreachable,
       loadSecurity: failUnreachable,
       listInvoices: failUnreachable,
@@ -69,7 +70,7 @@ describe('the profile form', () => {
     await waitFor(async () =>
       expect(await personOf(shop)).toMatchObject({
         fullName: 'Nguyễn Minh Anh',
-        identityNumber: '079091004218',
+        identityNumber: '•••••••••218',
         birthDate: '1991-05-12',
         gender: 'FEMALE',
       }),

@@ -56,8 +56,9 @@ const anyChange: fc.Arbitrary<PersonChange> = fc.record({
   personalTitle: fc.oneof(fc.constant(''), word),
 });
 
-const changeOf = (person: Person): PersonChange => {
-  const { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle } = person;
+/** Keeps the person; the identity number is not part of what is read. */
+const changeOf = (person: Person, identityNumber = ''): PersonChange => {
+  const { fullName, phone, email, address, gender, birthDate, personalTitle } = person;
   return { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle };
 };
 const personOf = async ({ profiles, party }: Customer): Promise<Person> => unwrap(await profiles.person(party));
@@ -124,7 +125,8 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
           const [before, other] = [await personOf(customer), await personOf(neighbour)];
           const changed = unwrap(await customer.profiles.update(change));
           const { phone: _, email: __, ...told } = change;
-          expect(changed).toEqual({ ...before, ...told });
+          const identityNumber = change.identityNumber.replace(/^\d{9}/, '•••••••••');
+          expect(changed).toEqual({ ...before, ...told, identityNumber });
           expect(await personOf(customer)).toEqual(changed);
           expect(await personOf(neighbour)).toEqual(other);
           expect(unwrap(await customer.profiles.update(changeOf(before)))).toEqual(before);
@@ -141,8 +143,26 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
       const typed = { ...change, fullName: '  Trần   Thị Bích '.normalize('NFD'), identityNumber: '0011 9900 1234' };
       expect(unwrap(await customer.profiles.update(typed))).toMatchObject({
         fullName: 'Trần Thị Bích',
-        identityNumber: '001199001234',
+        identityNumber: '•••••••••234',
       });
+      expect(unwrap(await customer.profiles.identityNumber())).toBe('001199001234');
+    },
+  },
+  {
+    name: 'L7 V15.3.1 only its owner reads a whole identity number, and only where it is edited',
+    check: async (open) => {
+      const subject = await open();
+      const [customer, neighbour] = [await subject.customer(), await subject.customer()];
+      expect(unwrap(await customer.profiles.identityNumber())).toBe('');
+      const before = await personOf(customer);
+      const answer = unwrap(await customer.profiles.update(changeOf(before, '079091004218')));
+      expect([answer, await personOf(customer)].map((each) => each.identityNumber)).toEqual(
+        Array(2).fill('•••••••••218'),
+      );
+      await customer.profiles.setAvatar(pictures.png);
+      expect(unwrap(await customer.profiles.identityNumber())).toBe('079091004218');
+      expect(unwrap(await neighbour.profiles.identityNumber())).toBe('');
+      expect(await (await subject.guest()).identityNumber()).toEqual(denied);
     },
   },
   {

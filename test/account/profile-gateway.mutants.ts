@@ -66,6 +66,12 @@ export const profileGatewayMutants: Mutants<ProfileSubject> = {
       return !answer.ok && answer.failure.kind === 'denied' ? fail({ kind: 'not-found' as const }) : answer;
     },
   })),
+  'the whole identity number is read with the person': changingGateway((real) => ({
+    person: async (party) => {
+      const [answer, whole] = [await real.person(party), await real.identityNumber()];
+      return answer.ok && whole.ok ? ok({ ...answer.value, identityNumber: whole.value }) : answer;
+    },
+  })),
   'any file is accepted as a picture': changingGateway((real) => ({
     setAvatar: async (image) => {
       const answer = await real.setAvatar(image);

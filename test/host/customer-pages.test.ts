@@ -180,3 +180,19 @@ test('ACC-09 a rejected password does not appear in any document', async () => {
   expect(told).toMatchObject({ submission: { fields: { idempotencyKey: expect.any(String) } } });
   expect(JSON.stringify(told)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
 });
+
+test('L7 V15.3.1 the whole identity number is in the page that edits it, and in no other page or answer', {
+  timeout: 60_000,
+}, async () => {
+  const { host, world } = await openLoggedInHost();
+  const [id, record] = [...world.state.people][0] ?? [];
+  if (id === undefined || record === undefined) throw new Error('no customer');
+  world.state.people.set(id, { ...record, identityNumber: '079091004218' });
+  const others = ['', '/dia-chi', '/hoa-don', '/bao-mat'].map((slug) => `/quan-ly-tai-khoan${slug}`);
+  for (const path of ['/service', '/order', '/profile', '/trang-ca-nhan', '/yeu-thich', '/cart', ...others])
+    expect([path, (await (await host.get(path)).text()).includes('079091004218')]).toEqual([path, false]);
+  expect(await (await host.get('/quan-ly-tai-khoan/thong-tin')).text()).toContain('079091004218');
+  expect(await (await host.get('/api/loadAccount')).text()).toContain('•••••••••218');
+  for (const query of ['loadAccount', 'loadVisitor', 'loadCheckoutForm', 'loadSecurity'])
+    expect(await (await host.get(`/api/${query}`)).text()).not.toContain('079091004218');
+});

@@ -4,6 +4,7 @@ import { customerPaths, type WireAvatar } from '#contracts/customer-rest.ts';
 import { UpdatePersonDocument } from '#contracts/generated/authorization.ts';
 import {
   GetCollegesByProvinceIdDocument,
+  GetOwnIdentityNumberDocument,
   GetPersonByPartyIdDocument,
   GetVatInfoByOwnerPartyIdDocument,
 } from '#contracts/generated/user.ts';
@@ -59,6 +60,7 @@ export const graphqlProfileGateway = (
     required(
       user.graphql(GetPersonByPartyIdDocument, { partyId }, field('getPersonByPartyId', z.nullable(personReply))),
     ),
+  identityNumber: () => user.graphql(GetOwnIdentityNumberDocument, {}, field('getOwnIdentityNumber', z.string())),
   update: async (change) => {
     const accessToken = bearer.get();
     if (accessToken === null) return fail({ kind: 'denied' });

@@ -5,27 +5,20 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { PartyId } from '#core/shared/ids.ts';
-import { changePerson } from '#core/shared/person-rules.ts';
+import { changePerson, maskIdentityNumber } from '#core/shared/person-rules.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asCustomer, asVisitor } from './as-visitor.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { emptyPerson } from './sessions.ts';
 import type { World } from './world.ts';
 
-const personOf = (world: World, { partyId, fullName, phone, email }: User): Person => ({
-  ...(world.state.people.get(partyId) ?? emptyPerson(world.state.now)),
-  partyId,
-  fullName,
-  phone,
-  email,
-  status: 'ACTIVE',
-});
+const recordOf = ({ state }: World, { partyId }: User) => state.people.get(partyId) ?? emptyPerson(state.now);
 
-const keepPerson = (world: World, user: User, person: Person): Person => {
-  const { partyId, fullName, phone, email, status: _, ...record } = person;
-  world.state.users.set(partyId, { ...user, fullName, phone, email });
-  world.state.people.set(partyId, record);
-  return person;
+const personOf = (world: World, user: User): Person => {
+  const { partyId, fullName, phone, email } = user;
+  const record = recordOf(world, user);
+  const identityNumber = maskIdentityNumber(record.identityNumber);
+  return { ...record, identityNumber, partyId, fullName, phone, email, status: 'ACTIVE' };
 };
 
 const companyOf = (world: World, party: string) =>
@@ -54,18 +47,22 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
     });
   return {
     person: (party) => his(party, (user) => ok(personOf(world, user))),
+    identityNumber: () => asUser((user) => ok(recordOf(world, user).identityNumber)),
     update: (change) =>
       asUser((user) => {
-        const person = personOf(world, user);
-        const changed = changePerson(person, change, dayAt(world.state.now));
+        const changed = changePerson(user, change, dayAt(world.state.now));
         if (!changed.ok) return refuse('bad-input', { field: changed.failure });
-        return ok(keepPerson(world, user, { ...person, ...changed.value }));
+        const { fullName, phone, email, ...told } = changed.value;
+        const written: User = { ...user, fullName, phone, email };
+        world.state.users.set(user.partyId, written);
+        world.state.people.set(user.partyId, { ...recordOf(world, user), ...told });
+        return ok(personOf(world, written));
       }),
     setAvatar: (base64) =>
       asUser((user) => {
         if (!isPictureBase64(base64)) return refuse('bad-image');
         const avatarPath = `/uploads/avatars/${world.random.id()}.webp`;
-        keepPerson(world, user, { ...personOf(world, user), avatarPath });
+        world.state.people.set(user.partyId, { ...recordOf(world, user), avatarPath });
         return ok(avatarPath);
       }),
     colleges: async (province) => ok(await collegesIn(province)),

@@ -41,7 +41,9 @@ export type SentCode = {
 export type PasskeyChallenge = { readonly id: string; readonly options: Json };
 
 /** A customer in the user service. [ENT-11] */
-export type Person = PersonChange & {
+export type Person = Omit<PersonChange, 'identityNumber'> & {
+  /** Masked but for three digits; only the page that edits it gets the whole number. */
+  readonly identityNumber: string;
   readonly partyId: PartyId;
   /** Path relative to the media origin. */
   readonly avatarPath: string | null;
@@ -50,6 +52,9 @@ export type Person = PersonChange & {
   /** ms since 1970 UTC. */
   readonly customerSince: number;
 };
+
+/** What the profile form edits. */
+export type ProfileView = { readonly person: Person; readonly identityNumber: string };
 
 /** A university or college. [ENT-11, GQL-08] */
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };

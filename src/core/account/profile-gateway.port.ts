@@ -11,6 +11,8 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 export type ProfileGateway = {
   /** [GQL-07 getPersonByPartyId, SDK-03] */
   readonly person: (party: PartyId) => Answer<Person>;
+  /** The customer's own identity number, whole; empty when unknown. */
+  readonly identityNumber: () => Answer<string>;
   /** [GQL-10 updateInfo, SDK-03] */
   readonly update: (change: PersonChange) => Answer<Person>;
   /** Takes base64 (PNG, JPEG, WebP; 1 MB at most); returns the path of the square WebP. [SDK-03] */

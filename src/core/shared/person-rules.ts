@@ -56,6 +56,9 @@ const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 1
 /** [Luật Căn cước 26/2023/QH15, điều 12] */
 export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
 
+/** `079091004218` → `•••••••••218`. */
+export const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{3})/g, '•');
+
 const MAX_TITLE = 50;
 
 /**

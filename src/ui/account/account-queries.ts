@@ -3,6 +3,8 @@ import { firstValue, pageNumberAt, type Search } from '#ui/navigation/search.ts'
 
 /** The current customer. Portal pages work without their name and counts when the query fails. */
 export const accountQuery = pageQuery('loadAccount');
+/** With the whole identity number. */
+export const profileQuery = pageQuery('loadProfile');
 export const addressesQuery = pageQuery('loadAddresses');
 export const securityQuery = pageQuery('loadSecurity');
 

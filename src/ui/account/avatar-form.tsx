@@ -1,5 +1,5 @@
 import { isPictureBase64, MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
-import { accountQuery } from '#ui/account/account-queries.ts';
+import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { usePageQuery } from '#ui/app/page.ts';
@@ -22,7 +22,7 @@ const readPicture = async (form: HTMLFormElement): Promise<string> => {
 
 /** Without JavaScript the form uploads the file unchanged. [ACC-09, SDK-03] */
 export function AvatarForm() {
-  const { person } = usePageQuery(accountQuery);
+  const { person } = usePageQuery(profileQuery);
   return (
     <Card padded as="section" labelledBy="avatar">
       <CommandForm

@@ -2,7 +2,7 @@ import type { Person } from '#core/account/account.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { type Gender, normalisePerson, validatePerson } from '#core/shared/person-rules.ts';
 import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
-import { accountQuery } from '#ui/account/account-queries.ts';
+import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
@@ -38,7 +38,7 @@ const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
 
 /** [ACC-09] */
 export function ProfileForm() {
-  const { person } = usePageQuery(accountQuery);
+  const { person, identityNumber } = usePageQuery(profileQuery);
   return (
     <>
       <AvatarForm />
@@ -46,7 +46,7 @@ export function ProfileForm() {
         <CommandForm
           use="updateProfile"
           id={FORM}
-          initial={{ ...person, phone: formatPhone(person.phone) }}
+          initial={{ ...person, identityNumber, phone: formatPhone(person.phone) }}
           check={validateWith(validateProfile)}
           command={readProfile}
         >

@@ -8,6 +8,7 @@ import {
   collegesOf,
   invoicesQuery,
   parseCollegeProvince,
+  profileQuery,
   provincesQuery,
   securityQuery,
   wardsOf,
@@ -51,7 +52,7 @@ type AccountPart = {
 const loadProfile = async (loader: LoaderInput): Promise<void> => {
   const province = parseCollegeProvince(loader.search);
   const colleges = province === '' ? null : prefetch(loader, collegesOf(province));
-  await Promise.all([ensure(loader, accountQuery), prefetch(loader, provincesQuery), colleges]);
+  await Promise.all([ensure(loader, profileQuery), prefetch(loader, provincesQuery), colleges]);
 };
 
 const loadAddresses = async (loader: LoaderInput): Promise<void> => {

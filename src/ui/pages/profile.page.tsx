@@ -36,7 +36,7 @@ function PersonFacts({ person }: { readonly person: Person }) {
     [profileText.email, person.email],
     [profileText.birthDate, person.birthDate === null ? '' : formatDay(person.birthDate)],
     [profileText.gender, person.gender === null ? '' : profileText.genders[person.gender]],
-    [profileText.identityNumber, maskIdentityNumber(person.identityNumber)],
+    [profileText.identityNumber, person.identityNumber],
     [profileText.address, person.address],
     [profileText.since, formatDate(person.customerSince)],
   ] as const;
@@ -50,6 +50,3 @@ function PersonFacts({ person }: { readonly person: Person }) {
 
 /** `1991-05-12` → 12/05/1991 */
 const formatDay = (date: string): string => date.split('-').reverse().join('/');
-
-/** Hides all but the last four digits from people who look at the screen. */
-const maskIdentityNumber = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

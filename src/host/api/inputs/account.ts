@@ -46,6 +46,7 @@ export const accountInputs: Inputs<typeof account> = {
   loadColleges: z.object({ province: typed(20) }),
   loadLoginProviders: nothing,
   loadPendingLogin: nothing,
+  loadProfile: nothing,
   loadSecurity: nothing,
   logIn: command({ username: typed(300), password, remember: flag(false), redirectUrl }),
   logInCallback: command({ accessToken: tokenText, tokenShare: tokenText, state: typed(200), redirectUrl }),

@@ -1,0 +1,23 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import { callAsCustomer } from '#core/session/call-as-customer.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ProfileView } from './account.ts';
+import type { ProfileGateway } from './profile-gateway.port.ts';
+
+/** The only operation that answers a whole identity number. Failures: `login-required`. [ACC-09, ASVS 15.3.1] */
+export const loadProfile = query(
+  (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Nothing, ProfileView> =>
+    () =>
+      callAsCustomer(ports)(async ({ partyId }) => {
+        const { profiles, delay } = ports;
+        const [person, identityNumber] = await Promise.all([
+          readWithRetry(delay, () => profiles.person(partyId)),
+          readWithRetry(delay, profiles.identityNumber),
+        ]);
+        if (!person.ok) return person;
+        if (!identityNumber.ok) return identityNumber;
+        return ok({ person: person.value, identityNumber: identityNumber.value });
+      }),
+);
