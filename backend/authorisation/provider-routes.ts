@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isProviderName, type ProviderLookup } from './identity-provider.ts';
 import { configuredProviders } from './provider-choice.ts';
+import { recordSecurityEvent } from './security-log.ts';
 import { completeProviderLogIn } from './start-provider-log-in.ts';
 
 const style =
@@ -33,6 +35,12 @@ export const providerRoutes = (deps: AccountDeps, choice: ProviderLookup = confi
     const name = c.req.param('provider');
     if (!isProviderName(name)) throw notFound('provider');
     const next = await completeProviderLogIn(deps, choice, name, new URL(c.req.url).searchParams);
+    // The exchange of the token records the login itself.
+    const failure = next === null ? 'LINK_EXPIRED' : 'FORBIDDEN';
+    if (next === null || !new URL(next).searchParams.has('accessToken')) {
+      const address = readClientAddress(deps, c.env, c.req.raw.headers);
+      await recordSecurityEvent(deps, { event: 'log-in-provider', result: 'refused', failure, address });
+    }
     return next === null
       ? c.html(staleCallbackPage(deps.environment.publicOrigin), 400, {
           ...noStoreHeaders,

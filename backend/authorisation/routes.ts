@@ -15,8 +15,10 @@ import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';
 import { providerResolvers } from './provider-graphql.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { type Client, countAddressTry } from './rate-limits.ts';
+import { recordOperation, withSecurityLog } from './record-operation.ts';
 import { register } from './register.ts';
 import { securityResolvers } from './security-graphql.ts';
+import { mutationEvents } from './security-operations.ts';
 import { type AuthPorts, loadTokenDetail, openSession } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
@@ -72,13 +74,16 @@ const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
     c.header('cache-control', 'no-store');
     await next();
   });
-  app.post('/public/oauth2/api/v1/login', async (c) =>
-    c.json(toLogInWire(await logIn(deps, await readCaller(deps, c), await readBody(c, credentials)))),
-  );
+  app.post('/public/oauth2/api/v1/login', async (c) => {
+    const [given, caller] = [await readBody(c, credentials), await readCaller(deps, c)];
+    const act = async () => toLogInWire(await logIn(deps, caller, given));
+    return c.json(await recordOperation(deps, caller, mutationEvents.login, given, act));
+  });
   app.post('/public/oauth2/api/v1/register', async (c) => {
-    const given = await readBody(c, registration);
+    const [given, caller] = [await readBody(c, registration), await readCaller(deps, c)];
     const person = { ...given, password: given.password ?? null };
-    return c.json(toRegistrationWire(await register(deps, await readCaller(deps, c), person)));
+    const act = async () => toRegistrationWire(await register(deps, caller, person));
+    return c.json(await recordOperation(deps, caller, mutationEvents.register, given, act));
   });
   app.post('/public/:organisation/oauth2/api/v1/anonymous', async (c) => {
     const body = await jsonBody(c.req.raw);
@@ -97,10 +102,10 @@ export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
   const graphql = graphqlService<AccountDeps>({
     path: '/authorization-gateway/graphql',
     typeDefs,
-    resolvers: {
+    resolvers: withSecurityLog({
       Query: { ...authorizationResolvers.Query, ...securityResolvers.Query, ...providerResolvers.Query },
       Mutation: { ...authorizationResolvers.Mutation, ...securityResolvers.Mutation, ...providerResolvers.Mutation },
-    },
+    }),
   });
   return app.route('/', graphql(deps)).route('/', providerRoutes(deps));
 };

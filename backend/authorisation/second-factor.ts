@@ -6,6 +6,7 @@ import { type Caller, toClient } from './caller.ts';
 import { MAX_TRIES } from './codes.ts';
 import { type LogInResult, openLogIn } from './log-in-result.ts';
 import { countClientTry, countTry, resetTries } from './rate-limits.ts';
+import { recordSecurityEvent } from './security-log.ts';
 import { findAccount } from './sessions.ts';
 import { secondFactorTickets } from './step-schema.ts';
 import { consumeSecondFactor } from './totp.ts';
@@ -44,10 +45,13 @@ export const logInWithSecondFactor = async (
   if (!account) throw linkExpiredFailure();
   await countTry(deps, 'secondFactor', account.party.id);
   await deps.db.transaction(async (tx) => {
-    if (!(await consumeSecondFactor(deps, tx, account.party.id, code)))
+    const kind = await consumeSecondFactor(deps, tx, account.party.id, code);
+    if (kind === null)
       throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MAX_TRIES - tries });
     const taken = await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.digest, digest)).returning();
     if (taken.length === 0) throw linkExpiredFailure();
+    const whose = { partyId: account.party.id, address: caller.address, sessionId: caller.visitor?.sessionId ?? null };
+    if (kind === 'recovery') await recordSecurityEvent({ ...deps, db: tx }, { event: 'recovery-code-used', ...whose });
   });
   await resetTries(deps, 'secondFactor', account.party.id);
   return openLogIn(deps, account, { guestSessionId, device: caller.device });

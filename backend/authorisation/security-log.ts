@@ -64,7 +64,7 @@ export const recordSecurityEvent = async (ports: SecurityLogPorts, given: Securi
 };
 
 /** Whose entries: of a person, and of tries with their login names. */
-export type SecurityLogFilter = { readonly partyId: string; readonly names: readonly string[] };
+export type SecurityLogFilter = { readonly partyId: string | null; readonly names: readonly string[] };
 
 /** Newest first. `page` begins with 1; one row more than a page tells that another page follows. null: of everybody. */
 export const listSecurityEvents = (
@@ -73,12 +73,14 @@ export const listSecurityEvents = (
   page: number,
 ) => {
   const names = (filter?.names ?? []).map((name) => securityDigest(ports, 'name', normaliseUsername(name)));
-  const isOf =
-    filter && or(eq(securityLog.partyId, filter.partyId), ...names.map((each) => eq(securityLog.name, each)));
+  const isOf = [
+    ...(filter?.partyId ? [eq(securityLog.partyId, filter.partyId)] : []),
+    ...names.map((each) => eq(securityLog.name, each)),
+  ];
   return ports.db
     .select()
     .from(securityLog)
-    .where(isOf ?? undefined)
+    .where(filter === null ? undefined : or(...isOf))
     .orderBy(desc(securityLog.id))
     .limit(SECURITY_ROWS_PER_PAGE + 1)
     .offset((page - 1) * SECURITY_ROWS_PER_PAGE);

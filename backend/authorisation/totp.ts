@@ -106,23 +106,23 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
   await resetTries(deps, 'secondFactor', partyId);
 };
 
-/** False when the code is wrong or used. A conditional update or delete makes each code valid once. */
+/** null when the code is wrong or used. A conditional update or delete makes each code valid once. */
 export const consumeSecondFactor = async (
   deps: AccountDeps,
   tx: Transaction,
   partyId: string,
   code: string,
-): Promise<boolean> => {
+): Promise<'app' | 'recovery' | null> => {
   const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
   const [row] = await tx.select().from(totpSecrets).where(on);
-  if (!row) return false;
+  if (!row) return null;
   const step = findStep(deps, openSealed(deps, row.sealed).secret, code);
   if (step !== null) {
     const later = and(on, lt(totpSecrets.lastStep, step));
-    return (await tx.update(totpSecrets).set({ lastStep: step }).where(later).returning()).length > 0;
+    return (await tx.update(totpSecrets).set({ lastStep: step }).where(later).returning()).length > 0 ? 'app' : null;
   }
   const same = and(eq(recoveryCodes.partyId, partyId), eq(recoveryCodes.digest, recoveryDigest(deps, partyId, code)));
-  return (await tx.delete(recoveryCodes).where(same).returning()).length > 0;
+  return (await tx.delete(recoveryCodes).where(same).returning()).length > 0 ? 'recovery' : null;
 };
 
 /** A pending app needs no code. Throws CODE_WRONG {left}, TOO_MANY_TRIES. */

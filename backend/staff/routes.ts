@@ -1,7 +1,10 @@
+import { findCustomer } from '#backend/authorisation/find-customer.ts';
+import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { renderAccountsPage, renderLinkPage } from './accounts-page.ts';
+import { renderCustomerLogPage } from './customer-log-page.ts';
 import { enterDemo } from './demo-account.ts';
 import { STAFF_LINK_FILE } from './first-link.ts';
 import { renderHomePage } from './home-page.ts';
@@ -182,9 +185,33 @@ const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   ];
 };
 
+/** The name is sent in a form, because addresses stand in histories and logs of proxies. */
+const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/customer-log',
+    audience: 'admin',
+    handle: async ({ c }) => {
+      const page = parsePageNumber(c.req.query('page'));
+      return c.html(renderCustomerLogPage({ rows: await listSecurityEvents(deps, null, page), page, name: '' }));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/customer-log',
+    audience: 'admin',
+    handle: async ({ c, form }) => {
+      const name = text(form, 'name').slice(0, 200);
+      const filter = (await findCustomer(deps.db, name)) ?? { partyId: null, names: [name] };
+      return c.html(renderCustomerLogPage({ rows: await listSecurityEvents(deps, filter, 1), page: null, name }));
+    },
+  },
+];
+
 const ownAreas: readonly StaffArea[] = [
   { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin' },
   { title: 'Nhật ký', path: '/log', role: 'admin' },
+  { title: 'Nhật ký khách hàng', path: '/customer-log', role: 'admin' },
 ];
 
 /** Log-in, accounts, sessions and log of the staff. `areas`: what the home page links to. */
@@ -199,5 +226,6 @@ export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[])
   ...setUpRoutes(deps),
   ...sessionRoutes(deps),
   ...accountRoutes(deps),
+  ...customerLogRoutes(deps),
   ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
 ];

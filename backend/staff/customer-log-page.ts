@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import { securityEvents } from '#backend/authorisation/security-events.ts';
+import { SECURITY_LOG_DAYS, SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
+import type { SecurityResult, securityLog } from '#backend/authorisation/security-log-schema.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+
+const timeFormat = vietnamTimeFormat('medium');
+const resultWords: Readonly<Record<SecurityResult, string>> = {
+  done: 'xong',
+  half: 'đúng, còn chờ mã xác thực',
+  refused: 'bị từ chối',
+  failed: 'lỗi',
+};
+
+type LogRow = typeof securityLog.$inferSelect;
+
+/** Digests are shown short: enough to tell two of them apart. */
+const short = (digest: string): string => digest.slice(0, 8) || '–';
+
+const renderRow = ({ at, event, result, failure, times, partyId, name, network, session }: LogRow): Markup =>
+  html`<tr><td>${timeFormat.format(at)}</td><td>${securityEvents[event] ?? event}</td><td>${resultWords[result]}${times > 1 ? ` (${times} lần)` : ''}<br><span class="soft">${failure}</span></td><td>${partyId || `tên ${short(name)}`}</td><td class="soft">${short(network)} · ${short(session)}</td></tr>`;
+
+export type CustomerLog = {
+  readonly rows: readonly LogRow[];
+  /** From 1; null for the entries of one login name, which have one page. */
+  readonly page: number | null;
+  /** What was looked for; empty for everybody. */
+  readonly name: string;
+};
+
+const renderPages = (page: number, hasMore: boolean): Markup =>
+  html`<p>${page > 1 ? html`<a href="/customer-log?page=${page - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/customer-log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`;
+
+export const renderCustomerLogPage = ({ rows, page, name }: CustomerLog): Markup =>
+  renderStaffPage(
+    { title: 'Nhật ký khách hàng', suffix: 'Trang nhân viên', section: 'nhật ký khách hàng' },
+    html`<h1>Nhật ký khách hàng</h1>
+<p class="soft">Giữ ${SECURITY_LOG_DAYS} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
+<form method="post" action="/customer-log"><label>E-mail hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
+<div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
+<tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
+${page === null ? html`<p><a href="/customer-log">Xem tất cả</a></p>` : renderPages(page, rows.length > SECURITY_ROWS_PER_PAGE)}`,
+  );
