@@ -25,13 +25,7 @@ import {
   requiredProviderVariables,
 } from './payments/environment.ts';
 import { connectionToDatabase, databaseVariables } from './platform/database/environment.ts';
-import {
-  type BackendEnvironment,
-  readSealingSecrets,
-  SEALING_SECRETS,
-  secretNames,
-  secretVariable,
-} from './platform/environment.ts';
+import { type BackendEnvironment, SEALING_SECRETS, secretListVariable, secretNames } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { parseStaffEnvironment, type StaffSettings, staffVariables } from './staff/environment.ts';
@@ -86,16 +80,10 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
     .default('info'),
-  GUEST_SIGNING_SECRET: secretVariable('GUEST_SIGNING_SECRET'),
-  ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
-  STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
-  SEALING_SECRETS: z
-    .string()
-    .refine(
-      (text) => readSealingSecrets(text) !== null,
-      'SEALING_SECRETS must hold secrets of at least 32 characters, newest first, separated by commas.',
-    )
-    .optional(),
+  GUEST_SIGNING_SECRET: secretListVariable('GUEST_SIGNING_SECRET'),
+  ANONYMOUS_TOKEN: secretListVariable('ANONYMOUS_TOKEN'),
+  STAFF_TOKEN: secretListVariable('STAFF_TOKEN'),
+  SEALING_SECRETS: secretListVariable(SEALING_SECRETS),
 });
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -148,7 +136,6 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const generates = mode === 'development' && !read.data.DATABASE_URL;
   const own = generates ? loadGeneratedSecrets([...shared, SEALING_SECRETS, ...providerSecrets], given, dataDir) : null;
   const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
-  const sealing = secrets.has(SEALING_SECRETS) ? secrets.of(SEALING_SECRETS) : '';
   return {
     host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
@@ -163,10 +150,10 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     mode,
     logLevel: read.data.LOG_LEVEL,
     secrets: {
-      signing: secrets.of(secretNames.signing),
-      anonymous: secrets.of(secretNames.anonymous),
-      staff: secrets.of(secretNames.staff),
-      sealing: readSealingSecrets(sealing) ?? [secrets.of(secretNames.signing)],
+      signing: secrets.listOf(secretNames.signing),
+      anonymous: secrets.listOf(secretNames.anonymous),
+      staff: secrets.listOf(secretNames.staff),
+      sealing: secrets.listOf(secrets.has(SEALING_SECRETS) ? SEALING_SECRETS : secretNames.signing),
     },
     seller: {
       name: read.data.SELLER_NAME,

@@ -8,7 +8,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
-import { areDigestsEqual, keyedDigest } from './keyed.ts';
+import { isKeyedDigest, keyedDigest } from './keyed.ts';
 import { type LogInResult, openLogIn } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
@@ -106,7 +106,7 @@ const consumeCode = async ({ db, clock, secrets }: AccountDeps, loginId: string,
     )
     .returning();
   if (!tried) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
-  if (!areDigestsEqual(tried.digest, keyedDigest(secrets, 'activation-code', loginId, code)))
+  if (!isKeyedDigest(secrets, tried.digest, 'activation-code', loginId, code))
     throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried;
 };

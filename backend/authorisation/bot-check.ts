@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
-import { deriveSecretKey } from './keyed.ts';
+import { deriveSecretKey, deriveSecretKeys } from './keyed.ts';
 import { canClientTry } from './rate-limits.ts';
 import { sessions } from './schema.ts';
 import type { AuthPorts } from './sessions.ts';
@@ -18,9 +18,9 @@ const HUMAN_TTL_MS = 10 * 60_000;
 const PROOF_OF_WORK_COST = 1_000;
 const PROOF_OF_WORK = { least: 200, most: 1_000 };
 
-const proofOfWorkSecrets = ({ secrets }: AccountDeps) => ({
-  hmacSignatureSecret: deriveSecretKey(secrets, 'proof-of-work').toString('hex'),
-  hmacKeySignatureSecret: deriveSecretKey(secrets, 'proof-of-work').toString('base64'),
+const proofOfWorkSecrets = (key: Buffer) => ({
+  hmacSignatureSecret: key.toString('hex'),
+  hmacKeySignatureSecret: key.toString('base64'),
 });
 
 /**
@@ -36,7 +36,7 @@ export const createBotChallenge = async (deps: AccountDeps) => {
     counter: randomInt(PROOF_OF_WORK.least, PROOF_OF_WORK.most),
     data: { goodUntil: deps.clock.now() + CHALLENGE_TTL_MS },
     deriveKey,
-    ...proofOfWorkSecrets(deps),
+    ...proofOfWorkSecrets(deriveSecretKey(deps.secrets, 'proof-of-work')),
   });
   return { kind: 'work', challenge, siteKey: null };
 };
@@ -64,8 +64,12 @@ const parseProof = (proof: string) => {
 const claimProof = async (deps: AccountDeps, proof: string): Promise<boolean> => {
   const given = parseProof(proof);
   if (!given || given.challenge.parameters.data.goodUntil <= deps.clock.now()) return false;
-  const checked = await verifySolution({ ...given, deriveKey, ...proofOfWorkSecrets(deps) }).catch(() => null);
-  if (checked?.verified !== true) return false;
+  const keys = deriveSecretKeys(deps.secrets, 'proof-of-work');
+  const isVerifiedWith = async (key: Buffer): Promise<boolean> => {
+    const checked = await verifySolution({ ...given, deriveKey, ...proofOfWorkSecrets(key) }).catch(() => null);
+    return checked?.verified === true;
+  };
+  if (!(await Promise.all(keys.map(isVerifiedWith))).includes(true)) return false;
   const digest = createHash('sha256').update(given.challenge.signature).digest('hex');
   const expiresAt = new Date(given.challenge.parameters.data.goodUntil);
   const first = await deps.db.insert(botProofs).values({ digest, expiresAt }).onConflictDoNothing().returning();

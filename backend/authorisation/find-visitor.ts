@@ -1,13 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { readBearer, tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { isSameSecret } from '#backend/platform/signature.ts';
 import { sessions, userLogins } from './schema.ts';
 
 type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
-
-const isSameOrNull = (a: string, b: string): boolean =>
-  timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
 
 /** Resolution of a session's last-used time, to avoid a write per call. */
 const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
@@ -31,9 +28,9 @@ export const findVisitor =
     const { db, clock, secrets } = deps;
     const token = readBearer(headers);
     if (token === null) return null;
-    if (isSameOrNull(token, secrets.staff))
+    if (secrets.staff.some((each) => isSameSecret(each, token)))
       return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
-    if (isSameOrNull(token, secrets.anonymous))
+    if (secrets.anonymous.some((each) => isSameSecret(each, token)))
       return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
     const [found] = await db
       .select({ session: sessions, partyId: userLogins.partyId })

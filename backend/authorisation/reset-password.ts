@@ -9,7 +9,7 @@ import { requireHuman } from './bot-check.ts';
 import { type Caller, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
 import { endAllSessions } from './end-sessions.ts';
-import { areDigestsEqual, keyedDigest } from './keyed.ts';
+import { isKeyedDigest, keyedDigest } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
 import { findAccountByName, parseUsername } from './names.ts';
 import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
@@ -71,7 +71,7 @@ const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code
     )
     .returning();
   if (!tried || tried.tokenDigest !== null) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
-  const right = areDigestsEqual(tried.codeDigest, keyedDigest(secrets, 'reset-code', keyDigest, code));
+  const right = isKeyedDigest(secrets, tried.codeDigest, 'reset-code', keyDigest, code);
   if (!right || tried.userLoginId === null)
     throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried.linkDigest;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
-import { keyedDigest, seal, unseal } from './keyed.ts';
+import { keyedDigest, keyedDigests, seal, unseal } from './keyed.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
@@ -33,6 +33,10 @@ const generateRecoveryCode = (): string => {
 
 const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string): string =>
   keyedDigest(secrets, 'recovery-code', partyId, normaliseCode(code).toLowerCase());
+
+/** Newest first; codes live for years, so also those from before a rotation of the secret. */
+const recoveryDigests = ({ secrets }: AccountDeps, partyId: string, code: string) =>
+  keyedDigests(secrets, 'recovery-code', partyId, normaliseCode(code).toLowerCase());
 
 // The text was written by `seal` below.
 const openSealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
@@ -121,7 +125,10 @@ export const consumeSecondFactor = async (
     const later = and(on, lt(totpSecrets.lastStep, step));
     return (await tx.update(totpSecrets).set({ lastStep: step }).where(later).returning()).length > 0 ? 'app' : null;
   }
-  const same = and(eq(recoveryCodes.partyId, partyId), eq(recoveryCodes.digest, recoveryDigest(deps, partyId, code)));
+  const same = and(
+    eq(recoveryCodes.partyId, partyId),
+    inArray(recoveryCodes.digest, recoveryDigests(deps, partyId, code)),
+  );
   return (await tx.delete(recoveryCodes).where(same).returning()).length > 0 ? 'recovery' : null;
 };
 

@@ -1,9 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { isSigned } from '#backend/platform/signature.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { limitVoucherGuesses } from './limit-voucher-guesses.ts';
@@ -12,13 +12,10 @@ import { findUsableVoucher, listVouchers, vouchersForOrder } from './read-vouche
 import { campaigns } from './schema.ts';
 import { toCampaignWire } from './voucher-wire.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Throws UNAUTHENTICATED without a visitor's token or, for look-ups, the host's own. [VOU-03] */
 const requireReadAccess = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
   const token = readBearer(headers);
-  const own = digest(createHmac('sha256', deps.secrets.signing).update(VOUCHER_TOKEN_TEXT).digest('hex'));
-  if (token !== null && timingSafeEqual(digest(token), own)) return;
+  if (token !== null && isSigned(deps.secrets.signing, VOUCHER_TOKEN_TEXT, token)) return;
   if ((await visitor()) === null) throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
 };
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, signText } from '#backend/platform/signature.ts';
 import {
   isPreviewTime,
   PREVIEW_KEY_LIFE_MS,
@@ -7,21 +7,18 @@ import {
   readPreviewHeader,
   readPreviewKey,
 } from '#contracts/preview-key.ts';
-
-const sign = (secret: string, slug: string, endsAt: number): string =>
-  createHmac('sha256', secret).update(previewKeyText(slug, endsAt)).digest('hex');
+import type { SecretList } from '#contracts/secret-list.ts';
 
 /** A key for the draft of this slug, valid for an hour from `now` (ms since 1970 UTC). */
-export const createPreviewKey = (secret: string, slug: string, now: number): string => {
+export const createPreviewKey = (secrets: SecretList, slug: string, now: number): string => {
   const endsAt = now + PREVIEW_KEY_LIFE_MS;
-  return previewKeyOf(endsAt, sign(secret, slug, endsAt));
+  return previewKeyOf(endsAt, signText(secrets, previewKeyText(slug, endsAt)));
 };
 
-/** The slug whose draft the request may read; null without a valid key, and always without the secret. */
-export const readPreviewedSlug = (secret: string | null, header: string | null, now: number): string | null => {
+/** The slug whose draft the request may read; null without a valid key, and always without secrets. */
+export const readPreviewedSlug = (secrets: SecretList | null, header: string | null, now: number): string | null => {
   const given = readPreviewHeader(header ?? '');
   const key = given && readPreviewKey(given.key);
-  if (secret === null || !given || !key || !isPreviewTime(key.endsAt, now)) return null;
-  const [signature, expected] = [key.signature, sign(secret, given.slug, key.endsAt)].map((text) => Buffer.from(text));
-  return signature && expected && timingSafeEqual(signature, expected) ? given.slug : null;
+  if (secrets === null || !given || !key || !isPreviewTime(key.endsAt, now)) return null;
+  return isSigned(secrets, previewKeyText(given.slug, key.endsAt), key.signature) ? given.slug : null;
 };

@@ -55,12 +55,12 @@ const readQuery = (c: Requested) => parseBracketQuery(new URL(c.req.url).search)
 /** /api, and media under /uploads. */
 export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db, clock } = deps;
-  const { format, previewSecret } = deps.environment.content;
+  const { format, previewSecrets } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();
   const at = (path: string, answer: Answer) => app.all(path, toAnswer(format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
   const previewed = (c: Requested) =>
-    readPreviewedSlug(previewSecret, c.req.header(PREVIEW_HEADER) ?? null, clock.now());
+    readPreviewedSlug(previewSecrets, c.req.header(PREVIEW_HEADER) ?? null, clock.now());
   // No credentials: this interface knows no cookies. [ASVS V3.4.2]
   app.use('/api/*', cors({ origin: [deps.environment.publicOrigin], allowMethods: [...readMethods] }));
   app.route('/', redirectHitRoutes(deps));

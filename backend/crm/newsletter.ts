@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { toClient } from '#backend/authorisation/caller.ts';
-import { areDigestsEqual, keyedDigest } from '#backend/authorisation/keyed.ts';
+import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { type Message, queueMessage } from '#backend/outbox/service.ts';
@@ -133,8 +133,9 @@ export const confirmSubscription = async (
 
 /** The subscription's id; null for an invalid key. */
 export const parseUnsubscribeKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
-  const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
-  return id !== undefined && areDigestsEqual(createUnsubscribeKey(deps, id), key) ? id : null;
+  const [, id, digest] = /^([0-9a-f]{32})\.([0-9a-f]{64})$/.exec(key) ?? [];
+  if (id === undefined || digest === undefined) return null;
+  return isKeyedDigest(deps.secrets, digest, 'newsletter', 'unsubscribe', id) ? id : null;
 };
 
 /** Idempotent; invalidates the keys of all earlier messages. */

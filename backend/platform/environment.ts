@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
-/** Must never reach a browser or a log. */
+/** Newest first. Must never reach a browser or a log. */
 export type Secrets = {
   /** Signs guest tokens. */
-  readonly signing: string;
+  readonly signing: SecretList;
   /** Bearer token of the host for public pages. */
-  readonly anonymous: string;
+  readonly anonymous: SecretList;
   /** Bearer token of back-office calls. */
-  readonly staff: string;
+  readonly staff: SecretList;
   /** Encrypt what the database stores, for the backend alone. The first seals; each opens what it sealed. */
-  readonly sealing: readonly [string, ...string[]];
+  readonly sealing: SecretList;
 };
 
 /** For every service; settings of a single service are declared in its folder. */
@@ -42,18 +43,17 @@ export type BackendEnvironment = {
 export const secretVariable = (name: string) =>
   z.string().min(32, `${name} must have at least 32 characters.`).optional();
 
-/** Names of the single secrets in the environment and in secrets.json. */
+export const secretListVariable = (name: string) =>
+  z
+    .string()
+    .refine((text) => readSecretList(text) !== null, invalidSecretList(name))
+    .optional();
+
+/** Names of the secrets in the environment and in secrets.json. */
 export const secretNames = {
   signing: 'GUEST_SIGNING_SECRET',
   anonymous: 'ANONYMOUS_TOKEN',
   staff: 'STAFF_TOKEN',
 } as const satisfies Record<Exclude<keyof Secrets, 'sealing'>, string>;
 
-/** Secrets of at least 32 characters, newest first, separated by commas. */
 export const SEALING_SECRETS = 'SEALING_SECRETS';
-
-/** Null unless each has at least 32 characters. */
-export const readSealingSecrets = (text: string): Secrets['sealing'] | null => {
-  const [first = '', ...older] = text.split(',').map((each) => each.trim());
-  return [first, ...older].every((each) => each.length >= 32) ? [first, ...older] : null;
-};

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Secrets of the embedded default by name. */
@@ -63,7 +64,11 @@ export const loadGeneratedSecrets = (
   return { values };
 };
 
-export type SecretReader = { readonly has: (name: string) => boolean; readonly of: (name: string) => string };
+export type SecretReader = {
+  readonly has: (name: string) => boolean;
+  readonly of: (name: string) => string;
+  readonly listOf: (name: string) => SecretList;
+};
 
 /** From the environment or the generated ones. Throws StartFailure that names every missing required secret. */
 export const createSecretReader = (
@@ -80,11 +85,14 @@ export const createSecretReader = (
         .map((name) => `${name} is missing; with DATABASE_URL every secret comes from the environment.`)
         .join('\n'),
     );
-  return {
-    has,
-    of: (name) => {
-      if (!has(name)) throw new Error(`the secret ${name} is missing`);
-      return String(found(name));
-    },
+  const of = (name: string): string => {
+    if (!has(name)) throw new Error(`the secret ${name} is missing`);
+    return String(found(name));
   };
+  const listOf = (name: string): SecretList => {
+    const list = readSecretList(of(name));
+    if (list === null) throw new StartFailure(invalidSecretList(name));
+    return list;
+  };
+  return { has, of, listOf };
 };

@@ -24,17 +24,17 @@ export const sealBytes = ({ sealing: [secret] }: SealingSecrets, { purpose, of }
 
 /**
  * Opens with the sealing secret that the text names; null when it is not configured any more, `of` differs or a byte was
- * changed. A text without key id was sealed with the signing secret, by a version without sealing secrets; `legacyKey`
- * is its key where it was derived in another way.
+ * changed. A text without key id was sealed with a signing secret, by a version without sealing secrets; `legacyKeys`
+ * are its possible keys where they were derived in another way.
  */
 export const openBytes = (
   { sealing, signing }: SealingSecrets,
   { purpose, of }: Sealing,
   sealed: string,
-  legacyKey: Buffer = deriveKey(signing, purpose),
+  legacyKeys: readonly Buffer[] = signing.map((secret) => deriveKey(secret, purpose)),
 ): Buffer | null => {
   const [body = '', id] = sealed.split('.').reverse();
-  if (id === undefined) return decrypt(legacyKey, of, body);
+  if (id === undefined) return legacyKeys.map((key) => decrypt(key, of, body)).find((bytes) => bytes !== null) ?? null;
   const secret = sealing.find((each) => keyId(each) === id);
   return secret === undefined ? null : decrypt(deriveKey(secret, purpose), of, body);
 };

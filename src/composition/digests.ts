@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { KeyedDigest } from '#adapters/cookies/ticket-store.ts';
+import type { KeyedDigest, KeyedDigests } from '#adapters/cookies/ticket-store.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
 
 /** HMAC in hexadecimal. */
 export const keyedDigest =
@@ -7,10 +8,10 @@ export const keyedDigest =
   (text) =>
     createHmac('sha256', secret).update(text).digest('hex');
 
-/** Several hosts need the configured secret; a single host may generate one, because tickets live ten minutes. */
-export const ticketDigest = (secret: string | null): KeyedDigest =>
-  keyedDigest(
-    createHmac('sha256', secret ?? randomBytes(32))
-      .update('cua-hang-may ticket')
-      .digest(),
-  );
+/** Several hosts need the configured secrets; a single host may generate one, because tickets live ten minutes. */
+export const ticketDigests = (secrets: SecretList | null): KeyedDigests => {
+  const digestOf = (secret: string | Uint8Array): KeyedDigest =>
+    keyedDigest(createHmac('sha256', secret).update('cua-hang-may ticket').digest());
+  const [newest, ...older] = secrets ?? [randomBytes(32)];
+  return [digestOf(newest), ...older.map(digestOf)];
+};

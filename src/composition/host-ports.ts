@@ -38,7 +38,7 @@ import type { Ports } from '#core/ports.ts';
 import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Bindings } from './container.ts';
-import { keyedDigest, ticketDigest } from './digests.ts';
+import { keyedDigest, ticketDigests } from './digests.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, parseAnonymousToken } from './host-shared.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -64,7 +64,7 @@ export const hostPorts = (
   const { services: at, cmsUrl, secrets } = settings;
   const ownToken = parseAnonymousToken(settings);
   const { site } = shopSettings(settings.publicOrigin, null);
-  const digest = ticketDigest(secrets.flash);
+  const digests = ticketDigests(secrets.flash);
   const authorisationUrl = `${at.auth}/authorization-gateway/graphql`;
   const userUrl = `${at.user}/user-gateway/graphql`;
   const invoiceUrl = `${at.invoice}/invoice-gateway/graphql`;
@@ -72,7 +72,7 @@ export const hostPorts = (
   const campaignUrl = `${at.order}/campaign-gateway/graphql`;
   // The content system never learns who the visitor is.
   const cms = { bearer: null, timeoutMs: CMS_TIMEOUT_MS };
-  const sign = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
+  const sign = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning[0]);
   const from = ({ address }: Pick<RequestParts, 'address'>) => ({
     address,
     addressSignature: address === '' || sign === null ? null : sign(clientAddressText(address)),
@@ -86,7 +86,7 @@ export const hostPorts = (
     carts: ({ jar }) => cookieCartPointer(jar),
     pendingLogins: ({ jar }) => cookiePendingLoginStore(jar, site),
     consents: ({ jar }) => cookieConsentStore(jar),
-    tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digest),
+    tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digests),
     identity: (request) =>
       oneTokenAtATime(
         graphqlIdentityGateway({

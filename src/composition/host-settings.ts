@@ -1,4 +1,5 @@
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 
 /** Each service may have its own origin. */
@@ -33,13 +34,13 @@ export type HostSettings = {
 /** Null: not configured; features that need the secret are refused. */
 export type HostSecrets = {
   /** Signs a guest's identity; shared with the order service. [FIN-03] */
-  readonly guestSigning: string | null;
+  readonly guestSigning: SecretList | null;
   /** Token for public pages and for visitors without their own. [ROL-01] */
-  readonly anonymousToken: string | null;
+  readonly anonymousToken: SecretList | null;
   /** Signs flash messages. */
-  readonly flash: string | null;
+  readonly flash: SecretList | null;
   /** Validates preview links; shared with the content system. [CMS-02] */
-  readonly preview: string | null;
+  readonly preview: SecretList | null;
 };
 
 /** Warnings of the core. */

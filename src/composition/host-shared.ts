@@ -28,7 +28,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
     delay: () => timerDelay,
     deadline: () => timerDeadline,
     settings: () => shopSettings(settings.publicOrigin, parseAnonymousToken(settings), settings.integrations),
-    guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning),
+    guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
     searchIndex: () => miniSearchIndex(systemClock),
     redirectHits: () =>
@@ -42,7 +42,7 @@ export type HostShared = ReturnType<typeof hostShared>;
 
 /** The shop's own anonymous token, for visitors without one. */
 export const parseAnonymousToken = ({ secrets }: HostSettings) =>
-  secrets.anonymousToken === null ? null : token(secrets.anonymousToken);
+  secrets.anonymousToken === null ? null : token(secrets.anonymousToken[0]);
 
 /** The whois service answers for all names unless RDAP is configured. */
 const createRegistry = ({ services, rdap }: HostSettings): DomainRegistry => {

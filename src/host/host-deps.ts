@@ -40,7 +40,7 @@ export const hostDeps = (
     clock: systemClock,
     fetch,
     // Several hosts need the configured secret; one may generate it, because flash messages live one minute.
-    flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
+    flash: flashCookie(environment.secrets.flash ?? [randomBytes(32).toString('hex')]),
     uncachedUseCases: anonymousUseCases,
     redirectHits: processPorts.parts.redirectHits,
     gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),

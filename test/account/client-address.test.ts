@@ -19,7 +19,10 @@ const peers = fc.oneof(
 const signing = 's'.repeat(32);
 const backendWith = (trusted = '', mode: Mode = 'production') => ({
   environment: { mode, trustedProxies: readTrustedProxies(trusted) ?? noProxies } as BackendDeps['environment'],
-  secrets: { signing, anonymous: '', staff: '', sealing: [signing] as const },
+  secrets: {
+    signing: ['n'.repeat(32), signing] as const,
+    ...{ anonymous: [''] as const, staff: [''] as const, sealing: [signing] as const },
+  },
 });
 const signed = (address: string, secret = signing) => ({
   'x-client-address': address,

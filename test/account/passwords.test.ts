@@ -11,7 +11,7 @@ import { hashPassword, requireStrongPassword, verifyPassword } from '#backend/au
 import { parseEnvironment } from '#backend/environment.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
-const secrets = { signing: 's'.repeat(32), anonymous: 'a', staff: 't', sealing: ['k'.repeat(32)] as const };
+const secrets = { signing: ['s'.repeat(32)], anonymous: ['a'], staff: ['t'], sealing: ['k'.repeat(32)] } as const;
 
 /** The reason why a password is rejected; null when it is accepted. */
 const reasonAgainst = (password: string, least = 6, ...names: readonly string[]): unknown => {
@@ -150,7 +150,7 @@ describe('ACC-02 codes and secrets', () => {
       keyedDigest(secrets, 'activation-code', 'b', '123456'),
       keyedDigest(secrets, 'activation-code', 'a1', '23456'),
       keyedDigest(secrets, 'reset-code', 'a', '123456'),
-      keyedDigest({ ...secrets, signing: 'x' }, 'activation-code', 'a', '123456'),
+      keyedDigest({ ...secrets, signing: ['x'] }, 'activation-code', 'a', '123456'),
     ];
     expect(new Set(digests).size).toBe(digests.length);
     expect(areDigestsEqual('abc', 'abc')).toBe(true);

@@ -69,7 +69,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   );
   test('L18 V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
     const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
-    expect(content).toEqual({ format: 'v4', previewSecret: null });
+    expect(content).toEqual({ format: 'v4', previewSecrets: null });
   });
 });
 
@@ -198,8 +198,8 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CMS-01 the preview secret is generated once, also beside an older secrets file', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
     const first = parseEnvironment({ DATA_DIR: folder });
-    expect(first.secrets.staff).toBe(secrets.STAFF_TOKEN);
-    expect(first.content.previewSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.secrets.staff).toEqual([secrets.STAFF_TOKEN]);
+    expect(first.content.previewSecrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(parseEnvironment({ DATA_DIR: folder }).content).toEqual(first.content);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(startErrors({ CONTENT_FORMAT: 'v3' })).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CMS-01 with a shared database preview links are closed until they are configured', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
     const read = parseEnvironment({ DATA_DIR: folder, ...shared, ...secrets });
-    expect(read.content).toEqual({ format: 'v4', previewSecret: null });
+    expect(read.content).toEqual({ format: 'v4', previewSecrets: null });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
@@ -252,24 +252,33 @@ describe('CFG-01 the backend reads its environment', () => {
     rmSync(join(folder, 'host-secrets.json'));
     parseEnvironment({ DATA_DIR: folder });
     expect(readSecrets({}, folder)).toEqual({
-      guestSigning: own?.GUEST_SIGNING_SECRET,
-      anonymousToken: own?.ANONYMOUS_TOKEN,
-      flash: own?.FLASH_SECRET,
-      preview: own?.PREVIEW_SECRET,
+      guestSigning: [own?.GUEST_SIGNING_SECRET],
+      anonymousToken: [own?.ANONYMOUS_TOKEN],
+      flash: [own?.FLASH_SECRET],
+      preview: [own?.PREVIEW_SECRET],
     });
   });
-  test('L18 V11.2.2 sealing secrets are a list, each of at least 32 characters', () => {
-    const read = parseEnvironment({ DATA_DIR: folder, SEALING_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}` });
-    expect(read.secrets.sealing).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
-    for (const wrong of ['short', `${'n'.repeat(32)},short`, `${'n'.repeat(32)},`])
-      expect(startErrors({ SEALING_SECRETS: wrong })[0]).toMatch(/^SEALING_SECRETS must /);
+  test.each(['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'PREVIEW_SECRET', 'SEALING_SECRETS'])(
+    'L18 V11.2.2 V13.2.1 %s is a list of secrets, newest first, each of at least 32 characters',
+    (name) => {
+      const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
+      const read = parseEnvironment({ DATA_DIR: folder, [name]: `${fresh}, ${old}` });
+      expect([...Object.values(read.secrets), read.content.previewSecrets]).toContainEqual([fresh, old]);
+      for (const wrong of ['short', `${fresh},short`, `${fresh},`])
+        expect(startErrors({ [name]: wrong })[0]).toMatch(new RegExp(`^${name} must hold secrets of at least 32`));
+    },
+  );
+  test('L18 V11.2.2 the host reads the same lists, and refuses a short secret', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(readSecrets({ FLASH_SECRET: `${fresh},${old}` }, folder).flash).toEqual([fresh, old]);
+    expect(() => readSecrets({ FLASH_SECRET: `${fresh},short` }, folder)).toThrow(/^FLASH_SECRET must hold secrets/);
   });
   test('CFG-01 a short secret and a broken secrets file prevent the start', () => {
     expect(startErrors({ ...secrets, GATEWAY_SECRET: 'short' })).toEqual([
       'GATEWAY_SECRET must have at least 32 characters.',
     ]);
     expect(startErrors({ ...secrets, STAFF_TOKEN: 'short' })).toEqual([
-      'STAFF_TOKEN must have at least 32 characters.',
+      'STAFF_TOKEN must hold secrets of at least 32 characters, newest first, separated by commas.',
     ]);
     writeFileSync(join(folder, 'secrets.json'), '{}');
     expect(startErrors({})[0]).toContain('secrets.json');

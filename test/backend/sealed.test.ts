@@ -25,13 +25,13 @@ describe('L18 V11.2.2 what the database stores sealed', () => {
         anyBytes,
         ([newest = '', ...older], what, bytes) => {
           const [former = '', ...rest] = older;
-          const before = { signing: 's', sealing: [former, ...rest] as const };
-          const after = { signing: 's', sealing: [newest, ...older] as const };
+          const before = { signing: ['s'] as const, sealing: [former, ...rest] as const };
+          const after = { signing: ['s'] as const, sealing: [newest, ...older] as const };
           const old = sealBytes(before, what, bytes);
           expect(openBytes(after, what, old)).toEqual(bytes);
           const fresh = sealBytes(after, what, bytes);
-          expect(openBytes({ signing: 's', sealing: [newest] }, what, fresh)).toEqual(bytes);
-          expect(openBytes({ signing: 's', sealing: [newest] }, what, old)).toBeNull();
+          expect(openBytes({ signing: ['s'] as const, sealing: [newest] }, what, fresh)).toEqual(bytes);
+          expect(openBytes({ signing: ['s'] as const, sealing: [newest] }, what, old)).toBeNull();
         },
       ),
     ));
@@ -39,22 +39,23 @@ describe('L18 V11.2.2 what the database stores sealed', () => {
     fc.assert(
       fc.property(anySecret, anySecret, anySealing, anyBytes, (signing, sealing, what, bytes) => {
         const sealed = sealedBefore(signing, what, bytes);
-        expect(openBytes({ signing, sealing: [sealing] }, what, sealed)).toEqual(bytes);
-        expect(openBytes({ signing: `${signing}x`, sealing: [sealing] }, what, sealed)).toBeNull();
+        expect(openBytes({ signing: [signing], sealing: [sealing] }, what, sealed)).toEqual(bytes);
+        expect(openBytes({ signing: ['newer', signing], sealing: [sealing] }, what, sealed)).toEqual(bytes);
+        expect(openBytes({ signing: [`${signing}x`], sealing: [sealing] }, what, sealed)).toBeNull();
       }),
     ));
   test('L18 V11.2.2 the signing secret, which the host holds too, opens nothing', () =>
     fc.assert(
       fc.property(anySecret, anySecret, anySealing, anyBytes, (signing, sealing, what, bytes) => {
         fc.pre(signing !== sealing);
-        const sealed = sealBytes({ signing, sealing: [sealing] }, what, bytes);
-        expect(openBytes({ signing, sealing: [signing] }, what, sealed)).toBeNull();
+        const sealed = sealBytes({ signing: [signing], sealing: [sealing] }, what, bytes);
+        expect(openBytes({ signing: [signing], sealing: [signing] }, what, sealed)).toBeNull();
       }),
     ));
   test('V11.3.3 nothing opens for another purpose, another owner or after a change', () =>
     fc.assert(
       fc.property(anySecret, anySealing, anyBytes, fc.nat(), (secret, what, bytes, at) => {
-        const secrets = { signing: 's', sealing: [secret] as const };
+        const secrets = { signing: ['s'] as const, sealing: [secret] as const };
         const sealed = sealBytes(secrets, what, bytes);
         expect(openBytes(secrets, { ...what, purpose: `${what.purpose}x` }, sealed)).toBeNull();
         expect(openBytes(secrets, { ...what, of: `${what.of}x` }, sealed)).toBeNull();

@@ -12,7 +12,7 @@ const origin = 'http://localhost:3000';
 /** A browser without JavaScript that calls the host, over a real backend. */
 const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const logged: unknown[] = [];
-  const secrets = { guestSigning: null, anonymousToken: null, flash: 'ký'.repeat(20), preview: null };
+  const secrets = { guestSigning: null, anonymousToken: null, flash: ['ký'.repeat(20)] as const, preview: null };
   const read = readEnvironment({ PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url }, secrets);
   if (!read.ok) throw new Error(read.problems.join(' '));
   const write = (facts: unknown, event: string) => void logged.push([facts, event]);

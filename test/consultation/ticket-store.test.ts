@@ -4,7 +4,7 @@ import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryTicketStore } from '#adapters/memory/ticket-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { ticketDigest } from '#composition/digests.ts';
+import { ticketDigests } from '#composition/digests.ts';
 import { findCookie } from '#core/session/cookies.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type TicketSubject, ticketStoreContract, ticketStoreLaws } from './ticket-store.contract.ts';
@@ -27,7 +27,7 @@ const memorySubject = async (): Promise<TicketSubject> => {
   };
 };
 
-const digest = ticketDigest('một bí mật của máy chủ');
+const digests = ticketDigests(['một bí mật của máy chủ']);
 
 /** The cookies of one browser: the next request sees what a request changed. */
 const cookieSubject = async (): Promise<TicketSubject> => {
@@ -40,11 +40,11 @@ const cookieSubject = async (): Promise<TicketSubject> => {
       held = change.includes('Max-Age=0') ? null : value;
     }
     open = cookieJar(held === null ? null : `ticket=${held}`, { secure: true, domain: null });
-    return cookieTicketStore(open, { now: () => now }, digest);
+    return cookieTicketStore(open, { now: () => now }, digests);
   };
   return {
     next,
-    elsewhere: () => cookieTicketStore(cookieJar(null, { secure: true, domain: null }), { now: () => now }, digest),
+    elsewhere: () => cookieTicketStore(cookieJar(null, { secure: true, domain: null }), { now: () => now }, digests),
     after: (milliseconds) => {
       now += milliseconds;
       return next();
@@ -70,7 +70,7 @@ describe('the ticket cookie', () => {
   const now = 1_700_000_000_000;
   const storeOver = (cookies: string | null, secret = 'a') => {
     const jar = cookieJar(cookies, { secure: true, domain: 'shop.example' });
-    return { jar, store: cookieTicketStore(jar, { now: () => now }, ticketDigest(secret)) };
+    return { jar, store: cookieTicketStore(jar, { now: () => now }, ticketDigests([secret])) };
   };
 
   test('CNS-03 COOK-01 lasts ten minutes, is HttpOnly and covers the main domain', () => {
@@ -94,7 +94,7 @@ describe('the ticket cookie', () => {
   });
 
   test('CNS-05 a host without a secret generates its own', () => {
-    expect(ticketDigest(null)('x')).not.toBe(ticketDigest(null)('x'));
-    expect(ticketDigest('a')('x')).toBe(ticketDigest('a')('x'));
+    expect(ticketDigests(null)[0]('x')).not.toBe(ticketDigests(null)[0]('x'));
+    expect(ticketDigests(['a'])[0]('x')).toBe(ticketDigests(['a'])[0]('x'));
   });
 });

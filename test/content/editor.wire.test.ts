@@ -158,8 +158,8 @@ describe('the editors’ page', () => {
     for (const slug of drafts) await added('bai-viet', { ...article, slug });
     const asked = (headers: Record<string, string>) =>
       content.app.request('/api/articles?publicationState=preview&pagination[pageSize]=100', { headers });
-    const keyOf = (slug: string, now = content.clock.now()) => createPreviewKey(previewSecret, slug, now);
-    const forged = createPreviewKey('another secret of at least 32 letters', 'bai-kin', content.clock.now());
+    const keyOf = (slug: string, now = content.clock.now()) => createPreviewKey([previewSecret], slug, now);
+    const forged = createPreviewKey(['another secret of at least 32 letters'], 'bai-kin', content.clock.now());
     for (const header of [
       null,
       '',
@@ -179,7 +179,7 @@ describe('the editors’ page', () => {
     const [, slug = '', key = ''] =
       /https:\/\/shop\.example\/danh-sach-bai-viet\/([^?"]+)\?preview=([^"]+)/.exec(page.text) ?? [];
     expect(slug).toBe('bai-moi');
-    expect(await hmacPreviewKeys(previewSecret, content.clock).isValid(slug, key)).toBe(true);
+    expect(await hmacPreviewKeys([previewSecret], content.clock).isValid(slug, key)).toBe(true);
     const found = `/api/articles?filters[slug][$eq]=${slug}&populate=*`;
     expect(await readJson(content.app, found)).toMatchObject({ data: [] });
     const preview = (headers: Record<string, string>, path = found) =>

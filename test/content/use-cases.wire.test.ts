@@ -53,7 +53,7 @@ eachBackend('content of the composed host', (backend) => {
             string
           >,
           ...{ cmsUrl: backend.url, cookieDomain: null, integrations: memorySettings.integrations },
-          secrets: { guestSigning: null, anonymousToken: await freshToken(backend), preview: null, flash: null },
+          secrets: { guestSigning: null, anonymousToken: [await freshToken(backend)], preview: null, flash: null },
         },
         { warn: (facts, event) => warnings.push([event, facts]) },
       );

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#host/configuration/environment.ts';
 
-const secrets = { guestSigning: 'g'.repeat(32), anonymousToken: 'a'.repeat(32), flash: null, preview: null };
+const secrets = {
+  guestSigning: ['g'.repeat(32)],
+  anonymousToken: ['a'.repeat(32)],
+  flash: null,
+  preview: null,
+} as const;
 
 describe('CFG-01 the host reads its configuration from the environment', () => {
   test('CFG-01 without settings it listens on this machine and calls the local services', () => {

@@ -8,7 +8,7 @@ import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { ticketDigest } from '#composition/digests.ts';
+import { ticketDigests } from '#composition/digests.ts';
 import { noProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
@@ -60,7 +60,7 @@ export const hostUnderTest = (options: Options = {}) => {
       carts: cookieCartPointer(jar),
       pendingLogins: cookiePendingLoginStore(jar, settings.site),
       consents: cookieConsentStore(jar),
-      tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigest('test')),
+      tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigests(['test'])),
     };
     const ports = { ...memoryPorts(world), ...kept, settings };
     const made = createUseCases(ports);
@@ -98,7 +98,7 @@ export const hostUnderTest = (options: Options = {}) => {
     uncachedUseCases: (requestId) => open({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
     files: options.files ?? new Map(),
-    flash: flashCookie('test'),
+    flash: flashCookie(['test']),
     clock: { now: () => world.state.now },
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     buildId: 'test',

@@ -26,7 +26,12 @@ eachRealBackend('several workers', (backend) => {
     try {
       let now = Date.now();
       const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-      const secrets = { ...inject('secrets'), sealing: [inject('secrets').signing] as const };
+      const secrets = {
+        signing: [''],
+        anonymous: [''],
+        staff: [''],
+        sealing: [inject('secrets').signing],
+      } as const;
       const deps = { db: opened.db, clock, secrets, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));
       await workers();

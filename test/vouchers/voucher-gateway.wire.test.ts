@@ -55,7 +55,7 @@ eachBackend('vouchers', (backend) => {
           string
         >,
         ...{ cmsUrl: backend.url, cookieDomain: null, integrations: memorySettings.integrations },
-        secrets: { guestSigning: inject('secrets').signing, anonymousToken: null, preview: null, flash: null },
+        secrets: { guestSigning: [inject('secrets').signing], anonymousToken: null, preview: null, flash: null },
       },
       { warn: () => undefined },
     );

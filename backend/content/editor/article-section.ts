@@ -88,8 +88,8 @@ const read = async (typed: FormFields, around: SectionContext) => {
 /** Previews the article for one hour, published or not; null without the shared secret. */
 const previewUrl = (slug: string, { deps, now }: SectionContext): string | null => {
   const { publicOrigin, content } = deps.environment;
-  if (content.previewSecret === null) return null;
-  return `${publicOrigin}/danh-sach-bai-viet/${slug}?preview=${createPreviewKey(content.previewSecret, slug, now)}`;
+  if (content.previewSecrets === null) return null;
+  return `${publicOrigin}/danh-sach-bai-viet/${slug}?preview=${createPreviewKey(content.previewSecrets, slug, now)}`;
 };
 
 const beside = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): Markup => {

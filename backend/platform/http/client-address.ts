@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { isSigned } from '#backend/platform/signature.ts';
 import {
   CLIENT_ADDRESS_HEADER,
   CLIENT_ADDRESS_SIGNATURE_HEADER,
@@ -13,13 +13,6 @@ import { readRemoteAddress } from './remote-address.ts';
 type Deps = Pick<BackendDeps, 'environment' | 'secrets'>;
 type HeaderReader = Pick<Headers, 'get'>;
 
-/** Only the host can sign, wherever it runs, so a proxy between cannot be made to pass on an invented address. */
-const isSignedByHost = ({ secrets }: Deps, address: string, signature: string): boolean => {
-  const due = createHmac('sha256', secrets.signing).update(clientAddressText(address)).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === due.length && timingSafeEqual(given, due);
-};
-
 /**
  * The browser's IP address: what the host signed, else what a proxy in TRUST_PROXY forwarded, else the connection's.
  * Empty without a connection.
@@ -27,7 +20,8 @@ const isSignedByHost = ({ secrets }: Deps, address: string, signature: string): 
 export const clientIpOf = (deps: Deps, bindings: unknown, headers: HeaderReader): string => {
   const told = headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const signature = headers.get(CLIENT_ADDRESS_SIGNATURE_HEADER) ?? '';
-  const signed = isSignedByHost(deps, told, signature) ? readAddress(told) : null;
+  // Only the host can sign, wherever it runs, so a proxy between cannot be made to pass on an invented address.
+  const signed = isSigned(deps.secrets.signing, clientAddressText(told), signature) ? readAddress(told) : null;
   const { trustedProxies } = deps.environment;
   return signed ?? forwardedAddress(readRemoteAddress(bindings), headers.get('x-forwarded-for'), trustedProxies);
 };

@@ -8,20 +8,23 @@ const TICKET = 'ticket';
 
 /** HMAC in hexadecimal, of fixed length; only the host has the key. */
 export type KeyedDigest = (text: string) => string;
+/** Newest first: the first makes new cookies, each recognises its own. */
+export type KeyedDigests = readonly [KeyedDigest, ...KeyedDigest[]];
 
 /** Time (ms) and keyed digest of time, name, phone and e-mail; HttpOnly, cannot be forged. [DESIGN ticket cookie] */
-export const cookieTicketStore = (jar: CookieJar, clock: Clock, digest: KeyedDigest): TicketStore => ({
+export const cookieTicketStore = (jar: CookieJar, clock: Clock, digests: KeyedDigests): TicketStore => ({
   compare: (person) => {
     const value = jar.get(TICKET);
     if (value === null) return 'none';
     const [, at = '', kept = ''] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(value) ?? [];
     if (kept === '') return 'undecodable';
     if (clock.now() - Number(at) >= TICKET_TTL_MS) return 'none';
-    return constantTimeEquals(digest(`${at} ${canonicalTicketText(person)}`), kept) ? 'same' : 'other';
+    const text = `${at} ${canonicalTicketText(person)}`;
+    return digests.some((digest) => constantTimeEquals(digest(text), kept)) ? 'same' : 'other';
   },
   save: (person) => {
     const at = String(clock.now());
-    jar.set(TICKET, `${at}.${digest(`${at} ${canonicalTicketText(person)}`)}`, findCookie(TICKET));
+    jar.set(TICKET, `${at}.${digests[0](`${at} ${canonicalTicketText(person)}`)}`, findCookie(TICKET));
   },
   clear: () => jar.drop(TICKET),
 });

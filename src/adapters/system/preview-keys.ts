@@ -1,18 +1,21 @@
 import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/preview-key.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
 import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { bytesOf, importHmacKey } from './hmac.ts';
 
-/** Without the content system's secret no key is valid. */
-export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
-  if (secret === null) return { isValid: async () => false };
-  const imported = importHmacKey(secret, 'verify');
+/** Without a secret of the content system no key is valid. */
+export const hmacPreviewKeys = (secrets: SecretList | null, clock: Clock): PreviewKeys => {
+  if (secrets === null) return { isValid: async () => false };
+  const imported = Promise.all(secrets.map((secret) => importHmacKey(secret, 'verify')));
   return {
     isValid: async (slug, key) => {
       const read = readPreviewKey(key);
       if (read === null || !isPreviewTime(read.endsAt, clock.now())) return false;
       const text = bytesOf(previewKeyText(slug, read.endsAt));
-      return crypto.subtle.verify('HMAC', await imported, bytesOfHex(read.signature), text);
+      const signature = bytesOfHex(read.signature);
+      const verdicts = (await imported).map((key) => crypto.subtle.verify('HMAC', key, signature, text));
+      return (await Promise.all(verdicts)).includes(true);
     },
   };
 };

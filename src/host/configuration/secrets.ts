@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostSecrets } from '#composition/host-settings.ts';
+import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import { StartFailure } from '#host/http/server.ts';
 
 /** Names in the environment and in host-secrets.json. */
 const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
@@ -10,17 +12,28 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   preview: 'PREVIEW_SECRET',
 };
 
-/** From the environment, else from `host-secrets.json`, the share of them that the backend writes in development. */
+/**
+ * From the environment, else from `host-secrets.json`, the share of them that the backend writes in development. Throws
+ * StartFailure for a secret that is too short.
+ */
 export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
   const file = readSecretsFile(join(dataDir, 'host-secrets.json'));
-  const secret = (key: keyof HostSecrets): string | null =>
-    variables[secretNames[key]] || file[secretNames[key]] || null;
-  return {
+  const problems: string[] = [];
+  const secret = (key: keyof HostSecrets): SecretList | null => {
+    const name = secretNames[key];
+    const text = variables[name] || file[name] || '';
+    const list = readSecretList(text);
+    if (list === null && text !== '') problems.push(invalidSecretList(name));
+    return list;
+  };
+  const secrets = {
     guestSigning: secret('guestSigning'),
     anonymousToken: secret('anonymousToken'),
     flash: secret('flash'),
     preview: secret('preview'),
   };
+  if (problems.length > 0) throw new StartFailure(problems.join('\n'));
+  return secrets;
 };
 
 const readSecretsFile = (path: string): Readonly<Record<string, string>> => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { notices } from '#ui/app/notices.vi.ts';
 
@@ -9,12 +10,12 @@ const SECONDS = 60;
 export type FlashCookie = ReturnType<typeof flashCookie>;
 
 /** Message for the next page: signed, short-lived, read once. Ignores unsigned or altered cookies. */
-export const flashCookie = (secret: string) => {
-  const signed = (text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
+export const flashCookie = (secrets: SecretList) => {
+  const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
   return {
     leave: (jar: CookieJar, { notice, notify }: Flash): void => {
       const text = `${notice}.${notify ?? ''}`;
-      jar.set(NAME, `${text}.${signed(text).toString('base64url')}`, { life: SECONDS, httpOnly: true });
+      jar.set(NAME, `${text}.${sign(secrets[0], text).toString('base64url')}`, { life: SECONDS, httpOnly: true });
     },
     take: (jar: CookieJar): Flash | null => {
       const value = jar.get(NAME);
@@ -22,8 +23,9 @@ export const flashCookie = (secret: string) => {
       jar.drop(NAME);
       const [notice = '', notify = '', signature = ''] = value.split('.');
       const given = Buffer.from(signature, 'base64url');
-      const expected = signed(`${notice}.${notify}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected) || !isNotice(notice)) return null;
+      const expected = secrets.map((secret) => sign(secret, `${notice}.${notify}`));
+      const isOwn = expected.some((each) => each.length === given.length && timingSafeEqual(each, given));
+      if (!isOwn || !isNotice(notice)) return null;
       return { notice, notify: notify === '' ? null : Number(notify) };
     },
     /** Quick check whether there may be a message. */
