@@ -8,7 +8,8 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
-import { atMost, equals, fieldLimits, password, required, validateFields } from '#core/shared/validation.ts';
+import { atMost, fieldLimits, validateFields } from '#core/shared/validation.ts';
+import { validateNewPassword } from './password-rules.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 export type ChangePasswordCommand = Keyed & {
@@ -25,11 +26,10 @@ export type ChangePasswordCommand = Keyed & {
 export const changePassword = command(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<ChangePasswordCommand, Outcome> =>
     async ({ old, password: chosen, repeat }) => {
-      const fields = validateFields([
-        ['old', old, atMost(fieldLimits.password)],
-        ['password', chosen, required, password, atMost(fieldLimits.password)],
-        ['repeat', repeat, required, equals(chosen)],
-      ]);
+      const fields = {
+        ...validateFields([['old', old, atMost(fieldLimits.password)]]),
+        ...validateNewPassword({ password: chosen, repeat }),
+      };
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const changed = await callAsCustomer(ports, toPasswordFailure)(() => ports.security.changePassword(old, chosen));
       return changed.ok ? succeedWith(paths.account('bao-mat'), 'password-changed') : changed;

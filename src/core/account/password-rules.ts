@@ -1,7 +1,15 @@
-import { atMost, equals, fieldLimits, password, type Rule, required } from '#core/shared/validation.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { atMost, equals, fieldLimits, password, type Rule, required, validateFields } from '#core/shared/validation.ts';
 
 /** The service also rejects common passwords. Passwords are never trimmed. [VAL-01] */
 export const newPasswordRules: readonly Rule[] = [required, password, atMost(fieldLimits.password)];
 
-/** [VAL-02] */
-export const repeatRules = (target: string): readonly Rule[] => [required, equals(target)];
+/** Returns the problems of a chosen password and its repetition, by field. [VAL-01, VAL-02] */
+export const validateNewPassword = (typed: {
+  readonly password: string;
+  readonly repeat: string;
+}): Readonly<Record<string, FieldProblem>> =>
+  validateFields([
+    ['password', typed.password, ...newPasswordRules],
+    ['repeat', typed.repeat, required, equals(typed.password)],
+  ]);

@@ -1,36 +1,20 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import {
-  atMost,
-  fieldLimits,
-  normaliseText,
-  normaliseUsername,
-  required,
-  username as usernameRule,
-  validateFields,
-} from '#core/shared/validation.ts';
 import { completeLogIn } from './complete-log-in.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
-import { newPasswordRules, repeatRules } from './password-rules.ts';
 import { sendCode } from './send-code.ts';
+import { type RegistrationFields, validateRegistration } from './validate-registration.ts';
 
-type Fields = Pick<RegisterCommand, 'fullName' | 'username' | 'password' | 'repeat' | 'terms'>;
-
-export type RegisterCommand = Keyed & {
-  readonly fullName: string;
-  readonly username: string;
-  readonly password: string;
-  readonly repeat: string;
-  readonly terms: boolean;
-  readonly proof: string;
-  readonly redirectUrl: string;
-};
+export type RegisterCommand = Keyed &
+  RegistrationFields & {
+    readonly proof: string;
+    readonly redirectUrl: string;
+  };
 
 /**
  * Creates an account, once per idempotency key, and sends its code; verification starts the session. Failures:
@@ -40,12 +24,9 @@ export type RegisterCommand = Keyed & {
 export const register = command(
   (ports: LogInPorts & BotPorts): UseCase<RegisterCommand, Outcome> =>
     async ({ proof, redirectUrl, idempotencyKey, ...typed }) => {
-      const fullName = normaliseText(typed.fullName);
-      const username = normaliseUsername(typed.username);
-      const fields = problems({ ...typed, fullName, username });
-      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const { person, problems } = validateRegistration(typed);
+      if (Object.keys(problems).length > 0) return fail({ kind: 'invalid-fields', fields: problems });
       await passBotCheck(ports)(proof);
-      const person = { fullName, username, password: typed.password };
       const made = await callAsAnonymous(ports)(() =>
         writeOnce(ports.delay, () => ports.accounts.register(person, idempotencyKey)),
       );
@@ -58,13 +39,3 @@ export const register = command(
       return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnPath }, null));
     },
 );
-
-const problems = ({ fullName, username, password, repeat, terms }: Fields): Readonly<Record<string, FieldProblem>> => ({
-  ...validateFields([
-    ['fullName', fullName, required, atMost(fieldLimits.name)],
-    ['username', username, required, usernameRule],
-    ['password', password, ...newPasswordRules],
-    ['repeat', repeat, ...repeatRules(password)],
-  ]),
-  ...(terms ? {} : { terms: 'terms' }),
-});

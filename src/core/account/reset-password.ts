@@ -3,18 +3,14 @@ import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { validateFields } from '#core/shared/validation.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { newPasswordRules, repeatRules } from './password-rules.ts';
+import { validateNewPassword } from './password-rules.ts';
 
 /** Ends all sessions; the user logs in again. Failures: `invalid-fields`, `link-expired`. [ACC-03, VAL-01, VAL-02] */
 export const resetPassword = command(
   (ports: LogInPorts): UseCase<Keyed & { readonly password: string; readonly repeat: string }, Outcome> =>
     async ({ password, repeat }) => {
-      const fields = validateFields([
-        ['password', password, ...newPasswordRules],
-        ['repeat', repeat, ...repeatRules(password)],
-      ]);
+      const fields = validateNewPassword({ password, repeat });
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const trail = ports.pendingLogins.read();
       const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };

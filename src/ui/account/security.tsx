@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { LinkedAccount } from '#core/account/account.ts';
+import { validateNewPassword } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { equals, password, required, validateFields } from '#core/shared/validation.ts';
+import { required, validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
@@ -56,14 +57,10 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
   );
 }
 
-const validatePassword = (withOld: boolean) => (fields: Fields) => {
-  const chosen = textAt(fields, 'password');
-  return validateFields([
-    ['old', textAt(fields, 'old'), ...(withOld ? [required] : [])],
-    ['password', chosen, required, password],
-    ['repeat', textAt(fields, 'repeat'), required, equals(chosen)],
-  ]);
-};
+const validatePassword = (withOld: boolean) => (fields: Fields) => ({
+  ...(withOld ? validateFields([['old', textAt(fields, 'old'), required]]) : {}),
+  ...validateNewPassword(textsAt(fields, ['password', 'repeat'])),
+});
 
 /** Changes the password, or sets the first one of an account from an identity provider. [ACC-09, VAL-01, VAL-02] */
 function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {

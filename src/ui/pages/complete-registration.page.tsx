@@ -1,17 +1,8 @@
+import { validateCompletion } from '#core/account/validate-completion.ts';
 import * as paths from '#core/shared/paths.ts';
-import {
-  atMost,
-  email as emailRule,
-  fieldLimits,
-  normalisePhone,
-  normaliseText,
-  phone as phoneRule,
-  required,
-  validateFields,
-} from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
+import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -26,12 +17,7 @@ import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.
 /** The page shows the pending login of this browser. */
 export const load = loadQueries([], [pendingLoginQuery]);
 
-const problems = (fields: Fields) =>
-  validateFields([
-    ['fullName', normaliseText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
-    ['phone', normalisePhone(textAt(fields, 'phone')), required, phoneRule],
-    ['email', normaliseText(textAt(fields, 'email')), required, emailRule],
-  ]);
+const typedIn = (fields: Fields) => textsAt(fields, ['fullName', 'phone', 'email']);
 
 /** /cap-nhat-dang-ky: the missing data of an account created by an identity provider. [ROUTE-27, ACC-04, ACC-10] */
 export function Page() {
@@ -48,8 +34,8 @@ export function Page() {
         use="completeRegistration"
         className={styles.stack}
         initial={{ fullName: name, phone, email }}
-        check={validateWith(problems)}
-        command={(fields) => textsAt(fields, ['fullName', 'phone', 'email'])}
+        check={validateWith((fields) => validateCompletion(typedIn(fields)).problems)}
+        command={typedIn}
       >
         <FormFailure />
         <TextInput label={completeText.fullName} required autoComplete="name" name="fullName" />

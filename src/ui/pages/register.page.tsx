@@ -1,18 +1,8 @@
-import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { type RegistrationFields, validateRegistration } from '#core/account/validate-registration.ts';
 import * as paths from '#core/shared/paths.ts';
-import {
-  atMost,
-  fieldLimits,
-  normaliseText,
-  normaliseUsername,
-  required,
-  username as usernameRule,
-  validateFields,
-} from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -55,14 +45,9 @@ export function Page() {
   );
 }
 
-const validateRegistration = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
-  ...validateFields([
-    ['fullName', normaliseText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
-    ['username', normaliseUsername(textAt(fields, 'username')), required, usernameRule],
-    ['password', textAt(fields, 'password'), ...newPasswordRules],
-    ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
-  ]),
-  ...(textAt(fields, 'terms') === '' ? { terms: 'terms' as const } : {}),
+const typedIn = (fields: Fields): RegistrationFields => ({
+  ...textsAt(fields, ['fullName', 'username', 'password', 'repeat']),
+  terms: textAt(fields, 'terms') !== '',
 });
 
 /** The terms are never pre-ticked. [ACC-01, VAL-01, VAL-02] */
@@ -73,14 +58,10 @@ function RegisterForm() {
     <CommandForm
       use="register"
       className={styles.stack}
-      check={validateWith(validateRegistration)}
+      check={validateWith((fields) => validateRegistration(typedIn(fields)).problems)}
       onTouch={begin}
       command={async (fields) => ({
-        fullName: textAt(fields, 'fullName'),
-        username: textAt(fields, 'username'),
-        password: textAt(fields, 'password'),
-        repeat: textAt(fields, 'repeat'),
-        terms: textAt(fields, 'terms') !== '',
+        ...typedIn(fields),
         proof: await proof(),
         redirectUrl,
       })}

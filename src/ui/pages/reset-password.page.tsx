@@ -1,9 +1,8 @@
-import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
+import { validateNewPassword } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
-import { validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
+import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -40,11 +39,7 @@ function FromLink({ linkKey }: { readonly linkKey: string }) {
   );
 }
 
-const problems = (fields: Fields) =>
-  validateFields([
-    ['password', textAt(fields, 'password'), ...newPasswordRules],
-    ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
-  ]);
+const typedIn = (fields: Fields) => textsAt(fields, ['password', 'repeat']);
 
 function NewPassword() {
   return (
@@ -52,8 +47,8 @@ function NewPassword() {
       <CommandForm
         use="resetPassword"
         className={styles.stack}
-        check={validateWith(problems)}
-        command={(fields) => textsAt(fields, ['password', 'repeat'])}
+        check={validateWith((fields) => validateNewPassword(typedIn(fields)))}
+        command={typedIn}
       >
         <FormFailure />
         <PasswordInput

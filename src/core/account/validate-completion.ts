@@ -1,0 +1,25 @@
+import {
+  atMost,
+  email as emailRule,
+  fieldLimits,
+  normalisePhone,
+  normaliseText,
+  phone as phoneRule,
+  required,
+  validateFields,
+} from '#core/shared/validation.ts';
+
+export type CompletionFields = { readonly fullName: string; readonly phone: string; readonly email: string };
+
+/** Returns what is sent, normalised, and the problems by field. [ACC-10] */
+export const validateCompletion = (typed: CompletionFields) => {
+  const fullName = normaliseText(typed.fullName);
+  const phone = normalisePhone(typed.phone);
+  const email = normaliseText(typed.email).toLowerCase();
+  const problems = validateFields([
+    ['fullName', fullName, required, atMost(fieldLimits.name)],
+    ['phone', phone, required, phoneRule],
+    ['email', email, required, emailRule],
+  ]);
+  return { person: { fullName, phone, email }, problems };
+};
