@@ -6,7 +6,7 @@ import type { Device } from '#core/account/device.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { type IdempotencyKey, idempotencyKey, type Token } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey, type Token, token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** One authorisation service with only the test's own users, plus what the laws can observe and do outside of it. */
@@ -96,4 +96,16 @@ export const newCustomer = async (subject: AccountSubject): Promise<Registered> 
   value(await made.guest.accounts.sendCode(made.login.userId));
   const code = await readSentCode(subject, made.username);
   return { ...made, login: value(await made.guest.accounts.verifyCode(made.login.userId, code)) };
+};
+
+/** What a guest's browser gets after the provider's page. */
+export const comeFromProvider = async (
+  subject: AccountSubject,
+  person: { readonly name: string; readonly email: string },
+) => {
+  const { accounts } = await newGuest(subject);
+  const page = `${subject.origin}/dang-nhap`;
+  const address = value(await accounts.providerLoginUrl('google', `${page}?state=abc`, `${page}?errorMessage=no`));
+  const handover = new URL(await subject.comeBack(address, person)).searchParams.get('accessToken') ?? '';
+  return accounts.exchangeLoginToken(token(handover));
 };
