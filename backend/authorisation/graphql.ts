@@ -5,7 +5,7 @@ import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, readCaller, toBrowser, toClient } from './caller.ts';
+import { type Caller, readCaller, readDevice, toBrowser, toClient } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -65,9 +65,9 @@ const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
   ),
   requestReset: forCaller((deps, caller, { username }) => requestReset(deps, caller, username)),
   checkResetKey: forCaller((deps, caller, { resetKey }) => checkReset(deps, caller, resetKey)),
-  resetPassword: async (_, { orgId, username, newPassword: password, accessToken: token }, { deps }) => {
+  resetPassword: async (_, { orgId, username, newPassword: password, accessToken: token }, { deps, headers }) => {
     requireOwnOrganisation(orgId);
-    await resetPassword(deps, { username, password, token });
+    await resetPassword(deps, { username, password, token, device: readDevice(headers) });
     return true;
   },
   updateInfo: async (_, { orgId, accessToken, updateUserRequest, password }, { deps }) => {

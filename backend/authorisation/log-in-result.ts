@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { type LetterDeps, queueAccountLetter } from './account-letters.ts';
 import { STEP_TTL_MS } from './codes.ts';
+import { selectLoginIds } from './end-sessions.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import {
@@ -16,6 +19,7 @@ import {
 import { secondFactorTickets } from './step-schema.ts';
 import { hasTotp } from './totp.ts';
 
+type LogInPorts = AuthPorts & LetterDeps;
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
 
 /** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
@@ -28,14 +32,29 @@ export const sessionKindFor = (status: string): SessionKind => (status === 'VERI
 const awaitsLinking = async ({ db }: AuthPorts, { login, party }: Account): Promise<boolean> =>
   login.status !== 'VERIFIED' && login.provider !== null && isVerifiedName(db, party.email, party.id);
 
+/** An account that is younger got its first session by its registration. */
+const FIRST_HOUR_MS = 3_600_000;
+
+/** A device is new when no session of the account, however it ended, had its browser and operating system. */
+const tellOfNewDevice = async (ports: LogInPorts, tx: Transaction, { login, party }: Account, device: string) => {
+  const own = and(inArray(sessions.userLoginId, selectLoginIds(tx, party.id)), eq(sessions.kind, 'session'));
+  const known = await tx.selectDistinct({ device: sessions.device }).from(sessions).where(own);
+  const isFirst = known.length === 0 && ports.clock.now() - login.createdAt.getTime() < FIRST_HOUR_MS;
+  if (isFirst || known.some((each) => each.device === device)) return;
+  await queueAccountLetter(ports, tx, { partyId: party.id, device }, 'new-device');
+};
+
 /**
  * Issues a session, or a pending token for an unverified account. Every login ends here; a caller proved two factors, or
  * the account has one only.
  */
-export const openLogIn = async (ports: AuthPorts, given: Account, browser: Browser): Promise<LogInResult> => {
+export const openLogIn = async (ports: LogInPorts, given: Account, browser: Browser): Promise<LogInResult> => {
   const kind = sessionKindFor(given.login.status);
   const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
-  const { accessToken } = await openSession(ports, { ...browser, userLoginId: account.login.id, kind });
+  const { accessToken } = await ports.db.transaction(async (tx) => {
+    if (kind === 'session') await tellOfNewDevice(ports, tx, account, browser.device);
+    return openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
+  });
   return { ...account, accessToken, existing: await awaitsLinking(ports, account) };
 };
 
@@ -48,7 +67,7 @@ const issueTicket = async ({ db, clock }: AuthPorts, userLoginId: string, guestS
 };
 
 /** Every login by one factor: an account with an authenticator app gets a ticket for its code. [ASVS 6.3.4] */
-export const logInWithOneFactor = async (ports: AuthPorts, account: Account, browser: Browser): Promise<LogInStep> => {
+export const logInWithOneFactor = async (ports: LogInPorts, account: Account, browser: Browser): Promise<LogInStep> => {
   const { login, party } = account;
   if (login.status !== 'VERIFIED' || !(await hasTotp(ports.db, party.id))) return openLogIn(ports, account, browser);
   return { ...account, secondFactorTicket: await issueTicket(ports, login.id, browser.guestSessionId) };
@@ -66,7 +85,7 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
  * Exchanges a one-time login token for a token that never appeared in a URL; the conditional update revokes the first
  * one. Throws LINK_EXPIRED for a used, expired or other token. [LAY-03]
  */
-export const exchangeLoginToken = async (ports: AuthPorts, token: string, browser: Browser): Promise<LogInStep> => {
+export const exchangeLoginToken = async (ports: LogInPorts, token: string, browser: Browser): Promise<LogInStep> => {
   const taken = await consumeLoginToken(ports, token);
   const account = taken?.userLoginId ? await findAccount(ports.db, taken.userLoginId) : undefined;
   if (!taken || !account) throw new ServiceFailure('LINK_EXPIRED', 'The hand-over token is over');

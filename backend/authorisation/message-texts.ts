@@ -1,3 +1,5 @@
+import { formatMinute } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { isEmail } from '#core/shared/validation.ts';
 import type { Message } from '../outbox/service.ts';
 
@@ -32,3 +34,47 @@ export const resetMessage = (recipient: string, code: string, link: string): Mes
       'Nếu bạn không yêu cầu đặt lại mật khẩu, bạn có thể bỏ qua thư này; mật khẩu của bạn không thay đổi.',
     ],
   );
+
+/** What the owner of an account is told of, as a sentence and as the short form of an SMS. */
+const accountChanges = {
+  'new-device': ['Tài khoản của bạn vừa được đăng nhập trên một thiết bị mới.', 'đăng nhập trên thiết bị mới'],
+  'password-set': ['Tài khoản của bạn vừa có mật khẩu đầu tiên.', 'đặt mật khẩu'],
+  'password-changed': ['Mật khẩu tài khoản của bạn vừa được đổi.', 'đổi mật khẩu'],
+  'password-reset': ['Mật khẩu tài khoản của bạn vừa được đặt lại bằng mã quên mật khẩu.', 'đặt lại mật khẩu'],
+  'authenticator-added': ['Xác thực hai lớp vừa được bật cho tài khoản của bạn.', 'bật xác thực hai lớp'],
+  'authenticator-removed': ['Xác thực hai lớp của tài khoản vừa bị tắt.', 'tắt xác thực hai lớp'],
+  'recovery-code-used': ['Một mã khôi phục của bạn vừa được dùng để đăng nhập.', 'đăng nhập bằng mã khôi phục'],
+  'passkey-added': ['Tài khoản của bạn vừa có thêm một khoá đăng nhập.', 'thêm khoá đăng nhập'],
+  'passkey-removed': ['Một khoá đăng nhập vừa bị xoá khỏi tài khoản của bạn.', 'xoá khoá đăng nhập'],
+  'account-linked': ['Một tài khoản Google, Facebook hoặc Zalo vừa được liên kết với bạn.', 'liên kết tài khoản'],
+  'account-unlinked': ['Một tài khoản liên kết vừa được gỡ khỏi tài khoản của bạn.', 'gỡ tài khoản liên kết'],
+  'email-changed': ['Email của tài khoản vừa được đổi sang địa chỉ khác.', 'đổi email'],
+  'phone-changed': ['Số điện thoại của tài khoản vừa được đổi sang số khác.', 'đổi số điện thoại'],
+} as const satisfies Readonly<Record<string, readonly [sentence: string, short: string]>>;
+export type AccountChange = keyof typeof accountChanges;
+
+type ToldChange = {
+  readonly change: AccountChange;
+  /** Browser and operating system; empty when unknown. */
+  readonly device: string;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  readonly origin: string;
+};
+
+/** Contains no secret. [ASVS 6.3.5, 6.3.7] */
+export const accountLetter = (recipient: string, { change, device, at, origin }: ToldChange): Message => {
+  const [sentence, short] = accountChanges[change];
+  const [reset, security] = [`${origin}${paths.forgotPassword}`, `${origin}${paths.account('bao-mat')}`];
+  const where = device === '' ? 'trình duyệt không rõ' : device;
+  return buildMessage(
+    recipient,
+    `Tài khoản ${SHOP}: ${short}`,
+    `${SHOP}: tài khoản vừa ${short} lúc ${formatMinute(at)}. Không phải bạn? Đặt lại mật khẩu: ${reset}`,
+    [
+      `${sentence}\nThời gian: ${formatMinute(at)} (giờ Việt Nam)\nTrình duyệt: ${where}`,
+      'Nếu đó là bạn, bạn không cần làm gì.',
+      `Nếu không phải bạn, hãy đặt lại mật khẩu ngay; việc này đăng xuất mọi thiết bị:\n${reset}\nSau đó xem lại các cách đăng nhập và thiết bị tại:\n${security}`,
+    ],
+  );
+};

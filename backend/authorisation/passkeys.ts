@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { passkeys } from './credential-schema.ts';
 import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
@@ -43,9 +44,10 @@ const parseTransports = (told: unknown): readonly string[] =>
 /** Stores a passkey for a challenge; credential ids are unique. Throws LINK_EXPIRED, BAD_USER_INPUT. */
 export const addPasskey = async (
   deps: AccountDeps,
-  partyId: string,
+  actor: Actor,
   given: { readonly challengeId: string; readonly response: unknown; readonly name: string },
 ): Promise<void> => {
+  const { partyId } = actor;
   const expectedChallenge = await consumeChallenge(deps, given.challengeId, partyId);
   const refused = new ServiceFailure('BAD_USER_INPUT', 'The passkey does not answer the challenge');
   const { response } = given;
@@ -58,29 +60,27 @@ export const addPasskey = async (
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
   const name = normaliseText(given.name).slice(0, MAX_LABEL_LENGTH) || 'Passkey';
-  const kept = await deps.db
-    .insert(passkeys)
-    .values({
-      ...made,
-      name,
-      transports: parseTransports(response.response.transports),
-      createdAt: new Date(deps.clock.now()),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (kept.length === 0) throw refused;
+  const transports = parseTransports(response.response.transports);
+  const row = { ...made, name, transports, createdAt: new Date(deps.clock.now()) };
+  await deps.db.transaction(async (tx) => {
+    const kept = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
+    if (kept.length === 0) throw refused;
+    await queueAccountLetter(deps, tx, actor, 'passkey-added');
+  });
 };
 
 /** Short public id of a passkey, because credential ids may have a thousand characters. */
 export const passkeyHandle = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
 
 /** Locks the logins, so that removals run in turn. Throws NOT_FOUND for another customer's passkey, LAST_WAY_IN. */
-export const removePasskey = ({ db }: AccountDeps, partyId: string, handle: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export const removePasskey = (deps: AccountDeps, actor: Actor, handle: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { partyId } = actor;
     await lockLogins(tx, partyId);
     const own = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));
     const key = own.find(({ id }) => passkeyHandle(id) === handle);
     if (!key) throw notFound('passkey');
     await tx.delete(passkeys).where(eq(passkeys.id, key.id));
     await requireLoginMethod(tx, partyId);
+    await queueAccountLetter(deps, tx, actor, 'passkey-removed');
   });

@@ -2,12 +2,13 @@ import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import type { AccountContext } from './account-deps.ts';
+import type { Actor } from './account-letters.ts';
 import { readCaller, toBrowser, toClient } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
 import { countClientTry } from './rate-limits.ts';
-import { requireFreshCustomer } from './security.ts';
+import { requireFreshCustomer, toActor } from './security.ts';
 import { requireAccount } from './sessions.ts';
 import { startProviderLogIn } from './start-provider-log-in.ts';
 
@@ -30,11 +31,11 @@ const requestProviderUrl =
   };
 
 /** Throws UNAUTHENTICATED unless the visitor is a customer, LOGIN_TOO_OLD. */
-const requireLinkingParty = async ({ deps, headers }: AccountContext): Promise<string> =>
-  (await requireFreshCustomer(deps, readBearer(headers))).party.id;
+const requireLinkingActor = async ({ deps, headers }: AccountContext): Promise<Actor> =>
+  toActor(await requireFreshCustomer(deps, readBearer(headers)));
 
 const linkAccount = async (context: AccountContext, token: string): Promise<true> => {
-  await linkLogin(context.deps, token, await requireLinkingParty(context));
+  await linkLogin(context.deps, token, await requireLinkingActor(context));
   return true;
 };
 
@@ -47,8 +48,9 @@ const linkNamedAccount = async (
     accessToken,
   }: { userLoginId: string; partyId: string; accessToken?: string | null | undefined },
 ): Promise<true> => {
-  const asking = await requireLinkingParty(context);
-  if (!accessToken || partyId !== asking) throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
+  const asking = await requireLinkingActor(context);
+  if (!accessToken || partyId !== asking.partyId)
+    throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
   const { login } = await requireAccount(context.deps, accessToken);
   if (login.id !== userLoginId && login.userLoginId !== userLoginId)
     throw new ServiceFailure('FORBIDDEN', 'The token is of another login');
@@ -67,7 +69,7 @@ export const providerResolvers = {
     linkingUserLoginAndUserDetail: (_, given, context) => linkNamedAccount(context, given),
     linkLogin: (_, { accessToken }, context) => linkAccount(context, accessToken),
     unlinkLogin: async (_, { id }, context) => {
-      await unlinkLogin(context.deps, await requireLinkingParty(context), id);
+      await unlinkLogin(context.deps, await requireLinkingActor(context), id);
       return true;
     },
   },

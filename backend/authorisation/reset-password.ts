@@ -5,6 +5,7 @@ import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { queueMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { findVerifiedContact, queueAccountLetter } from './account-letters.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
@@ -117,7 +118,7 @@ const openedReset = (username: string, token: string, now: number) =>
  */
 export const resetPassword = async (
   deps: AccountDeps,
-  given: { readonly username: string; readonly password: string; readonly token: string },
+  given: { readonly username: string; readonly password: string; readonly token: string; readonly device: string },
 ): Promise<void> => {
   const username = normaliseUsername(given.username);
   const now = deps.clock.now();
@@ -131,9 +132,12 @@ export const resetPassword = async (
   await deps.db.transaction(async (tx) => {
     const taken = await tx.delete(resetRequests).where(opened).returning();
     if (taken.length === 0) throw linkExpiredFailure();
+    const contact = (await findVerifiedContact(tx, account.party.id)) ?? username;
     await setPassword(tx, account.party.id, digest, now);
     await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, account.login.id));
     await endAllSessions(tx, account.party.id, now);
+    const actor = { partyId: account.party.id, device: given.device };
+    await queueAccountLetter(deps, tx, actor, 'password-reset', contact);
   });
   await resetTries(deps, 'logInByName', username);
 };

@@ -13,6 +13,7 @@ import {
   requireCustomer,
   requireFreshCustomer,
   securityOverview,
+  toActor,
 } from './security.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
@@ -45,10 +46,10 @@ export const securityResolvers = {
     endSession: doneForCustomer((deps, customer, { id }) => endSession(deps, customer, id)),
     endOtherSessions: forCustomer(endOtherSessionsOf),
     passkeyChallenge: forCustomer((deps, customer) => startPasskey(deps, customer.party, accountLabel(customer))),
-    addPasskey: doneForCustomer((deps, { party }, given) => addPasskey(deps, party.id, given)),
-    removePasskey: doneForCustomer((deps, { party }, { id }) => removePasskey(deps, party.id, id)),
+    addPasskey: doneForCustomer((deps, customer, given) => addPasskey(deps, toActor(customer), given)),
+    removePasskey: doneForCustomer((deps, customer, { id }) => removePasskey(deps, toActor(customer), id)),
     startTotp: doneForCustomer((deps, { party }) => startTotp(deps, party.id)),
-    confirmTotp: doneForCustomer((deps, { party }, { code }) => confirmTotp(deps, party.id, code)),
-    removeTotp: doneForCustomer((deps, { party }, { code }) => removeTotp(deps, party.id, code)),
+    confirmTotp: doneForCustomer((deps, customer, { code }) => confirmTotp(deps, toActor(customer), code)),
+    removeTotp: doneForCustomer((deps, customer, { code }) => removeTotp(deps, toActor(customer), code)),
   },
 } satisfies Resolvers<AccountContext>;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
@@ -17,7 +18,14 @@ import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
 import { loadTotp } from './totp.ts';
 
-export type Customer = Account & { readonly sessionId: string; readonly loggedInAt: Date };
+export type Customer = Account & {
+  readonly sessionId: string;
+  readonly loggedInAt: Date;
+  /** Browser and operating system of the session. */
+  readonly device: string;
+};
+
+export const toActor = ({ party, device }: Customer): Actor => ({ partyId: party.id, device });
 
 /** How long after its login a session may see and change how the account is entered. [ASVS 7.5.1, 7.5.2] */
 export const FRESH_LOGIN_MS = 10 * 60_000;
@@ -34,7 +42,7 @@ export const requireCustomer = async (deps: AccountDeps, token: string | null): 
   if (found === null || found.session.kind !== 'session')
     throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
   const { login, party, session } = found;
-  return { login, party, sessionId: session.id, loggedInAt: session.createdAt };
+  return { login, party, sessionId: session.id, loggedInAt: session.createdAt, device: session.device };
 };
 
 /** Throws UNAUTHENTICATED, LOGIN_TOO_OLD. */
@@ -119,6 +127,7 @@ export const changePassword = async (
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());
     await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
+    await queueAccountLetter(deps, tx, toActor(customer), digest === null ? 'password-set' : 'password-changed');
   });
   await resetTries(deps, 'password', party.id);
 };

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, keyedDigests, seal, unseal } from './keyed.ts';
 import { countTry, resetTries } from './rate-limits.ts';
@@ -89,7 +90,8 @@ const codeWrongFailure = (left: number) => new ServiceFailure('CODE_WRONG', 'The
  * Activates the app with its first code if the same secret is still pending. Throws CODE_WRONG {left}, LINK_EXPIRED
  * when nothing is pending, TOO_MANY_TRIES.
  */
-export const confirmTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
+export const confirmTotp = async (deps: AccountDeps, actor: Actor, code: string): Promise<void> => {
+  const { partyId } = actor;
   const left = await countTry(deps, 'secondFactor', partyId);
   const pending = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'pending'));
   const [row] = await deps.db.select().from(totpSecrets).where(pending);
@@ -106,6 +108,7 @@ export const confirmTotp = async (deps: AccountDeps, partyId: string, code: stri
     await tx
       .insert(recoveryCodes)
       .values(recovery.map((each) => ({ partyId, digest: recoveryDigest(deps, partyId, each) })));
+    await queueAccountLetter(deps, tx, actor, 'authenticator-added');
   });
   await resetTries(deps, 'secondFactor', partyId);
 };
@@ -133,7 +136,8 @@ export const consumeSecondFactor = async (
 };
 
 /** A pending app needs no code. Throws CODE_WRONG {left}, TOO_MANY_TRIES. */
-export const removeTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
+export const removeTotp = async (deps: AccountDeps, actor: Actor, code: string): Promise<void> => {
+  const { partyId } = actor;
   const left = await countTry(deps, 'secondFactor', partyId);
   await deps.db.transaction(async (tx) => {
     const own = eq(totpSecrets.partyId, partyId);
@@ -145,6 +149,7 @@ export const removeTotp = async (deps: AccountDeps, partyId: string, code: strin
     if (!(await consumeSecondFactor(deps, tx, partyId, code))) throw codeWrongFailure(left);
     await tx.delete(totpSecrets).where(own);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
+    await queueAccountLetter(deps, tx, actor, 'authenticator-removed');
   });
   await resetTries(deps, 'secondFactor', partyId);
 };

@@ -9,6 +9,7 @@ import {
   normaliseUsername,
 } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { queueAccountLetter } from './account-letters.ts';
 import { isVerifiedName } from './names.ts';
 import { findPasswordDigest, hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
@@ -56,12 +57,16 @@ const completeAccount = async (
 };
 
 /** Sets the first password only; a change requires the old one. */
-const createPassword = async (deps: AccountDeps, account: Account, password: string): Promise<void> => {
+const createPassword = async (deps: AccountDeps, account: Account, password: string, device: string): Promise<void> => {
   const { party } = account;
   requireStrongPassword(password, deps.environment.accounts.minPasswordLength, ownNames(account));
   if ((await findPasswordDigest(deps.db, party.id)) !== null)
     throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
-  await setPassword(deps.db, party.id, await hashPassword(password), deps.clock.now());
+  const digest = await hashPassword(password);
+  await deps.db.transaction(async (tx) => {
+    await setPassword(tx, party.id, digest, deps.clock.now());
+    await queueAccountLetter(deps, tx, { partyId: party.id, device }, 'password-set');
+  });
 };
 
 /**
@@ -77,7 +82,7 @@ export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<
     else throw new ServiceFailure('LINK_EXPIRED', 'The account is complete');
   }
   if (given.password !== null && session.kind === 'session') requireFreshLogin(deps, session.createdAt);
-  if (given.password !== null) await createPassword(deps, account, given.password);
+  if (given.password !== null) await createPassword(deps, account, given.password, session.device);
   return (await findAccount(deps.db, account.login.id)) ?? account;
 };
 
