@@ -19,6 +19,7 @@ export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
     method: 'GET',
     path: '/transfers/:id',
     audience: 'documents',
+    confirmedWithinMinutes: 60,
     handle: async ({ c }) => {
       const found = await findTransfer(deps.db, c.req.param('id') ?? '');
       return c.html(renderTransferPage(found, readAuthCode(deps, found)));

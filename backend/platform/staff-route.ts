@@ -28,6 +28,11 @@ type Address = {
 /** `staff`: every member. The staff log records every request for a role, and every POST. */
 type MemberRoute = Address & {
   readonly audience: StaffRole | 'staff';
+  /**
+   * The member must have typed a code of the authenticator app in so many minutes: 10 before what changes accounts, 60
+   * before what shows identities and auth codes. [ASVS 7.5.3]
+   */
+  readonly confirmedWithinMinutes?: 10 | 60;
   /** Form field that names the pressed button; its value stands in the staff log. */
   readonly button?: string;
   readonly handle: (request: StaffRequest) => Response | Promise<Response>;

@@ -51,6 +51,7 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
       method: 'GET',
       path: '/papers/:id',
       audience: 'documents',
+      confirmedWithinMinutes: 60,
       handle: async ({ c, member }) => {
         const found = await loadDocuments(db, staffVisitor, c.req.param('id') ?? '');
         const { id } = found.service;
@@ -69,6 +70,7 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
       method: 'GET',
       path: '/papers/:id/documents/:document',
       audience: 'documents',
+      confirmedWithinMinutes: 60,
       handle: (request) => readFile(deps, request),
     },
     {

@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html';
-import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 import { type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
 import { roleWords } from './home-page.ts';
 import type { StaffAccountRow } from './schema.ts';
 import type { LinkRow } from './set-up-links.ts';
+
+const timeFormat = vietnamTimeFormat('short');
 
 const renderPage = (title: string, body: Markup): Markup =>
   renderStaffPage({ title, suffix: 'Trang nhân viên', section: 'tài khoản nhân viên' }, html`<h1>${title}</h1>${body}`);
@@ -36,7 +38,14 @@ export const renderAccountsPage = (
 <label for="name">Tên đăng nhập</label><input id="name" name="name" required maxlength="40" autocomplete="off">${renderRoles([])}
 <button class="main" name="action" value="invite">Tạo đường dẫn thiết lập</button></form></article>
 ${accounts.map(renderAccount)}
-${invitations.map(({ name }) => html`<article><div class="top"><h2>${name}</h2><span class="stage called">Chờ thiết lập</span></div></article>`)}`,
+${invitations.map(
+  ({
+    name,
+    expiresAt,
+  }) => html`<article><div class="top"><h2>${name}</h2><span class="stage called">Chờ thiết lập</span></div>
+<p class="soft">Đường dẫn chưa dùng, còn hiệu lực đến ${timeFormat.format(expiresAt)}.</p>
+<form method="post" action="/invitations"><input type="hidden" name="name" value="${name}"><button name="action" value="withdraw">Thu hồi đường dẫn</button></form></article>`,
+)}`,
   );
 
 /** The link is shown once; the database holds only its digest. */

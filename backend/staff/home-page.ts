@@ -15,5 +15,6 @@ export const renderHomePage = ({ name, roles }: StaffMember, areas: readonly Sta
     { title: 'Trang nhân viên', suffix: 'Cửa Hàng Mây', section: 'trang nhân viên' },
     html`<h1>Chào ${name}</h1><p class="soft">${roles.map((role) => roleWords[role]).join(' · ')}</p>
 ${areas.filter(({ role }) => roles.includes(role)).map(({ title, path }) => html`<article><h2><a href="${path}">${title}</a></h2></article>`)}
+<article><h2><a href="/account">Tài khoản của tôi</a></h2></article>
 <article><h2><a href="/sessions">Phiên đăng nhập</a></h2></article>`,
   );

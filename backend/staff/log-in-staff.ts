@@ -48,7 +48,10 @@ export const logInStaff = async (deps: StaffDeps, c: Context, typed: Typed): Pro
     throw failure;
   });
   await logStaffAction(deps, {
-    ...{ accountId: '', name, path: '/log-in', network: networkOfRequest(deps, c) },
+    accountId: '',
+    name,
+    path: '/log-in',
+    network: networkOfRequest(deps, c),
     action: outcome === 'too-many' ? 'log in: too many tries' : 'log in',
     result: outcome === 'open' ? 'done' : 'refused',
   });

@@ -3,7 +3,7 @@ import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
-import { renderAccountsPage, renderLinkPage } from './accounts-page.ts';
+import { accountRoutes } from './account-routes.ts';
 import { renderCustomerLogPage } from './customer-log-page.ts';
 import { enterDemo } from './demo-account.ts';
 import { STAFF_LINK_FILE } from './first-link.ts';
@@ -11,10 +11,11 @@ import { renderHomePage } from './home-page.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { logInStaff } from './log-in-staff.ts';
 import { renderLogPage } from './log-page.ts';
+import { confirmRoutes, ownAccountRoutes } from './own-account-routes.ts';
+import { ownPath } from './own-path.ts';
 import { renderSessionsPage } from './sessions-page.ts';
-import { createResetLink, findSetUpLink, inviteMember, setUpAccount } from './set-up-links.ts';
+import { findSetUpLink, setUpAccount } from './set-up-links.ts';
 import { PASSWORDS_DIFFER, renderDeadLinkPage, renderSetUpPage, setUpProblemOf } from './set-up-page.ts';
-import { changeRoles, listInvitations, listStaffAccounts, parseRoles, setDisabled } from './staff-accounts.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { listStaffActions, logStaffAction } from './staff-log.ts';
 import { networkOfRequest } from './staff-network.ts';
@@ -26,10 +27,6 @@ import {
   rememberDevice,
 } from './staff-sessions.ts';
 import { totpOfLink } from './staff-totp.ts';
-
-/** A page of this listener; anything else leads to the home page. */
-const ownPath = (given: string | null | undefined): string =>
-  given && given.length <= 200 && /^(\/[\w-]+)+$/.test(given) ? given : '/';
 
 const text = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
@@ -127,6 +124,7 @@ const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       method: 'POST',
       path: '/sessions/:id',
       audience: 'staff',
+      confirmedWithinMinutes: 10,
       handle: async (request) => {
         await endStaffSession(deps, request.c.req.param('id') ?? '', reachOf(request));
         return request.c.redirect('/sessions', 303);
@@ -135,55 +133,17 @@ const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   ];
 };
 
-const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
-  const list = async (problem: string | null = null) =>
-    renderAccountsPage(await listStaffAccounts(deps.db), await listInvitations(deps), problem);
-  const showLink = ({ c }: StaffRequest, path: string) => c.html(renderLinkPage(deps.staffOrigin() + path));
-  return [
-    { method: 'GET', path: '/accounts', audience: 'admin', handle: async ({ c }) => c.html(await list()) },
-    {
-      method: 'POST',
-      path: '/accounts',
-      audience: 'admin',
-      button: 'action',
-      handle: async (request) => {
-        const { c, form } = request;
-        try {
-          return showLink(request, await inviteMember(deps, text(form, 'name'), parseRoles(form.getAll('role'))));
-        } catch (failure) {
-          if (!(failure instanceof ServiceFailure)) throw failure;
-          if (failure.code === 'USERNAME_TAKEN') return c.html(await list('Tên đăng nhập này đã có người dùng.'), 409);
-          return c.html(await list('Hãy ghi tên 3 đến 40 chữ hoặc số, và chọn ít nhất một vai trò.'), 400);
-        }
-      },
+const logRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/log',
+    audience: 'admin',
+    handle: async ({ c }) => {
+      const page = parsePageNumber(c.req.query('page'));
+      return c.html(renderLogPage(await listStaffActions(deps.db, page), page));
     },
-    {
-      method: 'POST',
-      path: '/accounts/:id',
-      audience: 'admin',
-      button: 'action',
-      handle: async (request) => {
-        const { c, form } = request;
-        const id = c.req.param('id') ?? '';
-        const action = form.get('action');
-        if (action === 'reset') return showLink(request, await createResetLink(deps, id));
-        if (action === 'roles') await changeRoles(deps, id, parseRoles(form.getAll('role')));
-        else if (action === 'disable' || action === 'enable') await setDisabled(deps, id, action === 'disable');
-        else throw new ServiceFailure('BAD_USER_INPUT', 'No such action', { field: 'action' });
-        return c.redirect('/accounts', 303);
-      },
-    },
-    {
-      method: 'GET',
-      path: '/log',
-      audience: 'admin',
-      handle: async ({ c }) => {
-        const page = parsePageNumber(c.req.query('page'));
-        return c.html(renderLogPage(await listStaffActions(deps.db, page), page));
-      },
-    },
-  ];
-};
+  },
+];
 
 /** The name is sent in a form, because addresses stand in histories and logs of proxies. */
 const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
@@ -225,7 +185,10 @@ export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[])
   ...doorRoutes(deps),
   ...setUpRoutes(deps),
   ...sessionRoutes(deps),
+  ...confirmRoutes(deps),
+  ...ownAccountRoutes(deps),
   ...accountRoutes(deps),
+  ...logRoutes(deps),
   ...customerLogRoutes(deps),
   ...(deps.environment.mode === 'development' ? [enterDemo(deps)] : []),
 ];

@@ -10,7 +10,7 @@ type ShownSession = { readonly session: StaffSessionRow; readonly name: string }
 
 const renderSession = ({ session, name }: ShownSession, current: string): Markup => html`<article>
 <h2>${name}${session.id === current ? ' · phiên này' : ''}</h2>
-<p class="soft">${session.device.slice(0, 120) || 'Không rõ thiết bị'} · đăng nhập ${timeFormat.format(session.createdAt)} · dùng lần cuối ${timeFormat.format(session.lastSeenAt)}</p>
+<p class="soft">${session.device.slice(0, 120) || 'Không rõ thiết bị'} · xác nhận ${timeFormat.format(session.createdAt)} · dùng lần cuối ${timeFormat.format(session.lastSeenAt)}</p>
 <form method="post" action="/sessions/${session.id}"><button>Kết thúc phiên</button></form></article>`;
 
 /** `current` is the id of the reader's own session. */

@@ -59,6 +59,11 @@ export const createResetLink = async (deps: StaffDeps, accountId: string): Promi
   return createSetUpLink(deps, { accountId, name: account.name, roles: account.roles });
 };
 
+/** Ends the links for this name: an invitation that is not wanted any more, or a reset. */
+export const withdrawLinks = async ({ db }: StaffDeps, name: string): Promise<void> => {
+  if (name !== '') await db.delete(staffLinks).where(eq(staffLinks.name, name));
+};
+
 const isOpenLink = (key: string, now: number) =>
   and(eq(staffLinks.digest, tokenDigest(key)), gt(staffLinks.expiresAt, now));
 

@@ -3,14 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { renderConfirmPage } from './confirm-page.ts';
+import { ownPath } from './own-path.ts';
 import { type Refusal, renderRefusalPage } from './refusal-page.ts';
 import type { StaffResult } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { logStaffAction } from './staff-log.ts';
 import { networkOfRequest } from './staff-network.ts';
-import { findStaffSession } from './staff-sessions.ts';
+import { findStaffSession, type OpenSession } from './staff-sessions.ts';
 
 const FORM_BYTES = 64 * 1024;
 const answerHeaders = { ...staffHeaders, 'cross-origin-opener-policy': 'same-origin' };
@@ -55,14 +57,32 @@ const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(pat
 
 type MemberRoute = Exclude<StaffRoute, { readonly audience: 'everyone' }>;
 
+const MINUTE_MS = 60_000;
+
+const isConfirmed = ({ clock }: StaffDeps, { confirmedWithinMinutes }: MemberRoute, { confirmedAt }: OpenSession) =>
+  confirmedWithinMinutes === undefined ||
+  confirmedAt === null ||
+  clock.now() - confirmedAt < confirmedWithinMinutes * MINUTE_MS;
+
+/** Asks for a code and leads back to the page; that of a form is known from the referrer. */
+const askForCode = (route: MemberRoute, c: Context) => {
+  const isForm = route.method === 'POST';
+  const page = c.req.header('referer') ?? '';
+  const path = !isForm ? c.req.path : URL.canParse(page) ? new URL(page).pathname : '/';
+  return c.html(renderConfirmPage(ownPath(path), isForm, null), 403);
+};
+
 const answerMember = async (
+  deps: StaffDeps,
   route: MemberRoute,
   c: Context<ServiceVariables>,
-  member: StaffMember,
+  open: OpenSession,
   form: URLSearchParams | null,
 ): Promise<Response> => {
+  const { member } = open;
   if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(c, 'no-role');
   if (form === null) return refuse(c, 'too-large');
+  if (!isConfirmed(deps, route, open)) return askForCode(route, c);
   const request: StaffRequest = { c, member, form };
   try {
     return await route.handle(request);
@@ -84,11 +104,15 @@ const serveMember =
       route.audience === 'staff' && route.method === 'GET'
         ? Promise.resolve()
         : logStaffAction(deps, {
-            ...{ accountId: member.id, name: member.name, network: networkOfRequest(deps, c) },
-            ...{ action: actionOf(route, form), path: c.req.path, result: resultOf(status) },
+            accountId: member.id,
+            name: member.name,
+            network: networkOfRequest(deps, c),
+            action: actionOf(route, form),
+            path: c.req.path,
+            result: resultOf(status),
           });
     try {
-      const answer = await answerMember(route, c, member, form);
+      const answer = await answerMember(deps, route, c, open, form);
       await write(answer.status);
       return answer;
     } catch (error) {

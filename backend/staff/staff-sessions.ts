@@ -24,7 +24,10 @@ const cookieName = (deps: StaffDeps, name: string): string => (isSecure(deps) ? 
 
 const writeCookie = (deps: StaffDeps, c: Context, name: string, value: string, maxAge?: number): void =>
   setCookie(c, cookieName(deps, name), value, {
-    ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure(deps) },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure(deps),
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 
@@ -36,12 +39,32 @@ export const openStaffSession = async (deps: StaffDeps, c: Context, accountId: s
   const token = generateToken();
   const now = deps.clock.now();
   const device = (c.req.header('user-agent') ?? '').slice(0, 200);
-  const times = { createdAt: now, lastSeenAt: now, expiresAt: now + SESSION_HOURS * HOUR_MS };
-  await deps.db.insert(staffSessions).values({ id: newId(), digest: tokenDigest(token), accountId, device, ...times });
+  await deps.db.insert(staffSessions).values({
+    id: newId(),
+    digest: tokenDigest(token),
+    accountId,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + SESSION_HOURS * HOUR_MS,
+  });
   writeCookie(deps, c, 'staff', token);
 };
 
-export type OpenSession = { readonly session: StaffSessionRow; readonly member: StaffMember };
+/** After the member proved themselves again: a new cookie, and a new time from which the session is fresh. [ASVS 7.2.4] */
+export const renewStaffSession = async (deps: StaffDeps, c: Context, { id }: StaffSessionRow): Promise<void> => {
+  const token = generateToken();
+  const fresh = { digest: tokenDigest(token), createdAt: deps.clock.now() };
+  await deps.db.update(staffSessions).set(fresh).where(eq(staffSessions.id, id));
+  writeCookie(deps, c, 'staff', token);
+};
+
+export type OpenSession = {
+  readonly session: StaffSessionRow;
+  readonly member: StaffMember;
+  /** When the member typed a code, ms since 1970; null for the demo account, which has no authenticator app. */
+  readonly confirmedAt: number | null;
+};
 
 /** The session of the request's cookie; null without one, after its end, and for a disabled account. */
 export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<OpenSession | null> => {
@@ -57,7 +80,11 @@ export const findStaffSession = async (deps: StaffDeps, c: Context): Promise<Ope
   const { session, account } = found;
   if (now - session.lastSeenAt > SEEN_EVERY_MS)
     await deps.db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.id, session.id));
-  return { session, member: { id: account.id, name: account.name, roles: account.roles } };
+  return {
+    session,
+    member: { id: account.id, name: account.name, roles: account.roles },
+    confirmedAt: account.totpSealed === null ? null : session.createdAt,
+  };
 };
 
 /** Newest first; of one account, or of all with null. */

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import { staffRoutesOf } from '#backend/server.ts';
+import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
+import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
+import { type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'Ban-lam-viec-Hue-27';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const wait = (minutes: number) => office.backend.deps.clock.set(office.backend.deps.clock.now() + minutes * MINUTE_MS);
+const visit = ({ method, path }: StaffRoute, { read, send }: Member['browser']) => {
+  const address = path.replace(/:\w+/g, 'khong-co');
+  return method === 'GET' ? read(address) : send(address, {}, { referer: `${office.backend.staffUrl}/accounts` });
+};
+const confirm = async ({ browser, secret }: Member, to = '/accounts'): Promise<Member['browser']> => {
+  const answer = await browser.send('/confirm', { to, code: await office.nextCode(secret) });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+  return staffBrowser(browser.origin, cookiesOf(answer));
+};
+
+test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what shows identities and auth codes one of the last hour', async () => {
+  const guarded = staffRoutesOf(office.backend.deps).flatMap((route) =>
+    route.audience !== 'everyone' && route.confirmedWithinMinutes !== undefined
+      ? [{ route, minutes: route.confirmedWithinMinutes }]
+      : [],
+  );
+  const named = guarded.map(({ route: { method, path }, minutes }) => `${method} ${path} ${minutes}`);
+  expect(named.sort()).toEqual([
+    'GET /papers/:id 60',
+    'GET /papers/:id/documents/:document 60',
+    'GET /transfers/:id 60',
+    'POST /account/authenticator 10',
+    'POST /account/password 10',
+    'POST /accounts 10',
+    'POST /accounts/:id 10',
+    'POST /invitations 10',
+    'POST /sessions/:id 10',
+  ]);
+  for (const { route, minutes } of guarded) {
+    const member = await office.invite(['admin', 'documents']);
+    await wait(minutes - 1);
+    expect(await (await visit(route, member.browser)).text()).not.toContain('Xác nhận lại');
+    await wait(1);
+    const late = await visit(route, member.browser);
+    expect([late.status, await late.text()]).toEqual([403, expect.stringContaining('Xác nhận lại')]);
+    const fresh = await confirm(member);
+    expect(await (await visit(route, fresh)).text()).not.toContain('Xác nhận lại');
+  }
+});
+
+test('C2 V7.5.3 an account is not locked by an old session, and the log calls that refused', async () => {
+  const [admin, other] = [await office.invite(['admin']), await office.invite(['sales'])];
+  await wait(11);
+  const { db } = office.backend.deps;
+  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.name, other.name));
+  await admin.browser.send(`/accounts/${account?.id}`, { action: 'disable' });
+  const [after] = await db.select().from(staffAccounts).where(eq(staffAccounts.name, other.name));
+  expect(after?.isDisabled).toBe(false);
+  const logged = (await db.select().from(staffLog)).filter(({ name }) => name === admin.name);
+  expect(logged.at(-1)).toMatchObject({ action: 'POST /accounts/:id disable', result: 'refused' });
+});
+
+test('C2 V7.2.4 V6.5.1 a code makes a new cookie and is used once; wrong ones are counted', async () => {
+  const member = await office.invite(['admin']);
+  const fresh = await confirm(member, '/sessions');
+  expect((await member.browser.read('/sessions')).status).toBe(303);
+  expect((await fresh.read('/sessions')).status).toBe(200);
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at += 1) statuses.push((await fresh.send('/confirm', { code: '000000' })).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  const late = await fresh.send('/confirm', { code: await office.nextCode(member.secret), to: 'https://evil.example' });
+  expect(late.status).toBe(429);
+});
+
+test('C2 V6.2.2 V6.2.3 V7.4.3 a member changes the own password with the old one, which ends the other sessions', async () => {
+  const member = await office.invite(['sales']);
+  const second = staffBrowser(member.browser.origin, cookiesOf(await office.logIn(member)));
+  const wish = { current: STAFF_PASSWORD, password: NEW_PASSWORD, again: NEW_PASSWORD };
+  for (const [form, words] of [
+    [{ ...wish, current: NEW_PASSWORD }, 'Mật khẩu hiện tại chưa đúng'],
+    [{ ...wish, again: 'khac' }, 'chưa giống nhau'],
+    [{ ...wish, password: 'ngan', again: 'ngan' }, 'ít nhất 12'],
+  ] as const) {
+    const answer = await second.send('/account/password', form);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect((await second.send('/account/password', wish)).status).toBe(200);
+  expect((await second.read('/account')).status).toBe(200);
+  expect((await member.browser.read('/account')).status).toBe(303);
+  expect((await office.logIn(member)).status).toBe(401);
+  expect((await office.logIn({ ...member, password: NEW_PASSWORD })).status).toBe(303);
+});
+
+test('C2 V6.5.6 a member replaces the own authenticator app with the password; the old app holds until then', async () => {
+  const member = await office.invite(['sales']);
+  expect((await member.browser.send('/account/authenticator', { current: 'khac' })).status).toBe(400);
+  const answer = await member.browser.send('/account/authenticator', { current: STAFF_PASSWORD });
+  const link = new URL(answer.headers.get('location') ?? '', member.browser.origin).href;
+  expect((await office.logIn(member)).status).toBe(303);
+  const secret = shownSecret(await (await fetch(link)).text());
+  expect(secret).not.toBe(member.secret);
+  const code = await office.nextCode(secret);
+  expect((await office.setUp(link, { password: NEW_PASSWORD, again: NEW_PASSWORD, code })).status).toBe(303);
+  expect((await member.browser.read('/account')).status).toBe(303);
+  expect((await office.logIn({ ...member, password: NEW_PASSWORD })).status).toBe(401);
+  expect((await office.logIn({ ...member, password: NEW_PASSWORD, secret })).status).toBe(303);
+});
+
+test('C2 V6.4.1 an administrator withdraws an open invitation; its link is worth nothing then', async () => {
+  const admin = await office.admin();
+  const page = await (await admin.send('/accounts', { name: 'thu-hoi', role: ['sales'] })).text();
+  const [link = ''] = /http:\S+\/set-up\?key=[\w-]+/.exec(page) ?? [];
+  expect((await fetch(link)).status).toBe(200);
+  expect(await (await admin.read('/accounts')).text()).toContain('Thu hồi đường dẫn');
+  expect((await admin.send('/invitations', { name: 'thu-hoi', action: 'withdraw' })).status).toBe(303);
+  expect((await fetch(link)).status).toBe(410);
+  expect(await (await admin.read('/accounts')).text()).not.toContain('thu-hoi');
+});
