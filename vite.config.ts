@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { CLIENT_BOOT, CLIENT_ENTRY } from './src/ssr/manifest.ts';
 import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
 /** sharp (native code) and pino stay in node_modules; the rest of the host is one bundle, so that it starts fast. */
@@ -13,6 +14,8 @@ const className = (name: string, file: string): string => {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 3)}`;
 };
 
+/** Stands alone: documents load it as a classic script. */
+const BOOT = join(import.meta.dirname, CLIENT_BOOT);
 /** The chunk of the first script. */
 const FIRST = 'shop';
 /** Families that newcomers land on. None of them loads first what only others need. */
@@ -39,6 +42,7 @@ const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): re
  * one. A module of a single start, or one that also loads by itself, such as the failures' sentences, stays with it.
  */
 const chunkName = (id: string, info: ModuleInfo): string | null => {
+  if (id === BOOT) return null;
   const starts = startsAbove(id, info);
   if (starts.some((start) => info(start)?.isEntry)) return FIRST;
   if (starts.length < 2 || starts.includes(id)) return null;
@@ -77,7 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 2_048,
         modulePreload: false,
         rolldownOptions: {
-          input: 'src/composition/entry-client.tsx',
+          input: [CLIENT_ENTRY, CLIENT_BOOT],
           output: {
             codeSplitting: {
               groups: [

@@ -26,7 +26,7 @@ export type PageRequest = {
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** New for each document; marks the scripts that this renderer writes. */
+  /** New for each document; marks the scripts and styles that this renderer writes. */
   readonly nonce: string;
   /** Rendered in one go when possible, because a public page has few asynchronous parts. */
   readonly isShared: boolean;
@@ -82,7 +82,7 @@ const renderDocument = async (
     const styles =
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-        : `<style>${build.stylesFor?.(drawnHtml)}</style>`;
+        : `<style nonce="${page.nonce}">${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
     const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
@@ -93,18 +93,14 @@ const renderDocument = async (
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
-/**
- * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. Scripts wait
- * for the sheet, so that their output is styled. Last, because the entry reads what precedes it.
- */
+/** The element of `boot.ts`, which loads the page's scripts once the document is parsed. */
 const bootScript = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
   if (client.kind === 'development') return developmentScripts;
   const files = scriptsOf(client.manifest, page && pageSource(page));
-  const [entry, ...others] = files.map((file) => JSON.stringify(file));
-  const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
-  const ahead = `for(const href of[${others}])add({rel:"modulepreload",href})`;
-  const begin = `const done=()=>import(${entry});add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
-  return `<script nonce="${nonce}">requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
+  const [entry, ...ahead] = files;
+  const { sheet, boot } = client;
+  const data = `data-entry="${entry}" data-ahead="${ahead.join(' ')}" data-sheet="${sheet.href}"`;
+  return `<script nonce="${nonce}" defer src="${boot.href}" integrity="${boot.integrity}" ${data}></script>`;
 };
 
 /** The dev server's own scripts, React's refresh and the entry; a build has the boot script instead. */

@@ -73,6 +73,24 @@ describe('editors’ texts never become HTML', () => {
   );
 });
 
+describe('the Content-Security-Policy allows no style attribute', () => {
+  const writesStyle = /\sstyle=[{"']|setAttribute\(['"]style|\bcssText\b/;
+
+  test('M13 V3.4.3 no component writes one: rules stand in modules, and what varies in attributes of SVG', () => {
+    const writing = sources
+      .filter((path) => /^(src\/(ui|adapters|composition|host)|backend)\//.test(path))
+      .filter((path) => writesStyle.test(readFileSync(path, 'utf8')));
+    expect(writing).toEqual([]);
+  });
+
+  test.each(['<p style={{ width: 1 }} />', '<p style="color:red">', "node.setAttribute('style', x)"])(
+    '%s is detected',
+    (source) => {
+      expect(writesStyle.test(source)).toBe(true);
+    },
+  );
+});
+
 describe('forbidden imports are rejected', () => {
   test.each([
     ['src/core/cart/cart.ts', 'react'],

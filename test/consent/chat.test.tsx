@@ -62,6 +62,22 @@ afterEach(() => {
   toggled.length = 0;
 });
 
+test('CHAT-01 V3.4.3 styles that the script writes as text, which the policy refuses, become a constructed sheet', async () => {
+  await open();
+  await loadSecondaryContent(() => sdks().length > 0);
+  const written = document.createElement('style');
+  written.id = 'cw-widget-styles';
+  written.textContent = '.woot-widget-holder{position:fixed}';
+  document.body.append(written);
+  // What a browser does to a style element that the policy refuses.
+  Object.defineProperty(written, 'sheet', { value: null });
+  const before = document.adoptedStyleSheets.length;
+  await finishLoading();
+  const [sheet] = document.adoptedStyleSheets.slice(before);
+  expect(sheet?.cssRules[0]?.cssText).toContain('position: fixed');
+  written.remove();
+});
+
 test('CHAT-01 with consent the script loads once from the configured host, with the token, in Vietnamese and with a hidden bubble', async () => {
   const { router } = await open();
   await loadSecondaryContent(() => sdks().length > 0);

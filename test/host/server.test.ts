@@ -4,10 +4,10 @@ import { negotiateEncoding } from '#host/http/compressed.ts';
 import { serveHost } from '#host/http/server.ts';
 import { costRatio } from '#test/kit/cost-ratio.ts';
 import { jsonRenderer } from './drawing.ts';
-import { hostUnderTest } from './host-under-test.ts';
+import { hostUnderTest, origin } from './host-under-test.ts';
 
 const { app } = hostUnderTest({ renderer: jsonRenderer() });
-const running = await serveHost(app, { port: 0, host: '127.0.0.1' }, 200);
+const running = await serveHost(app, { port: 0, host: '127.0.0.1', publicOrigin: origin }, 200);
 const port = Number(new URL(running.url).port);
 afterAll(() => running.close());
 
@@ -29,6 +29,9 @@ const answerTo = (text: string): Promise<string> =>
 const get = (target: string, headers = ''): Promise<string> =>
   answerTo(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n${headers}\r\n`);
 
+const headerOf = (answer: string, name: string): string =>
+  new RegExp(`^${name}: (.+)$`, 'im').exec(answer)?.[1]?.trim() ?? 'missing';
+
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 describe('requests as bytes', () => {
@@ -48,6 +51,28 @@ describe('requests as bytes', () => {
 
   test('L13 V15.2.2 a connection that does not complete its headers is closed', async () => {
     expect(statusOf(await answerTo('GET / HTTP/1.1\r\nHost: shop.example\r\nX-Slow: '))).toBe(408);
+  });
+
+  test('V3.4.1 V3.4.3 V3.4.4 V3.4.6 answers to requests that cannot be read have the headers of every other answer', async () => {
+    const read = await get('/khong-co');
+    for (const [status, refused] of [
+      [400, await answerTo('GET / HTTP/9.9\r\n\r\n')],
+      [408, await answerTo('GET / HTTP/1.1\r\nHost: shop.example\r\nX-Slow: ')],
+      [431, await get('/', `X-Long: ${'a'.repeat(17_000)}\r\n`)],
+    ] as const) {
+      expect(statusOf(refused)).toBe(status);
+      for (const name of [
+        'strict-transport-security',
+        'x-content-type-options',
+        'x-frame-options',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'referrer-policy',
+      ])
+        expect([status, name, headerOf(refused, name)]).toEqual([status, name, headerOf(read, name)]);
+      expect(headerOf(read, 'strict-transport-security')).not.toBe('missing');
+      expect(headerOf(refused, 'content-security-policy')).toMatch(/^default-src 'none'.*style-src 'sha256-[^']+'$/);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { accessibilityChecker } from './accessibility-checker.ts';
 import { presetConsent, revealConsentBar } from './first-visit.ts';
+import { expect, test } from './journey.ts';
 import { hoverUntilHydrated } from './purchase.ts';
 
 /** Lets the test inject axe; nothing else needs the bypassed policy. */

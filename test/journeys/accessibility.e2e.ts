@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { expectOk } from '#test/kit/shop.ts';
 import { accessibilityChecker } from './accessibility-checker.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
@@ -13,6 +12,7 @@ import {
   turnOnTotp,
 } from './customer-visitor.ts';
 import { createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
+import { expect, test } from './journey.ts';
 import { purchase } from './purchase.ts';
 
 /** Lets the test inject axe; nothing else needs the bypassed policy. */

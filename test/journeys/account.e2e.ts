@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withAuthenticator,
 } from './customer.ts';
 import { becomeCustomer } from './customer-visitor.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { configure, fillCheckout, hydrated, purchase } from './purchase.ts';
 

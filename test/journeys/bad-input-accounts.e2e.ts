@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { readOutbox } from '#test/kit/staff.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, fillRegistration, logIn, logOut, newcomer } from './customer.ts';
 import { becomeCustomer, beginRegistration } from './customer-visitor.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { addProduct, answerAsBank, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
+import { type Browser, type BrowserContext, expect, type Page, test } from './journey.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { configure, customer, hydrated, purchase } from './purchase.ts';

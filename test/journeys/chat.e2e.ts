@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { enterStaff } from '#test/kit/staff.ts';
 import { foreignRequests, presetConsent, suppressOverlays, visit } from './first-visit.ts';
+import { expect, type Page, test } from './journey.ts';
 import { staffDoor } from './origins.ts';
 import { hoverUntilHydrated } from './purchase.ts';
 

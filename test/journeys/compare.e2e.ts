@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { overflow } from './accessibility-checker.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { suppressOverlays } from './first-visit.ts';
+import { expect, type Page, test } from './journey.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
 import {
   chatOrigin,
@@ -8,6 +7,7 @@ import {
   unneededCookies,
   visit,
 } from './first-visit.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
 import { logIn, logOut } from './customer.ts';
 import { suppressOverlays } from './first-visit.ts';
+import { expect, test } from './journey.ts';
 import { memoryOrigin } from './origins.ts';
 
 /** The demo customer of the fakes and the seed. */

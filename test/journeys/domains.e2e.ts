@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type EditorSection, type Filling, openEditor, remove, rowOf, save, add as saveNew } from './editor.ts';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { hoverUntilHydrated, hydrated } from './purchase.ts';
 import { openQuickShop, type QuickShop } from './quick-shop.ts';
 

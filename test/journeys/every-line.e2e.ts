@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
 import { newcomer, register } from './customer.ts';
 import { fillRegistrant, openPapers, registrantFields, uploadPapers } from './domain-holder.ts';
@@ -18,6 +17,7 @@ import {
   type ShownPrices,
 } from './every-line.ts';
 import { presetConsent, suppressOverlays } from './first-visit.ts';
+import { type Browser, expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 import { amountBeside, amountsIn, expectAmountBeside, payOnce, sum } from './shown-amounts.ts';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 

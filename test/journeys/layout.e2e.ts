@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { overflow } from './accessibility-checker.ts';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { expect, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 

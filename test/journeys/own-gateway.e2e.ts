@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { choose, customer, purchase } from './purchase.ts';
 import { startTinyGateway } from './tiny-gateway.ts';

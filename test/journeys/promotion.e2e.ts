@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { addProduct, placeCart, useCasesOf } from './browser-visitor.ts';
 import { presetConsent, visit } from './first-visit.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hoverUntilHydrated } from './purchase.ts';
 

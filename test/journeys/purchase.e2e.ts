@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { suppressOverlays } from './first-visit.ts';
+import { expect, test } from './journey.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { buyServer } from './purchase.ts';
 

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
+import { type Browser, expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { choose, configure, hydrated, purchase } from './purchase.ts';
 

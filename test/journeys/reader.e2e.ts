@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { collectBrowserErrors } from './complaints.ts';
+import { expect, type Page, test } from './journey.ts';
 import { leadsOf, newEnquirer, requestConsultation } from './leads.ts';
 import { origin } from './origins.ts';
 import { hoverUntilHydrated, hydrated } from './purchase.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/operations.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
@@ -16,6 +15,7 @@ import {
   registrantFields,
   uploadPapers,
 } from './domain-holder.ts';
+import { expect, test } from './journey.ts';
 import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 

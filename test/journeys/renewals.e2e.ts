@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { UseCases } from '#core/operations.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { addProduct, answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 
 /** Collects the paths of the shop's own API calls, from now on. */

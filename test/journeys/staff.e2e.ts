@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessibilityChecker } from './accessibility-checker.ts';
+import { expect, type Page, test } from './journey.ts';
 import { openStaffPage } from './staff-page.ts';
 
 const PASSWORD = 'Nhan-vien-Da-Nang-26';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import * as z from 'zod';
 import { type Audience, routeRows } from '#ui/routes.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { becomeCustomer } from './customer-visitor.ts';
+import { expect, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { crawl, parametersOf, sitemapOf, structuredData } from './site.ts';
 

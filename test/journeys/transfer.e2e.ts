@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { serviceId } from '#core/shared/ids.ts';
 import { decideTransferAt } from '#test/domains/transfers-staff.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { answerAsBank, placeCart, useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
+import { expect, type Page, test } from './journey.ts';
 import { origin, staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { expect, test } from './journey.ts';
 import { fillRequest, leadsOf, newEnquirer } from './leads.ts';
 import { configure, customer, fillCheckout, hydrated, purchase } from './purchase.ts';
 import { openTroubledShop, type TroubledShop } from './troubled-shop.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { postgresBinaries, startPostgres } from '#test/kit/postgres.ts';
+import { expect, test } from './journey.ts';
 import { environmentOf, type Running, startBackend, startHost } from './processes.ts';
 import { type RunningProxy, startProxy } from './proxy.ts';
 import { buyServer } from './purchase.ts';

@@ -72,10 +72,22 @@ const runSdk = (host: string, websiteToken: string): Promise<boolean> =>
     window.addEventListener('chatwoot:ready', () => end(true), { once: true });
     script.src = `${host}/packs/js/sdk.js`;
     script.async = true;
-    script.addEventListener('load', () => window.chatwootSDK?.run({ websiteToken, baseUrl: host }));
+    script.addEventListener('load', () => {
+      window.chatwootSDK?.run({ websiteToken, baseUrl: host });
+      adoptStyles();
+    });
     script.addEventListener('error', () => end(false));
     document.head.append(script);
   });
+
+/** Chatwoot writes its styles as text, which the shop's policy refuses; a constructed sheet takes them over. */
+const adoptStyles = (): void => {
+  const element = document.getElementById('cw-widget-styles');
+  if (!(element instanceof HTMLStyleElement) || element.sheet !== null) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(element.textContent);
+  document.adoptedStyleSheets.push(sheet);
+};
 
 /** Moves the launcher into the contact bar; without a launcher the bar keeps its own button. [CHAT-02] */
 const moveLauncher = (into: string): void => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '#host/http/server.ts';
-import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
+import { type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
 /** Parses the client build's style sheet for inlining, and returns an id of the build. */
 export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
@@ -11,8 +11,19 @@ export const loadClientBuild = (folder: string): { readonly client: ClientBuild;
   const manifest = JSON.parse(text) as BuildManifest;
   const sheet = manifest[CLIENT_SHEET]?.file;
   if (sheet === undefined) throw new StartFailure(`The client build in ${folder} has no sheet. Run: npm run build`);
+  const boot = manifest[CLIENT_BOOT]?.file;
+  if (boot === undefined)
+    throw new StartFailure(`The client build in ${folder} has no boot script. Run: npm run build`);
+  const digest = createHash('sha384')
+    .update(readFileSync(join(folder, boot)))
+    .digest('base64');
   return {
-    client: { kind: 'build', manifest, sheet: { href: `/${sheet}`, text: readFileSync(join(folder, sheet), 'utf8') } },
+    client: {
+      kind: 'build',
+      manifest,
+      sheet: { href: `/${sheet}`, text: readFileSync(join(folder, sheet), 'utf8') },
+      boot: { href: `/${boot}`, integrity: `sha384-${digest}` },
+    },
     id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
   };
 };

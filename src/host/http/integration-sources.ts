@@ -1,7 +1,7 @@
 import type { Integrations } from '#core/shared/settings.ts';
 
-/** Third-party sources of a page, by CSP directive. */
-export type ForeignSources = Readonly<Record<'script' | 'frame' | 'image' | 'connect', readonly string[]>>;
+/** Third-party sources of a page, by CSP directive. Their scripts are loaded by the shop's, which needs no source. */
+export type ForeignSources = Readonly<Record<'frame' | 'image' | 'connect', readonly string[]>>;
 
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -21,7 +21,6 @@ export const integrationSources = (configured: Integrations): ForeignSources => 
   const counted = configured.tagManager === null ? [] : analytics;
   const advertised = configured.ads === null ? [] : ads;
   return {
-    script: [...chat, ...tags, ...advertised],
     frame: [...chat, ...tags, ...(configured.ads === null ? [] : ['https://td.doubleclick.net'])],
     image: [...chat, ...tags, ...counted, ...advertised],
     connect: [...chat, ...tags, ...counted, ...advertised],

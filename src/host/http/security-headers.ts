@@ -12,14 +12,17 @@ export type SecurityScope = {
   readonly integrations: Integrations;
 };
 
-export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<string, string>> => ({
+/** Two years, subdomains included: what the preload lists of browsers ask for besides the operator's request. */
+const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
+
+export const securityHeaders = ({ https }: Pick<SecurityScope, 'https'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(https ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
 });
 
 /** Of an answer without a policy of its own, such as JSON or a script: it loads nothing and is framed nowhere. */
@@ -29,18 +32,21 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 export const isPicture = (pathname: string): boolean => /^\/(?:images|uploads|og)\//.test(pathname);
 
 const recaptchaSource = 'https://www.google.com/recaptcha/';
-const noSources: ForeignSources = { script: [], frame: [], image: [], connect: [] };
-const recaptchaSources: ForeignSources = {
-  ...noSources,
-  script: [recaptchaSource, 'https://www.gstatic.com/recaptcha/'],
-  frame: [recaptchaSource],
-  connect: [recaptchaSource],
-};
+const noSources: ForeignSources = { frame: [], image: [], connect: [] };
+const recaptchaSources: ForeignSources = { ...noSources, frame: [recaptchaSource], connect: [recaptchaSource] };
 
-/** `scripts`: hashes for a public page, otherwise a nonce. */
+/** CSP source of an inline script or style with this text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a document allows besides files of this host: hashes for a public page, otherwise a nonce. */
+export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Emotion's style element is empty and gets its rules by script (`speedy`), which a policy allows. [CSP level 3, 2.3.1] */
+const emptyStyle = hashSource('');
+
 export const contentSecurityPolicy = (
   { https, formTargets, recaptcha, integrations }: SecurityScope,
-  scripts: readonly string[],
+  { scripts, styles }: InlineSources,
 ): string => {
   // Without TLS everything is local; a public shop sends its visitors to no address without it.
   const isAllowed = (source: string): boolean => !https || !source.startsWith('http:');
@@ -53,10 +59,12 @@ export const contentSecurityPolicy = (
   return [
     "default-src 'none'",
     "manifest-src 'self'",
-    `script-src ${["'self'", ...scripts, ...from('script')].join(' ')}`,
+    // Scripts that the host wrote load the others; no list of origins, because one could serve an attacker's script.
+    ...(scripts.length === 0 ? [] : [`script-src 'strict-dynamic' ${scripts.join(' ')}`]),
+    // Scripts of other companies, which all have frames, write HTML as text.
+    ...(frames.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types shop']),
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
-    // Components insert styles at runtime; styles run no scripts.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${["'self'", ...styles, emptyStyle].join(' ')}`,
     `img-src ${["'self'", 'data:', ...from('image')].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...from('connect')].join(' ')}`,
@@ -68,23 +76,31 @@ export const contentSecurityPolicy = (
 };
 
 /**
- * Hashes of the inline scripts that carry `nonce`. Only the renderer knows it, so that a script which a text brings into
- * a cached page is not allowed. [CSP level 3, 2.3.1; ASVS V3.4.3]
+ * Hashes of the scripts and styles that carry `nonce`. Only the renderer knows it, so that an element which a text brings
+ * into a cached page is not allowed. A script with a source is named by its `integrity`. [CSP level 3, 2.3.1, 8.4; ASVS
+ * V3.4.3]
  */
-export const scriptHashes = (html: string, nonce: string): readonly string[] => [
-  ...new Set(
-    html
-      .split(/<script(?=[\s>])/)
-      .slice(1)
-      .flatMap((element) => {
-        const opening = element.slice(0, element.indexOf('>') + 1);
-        if (!opening.includes(` nonce="${nonce}"`) || / src="/.test(opening)) return [];
-        const script = element.slice(opening.length, element.indexOf('</script>'));
-        return [`'sha256-${createHash('sha256').update(script).digest('base64')}'`];
-      }),
-  ),
-];
+export const markedSources = (html: string, nonce: string): InlineSources => {
+  const marked = (kind: 'script' | 'style'): readonly string[] => [
+    ...new Set(
+      Array.from(html.matchAll(new RegExp(`<${kind}\\b([^>]*)>`, 'g'))).flatMap(
+        ({ 0: opening, 1: about = '', index }) => {
+          if (!about.includes(` nonce="${nonce}"`)) return [];
+          if (about.includes(' src="'))
+            return (
+              / integrity="([^"]+)"/
+                .exec(about)
+                ?.slice(1)
+                .map((each) => `'${each}'`) ?? []
+            );
+          const begin = index + opening.length;
+          return [hashSource(html.slice(begin, html.indexOf(`</${kind}>`, begin)))];
+        },
+      ),
+    ),
+  ];
+  return { scripts: marked('script'), styles: marked('style') };
+};
 
-/** The document for everyone: its scripts are allowed by hash. */
-export const withoutNonce = (html: string, nonce: string): string =>
-  html.replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '');
+/** The document for everyone: its scripts and styles are allowed by hash. */
+export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '');

@@ -4,7 +4,8 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
-import { plainPage } from '#host/pages/plain-page.ts';
+import { plainPage, plainPagePolicy } from '#host/pages/plain-page.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type RunningHost = {
   readonly url: string;
@@ -26,7 +27,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** Throws StartFailure when the port is not available. Overlong and slow headers are refused before a route runs. */
 export const serveHost = (
   app: Hono<HostVariables>,
-  { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
+  { port, host, publicOrigin }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin'>,
   headersMs = HEADERS_MS,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
@@ -46,26 +47,27 @@ export const serveHost = (
         close: () => closeServer(server),
       }),
     ) as Server;
-    server.on('clientError', refuseUnread);
+    server.on('clientError', refuseUnread({ https: publicOrigin.startsWith('https:') }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
   });
 
 /** Answers a request that Node could not read. */
-const refuseUnread = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
-  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const page = plainPage(status === 431 ? 'longAddress' : 'error');
-  const headers = [
-    'content-type: text/html; charset=utf-8',
-    `content-length: ${Buffer.byteLength(page)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'x-frame-options: DENY',
-    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'connection: close',
-  ];
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${page}`);
-};
+const refuseUnread =
+  (scope: { readonly https: boolean }) =>
+  ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+    const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const page = plainPage(status === 431 ? 'longAddress' : 'error');
+    const headers = Object.entries({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(page),
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy,
+      ...securityHeaders(scope),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${page}`);
+  };
 
 const describeError = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
   if (error.code === 'EADDRINUSE') return new StartFailure(`Port ${port} is in use. Set PORT to another one.`);

@@ -7,12 +7,18 @@ import type { HostDeps } from '#host/deps.ts';
 import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { withCookies } from '#host/http/request-scope.ts';
-import { contentSecurityPolicy, type SecurityScope, scriptHashes, withoutNonce } from '#host/http/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  type InlineSources,
+  markedSources,
+  type SecurityScope,
+  withoutNonce,
+} from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage, plainPagePolicy } from './plain-page.ts';
 
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
 
@@ -34,15 +40,20 @@ const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 
 export const documents = (deps: HostDeps, security: SecurityScope) => {
   const cache = pageCache(deps.clock);
-  const policy = (scripts: readonly string[], gateways: readonly string[] = []): Record<string, string> => {
+  const policy = (inline: InlineSources, gateways: readonly string[] = []): Record<string, string> => {
     const scope = { ...security, formTargets: [...new Set([...security.formTargets, ...gateways])] };
-    return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, scripts) } : {};
+    return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, inline) } : {};
   };
 
   const plain = (page: PlainPage, status: number): Response =>
     new Response(plainPage(page), {
       status,
-      headers: { 'content-type': HTML, 'cache-control': 'no-store', 'x-robots-tag': NO_ROBOTS, ...policy([]) },
+      headers: {
+        'content-type': HTML,
+        'cache-control': 'no-store',
+        'x-robots-tag': NO_ROBOTS,
+        'content-security-policy': plainPagePolicy,
+      },
     });
 
   const drawShared = async (
@@ -74,7 +85,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept-encoding',
         ...(row?.index === true && lasting ? {} : { 'x-robots-tag': NO_ROBOTS }),
-        ...policy(scriptHashes(page.html, nonce), await deps.gatewayOrigins()),
+        ...policy(markedSources(page.html, nonce), await deps.gatewayOrigins()),
       },
       bodies: new Map(),
     };
@@ -117,7 +128,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
             'cache-control': 'private, no-store',
             vary: 'accept-encoding, cookie',
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
-            ...policy([`'nonce-${nonce}'`], await deps.gatewayOrigins()),
+            ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.gatewayOrigins()),
             ...document.headers,
           });
     // A redirect has not shown the flash message; the next page must.

@@ -1,8 +1,11 @@
 import * as paths from '#core/shared/paths.ts';
+import { barePolicy, hashSource } from '#host/http/security-headers.ts';
 import { type PlainPage, plainPages } from '#ui/shell/plain-pages.vi.ts';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;color:light-dark(#14213d,#e8ecf5);background:light-dark(#f6f8fc,#0d1424)}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.6rem;line-height:1.3}a{display:inline-block;margin:.5rem;padding:.7rem 1.3rem;border-radius:.6rem;border:1px solid currentcolor;color:inherit;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:2px}';
+
+export const plainPagePolicy = `${barePolicy}; style-src ${hashSource(style)}`;
 
 /** No script, data or UI components: works when everything else fails. [ROUTE-46, ERR-09] */
 export const plainPage = (page: PlainPage): string => {

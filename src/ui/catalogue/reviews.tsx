@@ -80,9 +80,9 @@ function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }
           return (
             <li key={stars}>
               <span aria-hidden="true">{stars}</span>
-              <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${(count * 100) / maxCount}%` }} />
-              </span>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={`${(count * 100) / maxCount}%`} height="100%" rx="4" />
+              </svg>
               <span className={layout.sr}>{reviewsText.spread(stars, count)}</span>
             </li>
           );

@@ -47,7 +47,7 @@ export const deferred = <Props extends object>(
     // Rendering again before the script is loaded would make React discard the server's HTML.
     const firstRender = useRef(part);
     return (
-      <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
+      <div ref={box} data-deferred={when}>
         {live ? part : firstRender.current}
       </div>
     );
@@ -58,9 +58,6 @@ function ReportLoaded({ tell }: { readonly tell: (isLoaded: boolean) => void }) 
   useEffect(() => tell(true), [tell]);
   return null;
 }
-
-/** Does not affect the layout; the IntersectionObserver of «visible» needs a box. */
-const noBox = { display: 'contents' };
 
 const observeTrigger = (box: HTMLElement, when: LoadTrigger, wake: () => void): (() => void) => {
   if (when === 'touched') return onFirstInteraction((target) => box.contains(target) && wake());

@@ -70,7 +70,7 @@ export default function Slides({ label, children, autoplayMs, as = 'wide' }: Sli
               label={running === false ? text.play : text.pause}
               onClick={toggle}
               // Reserves its space until autoplay is decided.
-              style={running === null ? { visibility: 'hidden' } : undefined}
+              hidden={running === null}
             />
           )}
         </div>

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
 /** Escapes `<`, so that no text can close the element. */
 export function StructuredData({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -15,8 +18,10 @@ export const faqPage = (questions: readonly { readonly question: string; readonl
   })),
 });
 
-/** Hydration leaves the server's data unchanged. */
+/** Hydration leaves the server's data unchanged; client navigation writes none, because Trusted Types forbid it. */
 export function ServerOnlyData() {
+  const [isClientRendered] = useState(useHydrated());
+  if (isClientRendered) return null;
   return (
     <script
       type="application/ld+json"

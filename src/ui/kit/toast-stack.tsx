@@ -1,3 +1,4 @@
+import './goober-sheet.ts';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { classes } from './css.ts';

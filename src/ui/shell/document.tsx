@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Head } from './head.tsx';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Also rendered when the page fails. suppressHydrationWarning: the theme script may set an attribute first. */
+/** Also rendered when the page fails. suppressHydrationWarning: the theme script may set an attribute first, and the browser has no nonce. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useShop();
+  const nonce = useRouter().options.ssr?.nonce;
   return (
     <html lang="vi" suppressHydrationWarning>
       <head>
         {/* Must be first: the layers need this order, whichever style sheet loads first. */}
-        <style>@layer reset, tokens, kit, page;</style>
+        <style nonce={nonce} suppressHydrationWarning>
+          @layer reset, tokens, kit, page;
+        </style>
         <Head />
       </head>
       <body>

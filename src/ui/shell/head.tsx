@@ -49,7 +49,6 @@ function DocumentHead() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      {nonce ? <meta property="csp-nonce" content={nonce} /> : null}
       <link rel="icon" type="image/svg+xml" href={favicon} />
       <link rel="manifest" href="/site.webmanifest" />
       {[vietnamese, latin].map((font) => (
