@@ -14,6 +14,7 @@ import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './p
 import { limitBodies } from './platform/http/body-limits.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
 import { readJsonBody } from './platform/http/read-body.ts';
+import { refuseUnread } from './platform/http/refuse-unread.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJob } from './platform/job.ts';
 import { createLog } from './platform/log.ts';
@@ -71,11 +72,19 @@ const addTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): vo
   });
 };
 
+/** Whether browsers reach the two listeners over https. */
+const isBackendSecure = (deps: Pick<ServerDeps, 'environment' | 'ownOrigin'>) => (): boolean =>
+  publicBackendOrigin(deps).startsWith('https:');
+const isStaffSecure =
+  ({ environment }: Pick<ServerDeps, 'environment'>) =>
+  (): boolean =>
+    environment.staff.origin !== null;
+
 export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
   const deps = { ...given, visitorOf: findVisitor(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log);
-  app.use(securityHeaders({ isSecure: () => publicBackendOrigin(deps).startsWith('https:') }));
+  app.use(securityHeaders({ isSecure: isBackendSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   app.get('/healthz', async (c) => {
     await deps.db.execute(sql`select 1`);
@@ -106,19 +115,24 @@ export const staffRoutesOf = (deps: ServerDeps): readonly StaffRoute[] => {
 export const createStaffListener = (deps: ServerDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log.child({ app: 'staff' }));
-  app.use(securityHeaders({ isSecure: () => deps.environment.staff.origin !== null }));
+  app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   return app.route('/', createStaffApp(deps, staffRoutesOf(deps)));
 };
 
 type Address = { readonly host: string; readonly port: number; readonly variable: string };
 
-const listen = (app: ServiceApp, { host, port, variable }: Address): Promise<{ server: Server; port: number }> =>
+const listen = (
+  app: ServiceApp,
+  { host, port, variable }: Address,
+  isSecure: () => boolean,
+): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
     // With these options Hono serves over node:http.
     const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
       resolve({ server, port: info.port }),
     ) as Server;
+    server.on('clientError', refuseUnread(isSecure));
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -161,8 +175,16 @@ export const startBackend = async (
       staffOrigin: () => environment.staff.origin ?? staffUrl,
     };
     const deps: ServerDeps = { ...given, visitorOf: findVisitor(given) };
-    const { server, port } = await listen(createBackendApp(deps), { ...environment, variable: 'BACKEND_PORT' });
-    const staff = await listen(createStaffListener(deps), { ...environment.staff, variable: 'STAFF_PORT' });
+    const { server, port } = await listen(
+      createBackendApp(deps),
+      { ...environment, variable: 'BACKEND_PORT' },
+      isBackendSecure(deps),
+    );
+    const staff = await listen(
+      createStaffListener(deps),
+      { ...environment.staff, variable: 'STAFF_PORT' },
+      isStaffSecure(deps),
+    );
     // The shop's own name on this machine, so that its links to staff pages come from the same site.
     staffUrl = `http://localhost:${staff.port}`;
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;

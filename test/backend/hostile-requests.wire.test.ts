@@ -114,6 +114,41 @@ eachBackend('hostile requests', (backend) => {
     }
   });
 
+  test('V3.4.3 V3.4.4 V3.4.6 a request that cannot be read gets the headers of every other answer', async () => {
+    const { hostname, port } = new URL(backend.url);
+    const answerTo = (text: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        let answer = '';
+        const socket = connect(Number(port), hostname, () => socket.write(text));
+        socket.on('data', (data) => {
+          answer += data.toString();
+        });
+        socket.on('error', reject);
+        socket.on('close', () => resolve(answer));
+      });
+    const read = (await fetch(`${backend.url}/khong-co`)).headers;
+    for (const [status, text] of [
+      [400, 'GET / HTTP/9.9\r\n\r\n'],
+      [431, `GET / HTTP/1.1\r\nHost: shop\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`],
+    ] as const) {
+      const answer = await answerTo(text);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const name of [
+        'content-security-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'referrer-policy',
+        'x-content-type-options',
+        'x-frame-options',
+      ])
+        expect([status, name, new RegExp(`^${name}: (.+)$`, 'm').exec(answer)?.[1]?.trim()]).toEqual([
+          status,
+          name,
+          read.get(name) ?? 'sent',
+        ]);
+    }
+  });
+
   test('L13 V15.2.2 headers that never end close the connection after 10 s', async () => {
     const { hostname, port } = new URL(backend.url);
     const began = Date.now();
