@@ -6,7 +6,7 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
-import { type CookieName, cookieNames, findCookie } from '#core/session/cookies.ts';
+import { type CookieName, cookieNames, cookies, findCookie } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/pending-login-store.contract.ts';
 import { anySite, returnPath } from '#test/kit/return-path.ts';
@@ -160,23 +160,42 @@ describe('COOK-01 the cookies of the shop', () => {
     trailIn(jar).save({ ...trail, provider: 'zalo' });
     return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
   };
-  /** The consultation form sets the first; the page's own scripts set the others. [BAN-02, BAN-04] */
-  const elsewhere: readonly CookieName[] = ['ticket', 'popup_closed', 'floating_closed', 'voucher_closed'];
+  /** The consultation form sets the first; the host's pages the second, the page's own scripts the others. [BAN-02,
+   * BAN-04] */
+  const elsewhere: readonly CookieName[] = ['ticket', 'flash', 'popup_closed', 'floating_closed', 'voucher_closed'];
 
   test('COOK-01 each cookie has the domain, path, lifetime and flags of the table', () => {
     const { set } = everything('shop.example');
-    const names = set.map((each) => each.split('=')[0]);
+    const nameOf = (each: string): string => each.split('=')[0]?.replace('__Host-', '') ?? '';
+    const names = set.map(nameOf);
     expect(names.toSorted()).toEqual(cookieNames.filter((name) => !elsewhere.includes(name)).toSorted());
     for (const each of set) {
-      const facts = findCookie(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? 'ticket');
+      const facts = findCookie(cookieNames.find((name) => name === nameOf(each)) ?? 'ticket');
       const age = /Max-Age=(\d+)/.exec(each)?.[1];
       expect([facts.name, each.includes('; HttpOnly'), age === undefined ? 'session' : Number(age)]).toEqual([
         facts.name,
         facts.httpOnly,
         facts.life,
       ]);
-      expect(each).toMatch(/; Domain=shop\.example; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/);
+      expect(each).toMatch(
+        facts.reach === 'this-host'
+          ? /^__Host-[^;]*;( Max-Age=\d+;)? Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/
+          : /^[^_][^;]*;( Max-Age=\d+;)? Domain=shop\.example; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/,
+      );
     }
+  });
+
+  test('L4 V3.3.3 over https a cookie of ours without the prefix, which another host can plant, is not read', () => {
+    const planted = cookies
+      .filter(({ reach }) => reach === 'this-host')
+      .map(({ name }) => `${name}=planted; __Host-${name}=own`);
+    const jar = cookieJar(planted.join('; '), { secure: true, domain: 'shop.example' });
+    for (const { name } of cookies.filter(({ reach }) => reach === 'this-host')) {
+      expect([name, jar.get(name)]).toEqual([name, 'own']);
+      jar.drop(name);
+      expect([name, jar.get(name)]).toEqual([name, null]);
+    }
+    expect(jar.changes().every((each) => /^__Host-\w+=; Max-Age=0; Path=\/; HttpOnly; Secure;/.test(each))).toBe(true);
   });
 
   test('COOK-01 ACC-08 each cookie is cleared with the same path and domain', () => {

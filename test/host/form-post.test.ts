@@ -56,9 +56,9 @@ describe('CART-09 a plain form post', () => {
 
   test('CART-18 a notice with an invalid signature is ignored', async () => {
     const { host } = opened();
-    host.cookies.set('flash', 'added.1.c2lnbmF0dXJl');
+    host.cookies.set('__Host-flash', 'added.1.c2lnbmF0dXJl');
     expect(await renderedInput(await host.get('/gio-hang'))).toMatchObject({ flash: null });
-    expect(host.cookies.has('flash')).toBe(false);
+    expect(host.cookies.has('__Host-flash')).toBe(false);
   });
 
   test('CART-19 a rejected post is a 422: the same page with all input and the reason', async () => {

@@ -53,7 +53,7 @@ export const suppressOverlays = async (page: Page, shop = origin): Promise<void>
 
 /** Cookies that the shop does not need. */
 export const unneededCookies = async (context: BrowserContext): Promise<readonly string[]> => {
-  const needed: ReadonlySet<string> = new Set([...cookies.map(({ name }) => name), 'flash', 'login_state']);
+  const needed: ReadonlySet<string> = new Set(cookies.map(({ name }) => name));
   return (await context.cookies()).map(({ name }) => name).filter((name) => !needed.has(name));
 };
 

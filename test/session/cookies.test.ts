@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { cookieNames, cookies, findCookie } from '#core/session/cookies.ts';
+import { cookieNames, cookies, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 
-test('COOK-01 CON-01 one table lists the fifteen specified cookies and our four, each with its purpose', () => {
+test('COOK-01 CON-01 one table lists the fifteen specified cookies and our five, each with its purpose', () => {
   expect(cookies.map(({ name }) => name)).toEqual([...cookieNames]);
-  expect(new Set(cookieNames).size).toBe(15 + 4);
+  expect(new Set(cookieNames).size).toBe(15 + 5);
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
+});
+
+test('L4 V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them to the host, the specified ones their names', () => {
+  expect(cookies.filter(({ reach }) => reach === 'this-host').map(({ name }) => nameInBrowser(name, true))).toEqual([
+    '__Host-consent',
+    '__Host-popup_closed',
+    '__Host-floating_closed',
+    '__Host-voucher_closed',
+    '__Host-flash',
+  ]);
+  for (const { name, reach } of cookies) {
+    expect(nameInBrowser(name, false)).toBe(name);
+    if (reach === 'parent-domain') expect(nameInBrowser(name, true)).toBe(name);
+  }
 });
 
 test('ROL-01 scripts cannot read a cookie that holds a token', () => {

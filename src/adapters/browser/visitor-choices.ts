@@ -3,13 +3,17 @@ import { MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
 import { parseConsent } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { type CookieName, findCookie } from '#core/session/cookies.ts';
+import { type CookieName, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 
 const closeTimeCookies: Readonly<Record<ClosableOverlay, CookieName>> = {
   popup: 'popup_closed',
   floating: 'floating_closed',
   voucher: 'voucher_closed',
 };
+
+const isSecure = (): boolean => window.location.protocol === 'https:';
+
+const readCookie = (name: CookieName): string | undefined => Cookies.get(nameInBrowser(name, isSecure()));
 
 /** Local storage, because the host does not need it. */
 const COMPARED = 'cua-hang-may.so-sanh';
@@ -26,20 +30,20 @@ const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value)
 /** Visitor choices in this browser's cookies and storage. [VisitorChoices, COOK-01] */
 export const browserVisitorChoices = (): VisitorChoices => ({
   closedAt: (what) => {
-    const text = Cookies.get(closeTimeCookies[what]);
+    const text = readCookie(closeTimeCookies[what]);
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
   },
   close: (what, at) => {
     const { name, life } = findCookie(closeTimeCookies[what]);
     const lifetime = life === 'session' ? {} : { expires: new Date(at + life * 1_000) };
-    Cookies.set(name, String(at), {
+    Cookies.set(nameInBrowser(name, isSecure()), String(at), {
       ...lifetime,
       path: '/',
       sameSite: 'Lax',
-      secure: window.location.protocol === 'https:',
+      secure: isSecure(),
     });
   },
-  consent: () => parseConsent(Cookies.get('consent')),
+  consent: () => parseConsent(readCookie('consent')),
   cookiePurposes: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
   comparedSlugs: () =>
     parseComparedSlugs([withStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MAX_COMPARED),

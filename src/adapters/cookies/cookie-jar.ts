@@ -1,10 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { CookieLifetime, CookieName } from '#core/session/cookies.ts';
+import { type CookieLifetime, type CookieName, isOfThisHost, nameInBrowser } from '#core/session/cookies.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
 type CookieOptions = { readonly life: CookieLifetime; readonly httpOnly: boolean };
 
-/** A null `domain` restricts cookies to this host. [COOK-01] */
+/** A null `domain` restricts all cookies to this host. [COOK-01] */
 type CookieScope = { readonly secure: boolean; readonly domain: string | null };
 
 export type CookieJar = ReturnType<typeof cookieJar>;
@@ -15,19 +15,28 @@ export const cookieJar = (header: string | null, { secure, domain }: CookieScope
   const values = new Map(Object.entries(parseCookie(header ?? '')));
   const changed = new Map<string, string>();
   const write = (name: string, value: string, { life, httpOnly }: CookieOptions): void => {
-    const reach = domain === null ? {} : { domain };
+    const reach = domain === null || isOfThisHost(name) ? {} : { domain };
     const end = life === 'session' ? {} : { maxAge: life };
-    const cookie = { name, value, path: '/', sameSite: 'lax', httpOnly, secure, ...reach, ...end } as const;
+    const cookie = {
+      name: nameInBrowser(name, secure),
+      value,
+      path: '/',
+      sameSite: 'lax',
+      httpOnly,
+      secure,
+      ...reach,
+      ...end,
+    } as const;
     changed.set(name, stringifySetCookie(cookie));
   };
   return {
-    get: (name: string): string | null => values.get(name) ?? null,
+    get: (name: string): string | null => values.get(nameInBrowser(name, secure)) ?? null,
     set: (name: string, value: string, options: CookieOptions): void => {
-      values.set(name, value);
+      values.set(nameInBrowser(name, secure), value);
       write(name, value, options);
     },
     drop: (name: string): void => {
-      if (values.delete(name)) write(name, '', { life: 0, httpOnly: true });
+      if (values.delete(nameInBrowser(name, secure))) write(name, '', { life: 0, httpOnly: true });
     },
     /** Set-Cookie values, one per name, in order of the first change. */
     changes: (): readonly string[] => [...changed.values()],

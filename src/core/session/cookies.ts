@@ -9,6 +9,11 @@ export type CookieDefinition = {
   readonly life: CookieLifetime;
   /** `kept` cookies say nothing about the account; a guest cart stays in this browser. [ACC-08] */
   readonly atLogout: 'removed' | 'kept-with-guests-cart' | 'kept';
+  /**
+   * `parent-domain`: the specification fixes the name, and COOKIE_DOMAIN may share the cookie. `this-host`: the shop's own,
+   * which over https has the prefix `__Host-`, so that no other host can plant it. [RFC 6265bis, 4.1.3.2; ASVS V3.3.3]
+   */
+  readonly reach: 'parent-domain' | 'this-host';
 };
 
 const DAY = 86_400;
@@ -21,12 +26,12 @@ const row = (
   life: CookieLifetime,
   atLogout: CookieDefinition['atLogout'],
   purpose: string,
-): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout });
+  reach: CookieDefinition['reach'] = 'parent-domain',
+): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout, reach });
 
 /**
- * Fifteen cookies of the specification and four of the shop, shared across the parent domain with path /. HttpOnly
- * cookies hold tokens or digests; scripts can read no credential. Close times are set by the page's script, for this
- * host only. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
+ * Fifteen cookies of the specification and five of the shop, with path /. HttpOnly cookies hold tokens or digests; scripts
+ * can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 export const cookies = [
   row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
@@ -44,10 +49,18 @@ export const cookies = [
   row('authInfo', true, 'session', 'removed', 'Bước đăng nhập đang dở'),
   row('token_zalo', true, 'session', 'removed', 'Phiên đăng nhập bằng Zalo'),
   row('userLoginId_zalo', true, 'session', 'removed', 'Tài khoản Zalo đang đăng nhập'),
-  row('consent', false, 365 * DAY, 'kept', 'Lựa chọn của bạn về chat, thống kê và quảng cáo'),
-  row('popup_closed', false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại'),
-  row('floating_closed', false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại'),
-  row('voucher_closed', false, HOUR, 'kept', 'Lúc bạn đóng lời mời nhận voucher, để một giờ sau mới hiện lại'),
+  row('consent', false, 365 * DAY, 'kept', 'Lựa chọn của bạn về chat, thống kê và quảng cáo', 'this-host'),
+  row('popup_closed', false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại', 'this-host'),
+  row('floating_closed', false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại', 'this-host'),
+  row(
+    'voucher_closed',
+    false,
+    HOUR,
+    'kept',
+    'Lúc bạn đóng lời mời nhận voucher, để một giờ sau mới hiện lại',
+    'this-host',
+  ),
+  row('flash', true, 60, 'kept', 'Lời nhắn cho trang kế tiếp', 'this-host'),
 ] as const satisfies readonly CookieDefinition[];
 
 export const cookieNames = [
@@ -70,6 +83,7 @@ export const cookieNames = [
   'popup_closed',
   'floating_closed',
   'voucher_closed',
+  'flash',
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 
@@ -78,3 +92,11 @@ export const findCookie = (name: CookieName): CookieDefinition => {
   if (found === undefined) throw new Error(`no such cookie: ${name}`);
   return found;
 };
+
+/** The cookie's name in browsers. An unknown cookie has the name that was asked for. */
+export const nameInBrowser = (name: string, isSecure: boolean): string =>
+  isSecure && isOfThisHost(name) ? `__Host-${name}` : name;
+
+/** COOKIE_DOMAIN does not apply. */
+export const isOfThisHost = (name: string): boolean =>
+  cookies.some((each) => each.name === name && each.reach === 'this-host');

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
+import { findCookie } from '#core/session/cookies.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { notices } from '#ui/app/notices.vi.ts';
 
 const NAME = 'flash';
-const SECONDS = 60;
 
 export type FlashCookie = ReturnType<typeof flashCookie>;
 
@@ -15,7 +15,7 @@ export const flashCookie = (secrets: SecretList) => {
   return {
     leave: (jar: CookieJar, { notice, notify }: Flash): void => {
       const text = `${notice}.${notify ?? ''}`;
-      jar.set(NAME, `${text}.${sign(secrets[0], text).toString('base64url')}`, { life: SECONDS, httpOnly: true });
+      jar.set(NAME, `${text}.${sign(secrets[0], text).toString('base64url')}`, findCookie(NAME));
     },
     take: (jar: CookieJar): Flash | null => {
       const value = jar.get(NAME);

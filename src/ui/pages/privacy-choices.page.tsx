@@ -1,10 +1,11 @@
 import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
-import { cookies } from '#core/session/cookies.ts';
+import { cookies, nameInBrowser } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { loadQueries, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
@@ -25,6 +26,7 @@ const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
 /** /tuy-chon-rieng-tu: withdrawing is as easy as consenting, and works without JavaScript. [CON-01] */
 export function Page() {
+  const { origin } = useShop();
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);
   const integrations = shell.integrations ?? nothing;
@@ -49,7 +51,7 @@ export function Page() {
       <Table caption={text.cookies} columns={[text.cookieName, text.cookiePurpose, text.cookieLife]} stack="labelled">
         {cookies.map(({ name, purpose, life }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{nameInBrowser(name, origin.startsWith('https:'))}</th>
             <td data-label={text.cookiePurpose}>{purpose}</td>
             <td data-label={text.cookieLife}>{text.life(life)}</td>
           </tr>
