@@ -23,9 +23,9 @@ export type LogInContext = {
 };
 
 /**
- * Last step of every login. A verified account gets a session, its guest cart is adopted and the user goes to the
- * requested page or portal. An unverified account gets no session and goes to the next form. Never fails. [ACC-01,
- * ACC-04 to ACC-06]
+ * Last step of every login. A verified account gets a session, its guest cart is adopted, the guest's token leaves this
+ * browser, because somebody else may have planted it, and the user goes to the requested page or portal. An unverified
+ * account gets no session and goes to the next form. Never fails. [ACC-01, ACC-04 to ACC-06; ASVS V7.2.4]
  */
 export const completeLogIn =
   (ports: LogInPorts) =>
@@ -55,7 +55,8 @@ const startSession = async (
   const linking = ports.pendingLogins.read()?.step === 'link';
   if (!linking) ports.pendingLogins.clear();
   if (before !== null && before !== login.token) await revokeSession(ports)(before);
-  const adopted: AdoptionResult = user === null ? { kind: 'kept' } : await adoptCart(ports)(user.partyId);
+  const adopted: AdoptionResult = user === null ? { kind: 'undecided' } : await adoptCart(ports)(user.partyId);
+  if (adopted.kind !== 'undecided') ports.tokens.clearAnonymous();
   const goTo = linking ? LINK_PATH : returnPath;
   if (adopted.kind === 'cancelled') return { goTo: linking ? LINK_PATH : '/', notice: 'cart-cancelled', notify: null };
   if (adopted.kind === 'merged') return { goTo, notice: 'cart-merged', notify: adopted.moved };

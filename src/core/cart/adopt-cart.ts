@@ -10,8 +10,9 @@ import type { FindCartPorts } from './find-cart.ts';
 
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
 
-/** `moved` counts the lines moved into the saved cart. */
+/** `moved` counts the lines moved into the saved cart. `undecided`: the guest's cart may still wait for its adoption. */
 export type AdoptionResult =
+  | { readonly kind: 'undecided' }
   | { readonly kind: 'kept' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'merged'; readonly moved: number };
@@ -31,7 +32,7 @@ export const adoptCart =
     const adopted = await adoptOrRestore(ports, party);
     if (adopted.ok) return adopted.value;
     ports.log.warn('Failed to adopt cart', { kind: adopted.failure.kind });
-    return kept;
+    return { kind: 'undecided' };
   };
 
 const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<AdoptionResult> => {
