@@ -28,11 +28,18 @@ import { connectionToDatabase, databaseVariables } from './platform/database/env
 import { type BackendEnvironment, SEALING_SECRETS, secretListVariable, secretNames } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import {
+  connectionToScanner,
+  type DocumentsSettings,
+  documentsVariables,
+  parseDocumentsEnvironment,
+} from './registrant-documents/environment.ts';
 import { parseStaffEnvironment, type StaffSettings, staffVariables } from './staff/environment.ts';
 
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
-  StaffSettings & {
+  StaffSettings &
+  DocumentsSettings & {
     readonly payments: PaymentEnvironment;
     readonly content: ContentEnvironment;
   };
@@ -53,6 +60,7 @@ const variables = z.object({
   ...contentVariables,
   ...staffVariables,
   ...databaseVariables,
+  ...documentsVariables,
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   TRUST_PROXY: z
@@ -109,6 +117,7 @@ const problemsInProduction = (given: Variables): readonly string[] => {
 /** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
 const connectionsOf = (given: Variables): readonly Connection[] => [
   ...(given.DATABASE_URL === undefined ? [] : [connectionToDatabase('DATABASE_URL', given.DATABASE_URL, given)]),
+  connectionToScanner(given.VIRUS_SCANNER ?? ''),
   ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...pagesOfProviders].map((name) =>
     connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null),
   ),
@@ -167,6 +176,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     accounts: parseAccountEnvironment(read.data, mode),
     messages: parseMessageEnvironment(read.data, mode),
     content: parseContentEnvironment(read.data, own),
+    documents: parseDocumentsEnvironment(read.data, mode),
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),
   };
 };

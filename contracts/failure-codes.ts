@@ -45,6 +45,8 @@ export const failureCodes = {
   LAST_WAY_IN: { kind: 'rejected', code: 'last-login-method', http: 409 },
   ALREADY_REVIEWED: { kind: 'rejected', code: 'already-reviewed', http: 409 },
   BAD_IMAGE: { kind: 'rejected', code: 'bad-image', http: 400 },
+  PDF_NOT_ACCEPTED: { kind: 'rejected', code: 'pdf-not-accepted', http: 409 },
+  FILE_INFECTED: { kind: 'rejected', code: 'file-infected', http: 400 },
   QUOTATION_EXPIRED: { kind: 'rejected', code: 'quotation-expired', http: 409 },
   QUOTATION_CHANGED: { kind: 'rejected', code: 'quotation-changed', http: 409 },
   VOUCHER_REFUSED: { kind: 'rejected', code: 'voucher-refused', http: 409 },

@@ -8,6 +8,7 @@ import { canChangeDocuments, type DocumentType, DRAFT_RETENTION_DAYS } from '#co
 import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';
+import type { DocumentsServiceDeps } from './environment.ts';
 import {
   type DocumentsDeps,
   type DocumentsDraft,
@@ -61,15 +62,15 @@ export const saveDraft = (
     });
   });
 
-/** Encrypts and replaces an upload under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE. */
+/** Encrypts and replaces an upload under the order's lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED, as `cleanFile`. */
 export const attachDocument = async (
-  deps: DocumentsDeps,
+  deps: DocumentsServiceDeps,
   visitor: RequestVisitor,
   { id, document, file }: { readonly id: string; readonly document: DocumentType; readonly file: string },
 ): Promise<void> => {
   // Checked before the image is processed, so that unauthorised uploads cost nothing.
   await deps.db.transaction(async (tx) => requireEditable(await lockDocuments(tx, visitor, id)));
-  const { format, bytes } = await cleanFile(file);
+  const { format, bytes } = await cleanFile(deps.environment.documents, file);
   await deps.db.transaction(async (tx) => {
     const found = await lockDocuments(tx, visitor, id);
     requireEditable(found);

@@ -2,6 +2,8 @@ import { redrawPicture } from '#backend/platform/picture.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { DocumentFormat } from '#core/domains/registrant-documents.ts';
 import { validateDocumentFile } from '#core/domains/validate-document-file.ts';
+import { clamdScanner } from './clamd-scanner.ts';
+import type { DocumentsEnvironment } from './environment.ts';
 
 /** Small print stays readable. */
 const MAX_SIDE_PIXELS = 2_400;
@@ -24,12 +26,30 @@ const reencodeImage = async (bytes: Buffer): Promise<Buffer> => {
   return jpeg;
 };
 
-/** Re-encodes pictures but not PDFs, because signed content must not change. Throws BAD_IMAGE for other files. */
+/**
+ * What is served again must be known to be harmless: pictures are drawn anew, PDFs are scanned. Throws PDF_NOT_ACCEPTED
+ * without a verdict, FILE_INFECTED. [ASVS 5.4.3]
+ */
+const requireCleanPdf = async ({ scanner, acceptsUnscanned }: DocumentsEnvironment, bytes: Buffer): Promise<void> => {
+  if (scanner === null && acceptsUnscanned) return;
+  const verdict = scanner === null ? 'unknown' : await clamdScanner(scanner)(bytes);
+  if (verdict === 'infected') throw new ServiceFailure('FILE_INFECTED', 'The file contains a virus');
+  if (verdict !== 'clean') throw new ServiceFailure('PDF_NOT_ACCEPTED', 'No scanner has looked at the file');
+};
+
+/**
+ * Re-encodes pictures but not PDFs, because signed content must not change. Throws BAD_IMAGE for other files,
+ * PDF_NOT_ACCEPTED, FILE_INFECTED.
+ */
 export const cleanFile = async (
+  environment: DocumentsEnvironment,
   base64: string,
 ): Promise<{ readonly format: DocumentFormat; readonly bytes: Buffer }> => {
   if (validateDocumentFile(base64) !== null) throw badImageFailure();
   const bytes = Buffer.from(base64, 'base64');
-  if (isPdf(bytes)) return { format: 'pdf', bytes };
+  if (isPdf(bytes)) {
+    await requireCleanPdf(environment, bytes);
+    return { format: 'pdf', bytes };
+  }
   return { format: 'jpeg', bytes: await reencodeImage(bytes) };
 };

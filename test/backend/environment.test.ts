@@ -112,6 +112,15 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
     const names = Object.entries(plain).map(([name, url]) => [name, url.replace('http:', 'https:')]);
     expect(exposed(Object.fromEntries(names))).toEqual([]);
   });
+  test('L11 L20 V12.3.1 the virus scanner, which speaks no TLS, is on this machine or named', () => {
+    expect(exposed({ VIRUS_SCANNER: 'tcp://scan.internal:3310' })).toEqual([['VIRUS_SCANNER', 'scan.internal']]);
+    for (const near of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
+      expect(
+        parseEnvironment({ DATA_DIR: folder, ...production, VIRUS_SCANNER: near }).documents.scanner,
+      ).not.toBeNull();
+    for (const wrong of ['clamd', 'tcp://scan', 'unix:clamd.ctl', 'tcp://127.0.0.1:99999'])
+      expect(startErrors({ VIRUS_SCANNER: wrong })).toEqual([expect.stringMatching(/^VIRUS_SCANNER must /)]);
+  });
   test('L11 V12.3.2 nothing accepts every certificate, and exceptions are names of hosts', () => {
     expect(startErrors({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toHaveLength(1);
     for (const wrong of ['*', 'http://db.internal', 'db.internal:5432', '10.0.0.0/8'])

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { SaveRegistrantDocumentsCommand } from '#core/domains/save-registrant-documents.ts';
 import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { buyName } from './registrant-documents-shop.ts';
 import { citizenFields, documents, jpeg } from './registrant-documents-subject.ts';
 
@@ -79,6 +81,38 @@ describe('submitting registrant documents', () => {
       fields: { 'documents.selfie': 'file-kind' },
     });
   });
+
+  test.each([
+    ['pdf-not-accepted', 'ảnh JPEG hay PNG'],
+    ['file-infected', 'mã độc'],
+  ] as const)(
+    'L20 V5.4.3 a file that the service refuses as %s is reported beside it in words',
+    async (code, words) => {
+      const papers = await openPapers();
+      const refusal = { kind: 'rejected', code, message: '' } as const;
+      const { useCases } = openShop({
+        world: papers.world,
+        browser: papers.browser,
+        change: ({ registrantDocuments }) => ({
+          registrantDocuments: { ...registrantDocuments, upload: async () => fail(refusal) },
+        }),
+      });
+      const command = {
+        registrant: null,
+        fields: {},
+        documents: { selfie: jpeg },
+        consent: false,
+        step: 'keep',
+      } as const;
+      const refused = await useCases.saveRegistrantDocuments({
+        ...command,
+        id: papers.id,
+        idempotencyKey: freshIdempotencyKey(),
+      });
+      expect(expectFailure(refused)).toEqual({ kind: 'invalid-fields', fields: { 'documents.selfie': code } });
+      expect(fieldProblems[code]).toContain(words);
+    },
+  );
 
   test('DOM-02 saving during input returns no message', async () => {
     const shop = await openPapers();

@@ -81,10 +81,18 @@ const uploadAll = async (
         : null;
     if (problem !== null) problems[`documents.${document}`] = problem;
     if (attached === null || attached.ok) continue;
-    if (!isRefusal(attached.failure, 'bad-image')) return fail(toDocumentsFailure(attached.failure));
-    problems[`documents.${document}`] = 'file-kind';
+    const refused = fileProblemOf(attached.failure);
+    if (refused === null) return fail(toDocumentsFailure(attached.failure));
+    problems[`documents.${document}`] = refused;
   }
   return ok(problems);
+};
+
+/** null when the failure is not about the file. */
+const fileProblemOf = (failure: PortFailure): FieldProblem | null => {
+  if (isRefusal(failure, 'bad-image')) return 'file-kind';
+  if (isRefusal(failure, 'pdf-not-accepted')) return 'pdf-not-accepted';
+  return isRefusal(failure, 'file-infected') ? 'file-infected' : null;
 };
 
 const selectedFiles = (

@@ -131,6 +131,8 @@ export const shopFailureByCode = {
   'last-login-method': () => ({ kind: 'last-login-method' }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
   'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
+  'pdf-not-accepted': () => ({ kind: 'invalid-fields', fields: { file: 'pdf-not-accepted' } }),
+  'file-infected': () => ({ kind: 'invalid-fields', fields: { file: 'file-infected' } }),
   'too-many-quotations': (detail) => ({
     kind: 'too-many-quotations',
     most: whole(detail.most, 0),

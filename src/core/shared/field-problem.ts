@@ -32,6 +32,9 @@ export type FieldProblem =
   | 'passport-number'
   | 'file-missing'
   | 'file-kind'
+  /** No scanner can say that the PDF is harmless. */
+  | 'pdf-not-accepted'
+  | 'file-infected'
   /** Larger than 5 MB. */
   | 'file-large'
   | 'tax-code'

@@ -23,6 +23,8 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   'consent-documents': 'Bạn đánh dấu đồng ý thì cửa hàng mới được xử lý giấy tờ',
   'passport-number': 'Số hộ chiếu gồm 6 đến 9 chữ cái và chữ số',
   'file-missing': 'Bạn chọn tệp cho mục này',
+  'pdf-not-accepted': 'Hiện chưa nhận được tệp PDF. Bạn chụp hoặc quét giấy tờ thành ảnh JPEG hay PNG rồi gửi lại',
+  'file-infected': 'Tệp này có mã độc nên không được nhận. Bạn quét vi-rút trên máy rồi chọn tệp khác',
   'file-kind': 'Tệp này không đọc được. Bạn chọn ảnh JPEG, PNG, WebP hoặc tệp PDF',
   'file-large': 'Tệp lớn hơn 5 MB. Bạn chọn tệp nhỏ hơn',
   'tax-code': 'Mã số thuế không hợp lệ',

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { Mode } from '#contracts/mode.ts';
+import type { Connection } from '#contracts/plaintext-services.ts';
+
+/** A TCP port, or a Unix socket. */
+export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
+
+export type DocumentsEnvironment = {
+  /** clamd; null without one. */
+  readonly scanner: ScannerAddress | null;
+  /** Whether PDFs are accepted without a scanner, as development does. */
+  readonly acceptsUnscanned: boolean;
+};
+
+export type DocumentsSettings = { readonly documents: DocumentsEnvironment };
+export type DocumentsServiceDeps = BackendDeps<DocumentsSettings>;
+
+const readScanner = (text: string): ScannerAddress | null => {
+  const [, path] = /^unix:(\/[^\0]+)$/.exec(text) ?? [];
+  if (path !== undefined) return { path };
+  const [, host, port] = /^tcp:\/\/(\[[0-9a-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? [];
+  return host === undefined || Number(port) > 65_535
+    ? null
+    : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+};
+
+export const documentsVariables = {
+  VIRUS_SCANNER: z
+    .string()
+    .refine(
+      (text) => readScanner(text) !== null,
+      'VIRUS_SCANNER must be the address of clamd, such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310.',
+    )
+    .optional(),
+};
+
+const read = z.object(documentsVariables);
+
+export const parseDocumentsEnvironment = (given: z.infer<typeof read>, mode: Mode): DocumentsEnvironment => ({
+  scanner: readScanner(given.VIRUS_SCANNER ?? ''),
+  acceptsUnscanned: mode === 'development',
+});
+
+/** clamd speaks no TLS. */
+export const connectionToScanner = (address: string): Connection => {
+  const scanner = readScanner(address);
+  const plaintextHost = scanner !== null && 'host' in scanner ? scanner.host.toLowerCase() : null;
+  return { setting: 'VIRUS_SCANNER', plaintextHost };
+};
