@@ -98,10 +98,14 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Each plays a part of the world when it is 1. */
 const standIns = ['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'];
 
+/** Named on invoices; the samples are for development. */
+const sellerVariables = ['SELLER_NAME', 'SELLER_TAX_CODE', 'SELLER_ADDRESS', 'SELLER_EMAIL', 'SELLER_PHONE'];
+
 /** A sentence per stand-in that is asked for, and per missing setting without a safe default. */
 const problemsInProduction = (given: Variables): readonly string[] => {
   const asked = standIns.filter((name) => given[name] === '1');
   const required = [
+    ...sellerVariables,
     ...Object.values(secretNames),
     SEALING_SECRETS,
     ...requiredProviderSecrets,

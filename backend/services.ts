@@ -4,7 +4,7 @@ import { authorisationRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
-import { seedVoucherCampaigns } from './campaigns/seed.ts';
+import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
@@ -40,7 +40,7 @@ import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
 import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { seedProductReviews } from './reviews/seed.ts';
+import { removeSampleReviews, seedProductReviews } from './reviews/seed.ts';
 import { reviewStaffRoutes } from './reviews/staff-routes.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
@@ -97,7 +97,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'orders', routes: (deps) => orderRoutes({ ...deps, expirePayments }), sweep: sweepOrders },
   { name: 'quotations', routes: quotationRoutes },
-  { name: 'campaigns', routes: campaignRoutes, seed: seedVoucherCampaigns },
+  { name: 'campaigns', routes: campaignRoutes, demo: seedVoucherCampaigns, retireDemo: retireSampleVouchers },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
   {
     name: 'sandbox/bank',
@@ -143,5 +143,6 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: reviewRoutes,
     staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
     demo: seedProductReviews,
+    retireDemo: removeSampleReviews,
   },
 ];

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedReviews } from '#contracts/seed/reviews.ts';
 import { reviews } from './schema.ts';
@@ -15,4 +16,9 @@ export const seedProductReviews = async (tx: Transaction): Promise<void> => {
     createdAt: at,
   }));
   await tx.insert(reviews).values(rows).onConflictDoNothing();
+};
+
+/** Of a database that served a development installation: nobody wrote them. */
+export const removeSampleReviews = async (tx: Transaction): Promise<void> => {
+  await tx.delete(reviews).where(eq(reviews.sample, true));
 };

@@ -33,7 +33,11 @@ const secrets = {
 
 const bank = { BANK_NAME: 'MBBank', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' };
 const sealing = { SEALING_SECRETS: 'e'.repeat(32) };
-const production = { MODE: 'production', ...secrets, ...sealing, ...bank, VNPAY_TMN_CODE: 'MAYSHOP1' };
+const seller = {
+  ...{ SELLER_NAME: 'Công ty Mây', SELLER_TAX_CODE: '0312345678', SELLER_ADDRESS: '1 Hàng Bông, Hà Nội' },
+  ...{ SELLER_EMAIL: 'hoadon@shop.example', SELLER_PHONE: '02412345678' },
+};
+const production = { MODE: 'production', ...secrets, ...sealing, ...bank, ...seller, VNPAY_TMN_CODE: 'MAYSHOP1' };
 
 describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   test('C1 H5 V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {
@@ -58,7 +62,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
       expect(startErrors({ [name]: '1' })).toEqual([]);
     },
   );
-  test.each(Object.keys({ ...secrets, ...sealing, ...bank, VNPAY_TMN_CODE: '' }))(
+  test.each(Object.keys({ ...secrets, ...sealing, ...bank, ...seller, VNPAY_TMN_CODE: '' }))(
     'C1 V13.3.1 production has no sample and generates no secret: without %s the backend does not start',
     (name) => {
       expect(startErrors({ ...production, [name]: '' })).toEqual([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findUsableVoucher } from '#backend/campaigns/read-vouchers.ts';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
@@ -26,6 +27,8 @@ const startOn = (databaseUrl: string, more: Readonly<Record<string, string>> = {
       ...{ BACKEND_PORT: '0', LOG_LEVEL: 'silent' },
       ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
       ...{ BANK_NAME: 'Ngân hàng', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' },
+      ...{ SELLER_NAME: 'Công ty Mây', SELLER_TAX_CODE: '0312345678', SELLER_ADDRESS: '1 Hàng Bông, Hà Nội' },
+      ...{ SELLER_EMAIL: 'hoadon@shop.example', SELLER_PHONE: '02412345678' },
       ...{ VNPAY_TMN_CODE: 'MAYSHOP1', SEALING_SECRETS: 'e'.repeat(32) },
       ...more,
     }),
@@ -111,8 +114,8 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     expect(accounts).toEqual(['0912']);
   });
   test('H1 V6.3.2 a new database holds no demo customer and nothing of theirs', async () => {
-    for (const table of ['user_logins', 'passwords', 'parties', 'orders', 'payments', 'favourites', 'reviews'])
-      expect([table, await rowsIn(fresh, table)]).toEqual([table, 0]);
+    const tables = ['user_logins', 'passwords', 'parties', 'orders', 'payments', 'favourites', 'reviews', 'vouchers'];
+    for (const table of tables) expect([table, await rowsIn(fresh, table)]).toEqual([table, 0]);
     expect((await logInDemo(fresh)).status).toBe(401);
   });
   test('H1 V6.3.2 the demo customer of a database that was tried before cannot log in, and their session has ended', async () => {
@@ -121,5 +124,12 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     const headers = new Headers({ authorization: `Bearer ${heldToken}` });
     expect(await reused.deps.visitorOf(headers)).toBeNull();
     expect(await rowsIn(reused, 'user_logins')).toBe(0);
+  });
+  test('V15.2.3 in a database that was tried before the sample codes have ended and the sample reviews are gone', async () => {
+    const { deps } = reused;
+    expect(await rowsIn(reused, 'reviews')).toBe(0);
+    const { rows } = await deps.db.execute<{ code: string }>(sql`select code from vouchers`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { code } of rows) expect([code, await findUsableVoucher(deps, code)]).toEqual([code, null]);
   });
 });
