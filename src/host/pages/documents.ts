@@ -18,7 +18,7 @@ import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
-import { plainPage, plainPagePolicy } from './plain-page.ts';
+import { type PlainAction, plainPage, plainPagePolicy } from './plain-page.ts';
 
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
 
@@ -45,8 +45,8 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, inline) } : {};
   };
 
-  const plain = (page: PlainPage, status: number): Response =>
-    new Response(plainPage(page), {
+  const plain = (page: PlainPage, status: number, action: PlainAction | null = null): Response =>
+    new Response(plainPage(page, action), {
       status,
       headers: {
         'content-type': HTML,

@@ -7,10 +7,12 @@ import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-l
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { isOwnVisit } from '#host/http/own-visit.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
+import { plainPages } from '#ui/shell/plain-pages.vi.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { submitForm } from './form-post.ts';
@@ -68,6 +70,10 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   if (isClosedPage(request.url.pathname, deps.environment.mode)) return documents.plain('missing', 404);
   const isShared = row === null || row.audience === 'public';
   if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
+  // Another site must not fill a cart, so the visitor presses once, on a page of the shop.
+  const adds = row.page === 'add-by-query' && request.url.searchParams.has('productid');
+  if (adds && !isOwnVisit(request.headers, deps.environment.publicOrigin))
+    return documents.plain('askToAdd', 200, { href: path, text: plainPages.add });
   const scope = visitorScope(c, deps);
   const flash = deps.flash.take(scope.jar);
   // Even a public page is private when it shows a message.

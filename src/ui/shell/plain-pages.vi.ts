@@ -38,9 +38,15 @@ export const plainPages = {
     title: 'Không đọc được biểu mẫu',
     text: 'Biểu mẫu gửi lên không đọc được. Vui lòng quay lại trang trước, tải lại và gửi lại.',
   },
+  askToAdd: {
+    title: 'Thêm vào giỏ hàng?',
+    text: 'Một trang khác đưa bạn đến đây để thêm sản phẩm vào giỏ. Chưa có gì được thêm; trong giỏ bạn xem được sản phẩm và giá trước khi đặt.',
+  },
+  /** [CART-13] */
+  add: 'Thêm vào giỏ',
   home: 'Về trang chủ',
   shop: 'Xem cửa hàng',
   name: 'Cửa Hàng Mây',
 } as const;
 
-export type PlainPage = Exclude<keyof typeof plainPages, 'home' | 'shop' | 'name'>;
+export type PlainPage = Exclude<keyof typeof plainPages, 'add' | 'home' | 'shop' | 'name'>;
