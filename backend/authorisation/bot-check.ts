@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -115,4 +115,14 @@ export const requireHuman = async (deps: AuthPorts, caller: Pick<Caller, 'visito
   }
   if (!(await canClientTry(deps, 'unproven', toClient(caller))))
     throw new ServiceFailure('BOT_CHECK_NEEDED', 'Prove first that you are no script');
+};
+
+/**
+ * Takes the session's proof, so that each try of a name that strangers guess at costs one. Throws BOT_CHECK_NEEDED
+ * without exception.
+ */
+export const requireProof = async ({ db, clock }: AuthPorts, { visitor }: Pick<Caller, 'visitor'>): Promise<void> => {
+  const proven = and(eq(sessions.id, visitor?.sessionId ?? ''), gt(sessions.humanUntil, new Date(clock.now())));
+  const spent = await db.update(sessions).set({ humanUntil: null }).where(proven).returning({ id: sessions.id });
+  if (spent.length === 0) throw new ServiceFailure('BOT_CHECK_NEEDED', 'Prove first that you are no script');
 };

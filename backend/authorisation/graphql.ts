@@ -63,7 +63,9 @@ const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
   createResetKey: forCaller(
     async (deps, caller, { userLoginId }) => (await requestReset(deps, caller, userLoginId)).key,
   ),
-  requestReset: forCaller((deps, caller, { username }) => requestReset(deps, caller, username)),
+  requestReset: forCaller((deps, caller, { username, deviceMark }) =>
+    requestReset(deps, caller, username, deviceMark ?? null),
+  ),
   checkResetKey: forCaller((deps, caller, { resetKey }) => checkReset(deps, caller, resetKey)),
   resetPassword: async (_, { orgId, username, newPassword: password, accessToken: token }, { deps, headers }) => {
     requireOwnOrganisation(orgId);

@@ -14,6 +14,7 @@ type Purpose =
   | 'security-log'
   | 'staff-totp'
   | 'staff-device'
+  | 'customer-device'
   | 'staff-log';
 
 /** 32 bytes for one purpose from each signing secret, newest first. */

@@ -2,9 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { type LetterDeps, queueAccountLetter } from './account-letters.ts';
 import { STEP_TTL_MS } from './codes.ts';
 import { selectLoginIds } from './end-sessions.ts';
+import { issueDeviceMark } from './known-device.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import {
@@ -19,11 +21,17 @@ import {
 import { secondFactorTickets } from './step-schema.ts';
 import { hasTotp } from './totp.ts';
 
-type LogInPorts = AuthPorts & LetterDeps;
+/** Log-ins tell of new devices, and issue the marks of known ones. */
+type LogInPorts = AuthPorts & LetterDeps & Pick<AccountDeps, 'secrets'>;
 export type Browser = { readonly guestSessionId: string | null; readonly device: string };
 
 /** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
-export type LogInResult = Account & { readonly accessToken: string; readonly existing: boolean };
+export type LogInResult = Account & {
+  readonly accessToken: string;
+  readonly existing: boolean;
+  /** For a browser with a session; null while the account is unverified. */
+  readonly deviceMark: string | null;
+};
 export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: string });
 
 /** An UN_VERIFIED account gets a token that authorises nothing. */
@@ -55,7 +63,8 @@ export const openLogIn = async (ports: LogInPorts, given: Account, browser: Brow
     if (kind === 'session') await tellOfNewDevice(ports, tx, account, browser.device);
     return openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
   });
-  return { ...account, accessToken, existing: await awaitsLinking(ports, account) };
+  const deviceMark = kind === 'session' ? issueDeviceMark(ports.secrets, 'customer-device', account.party.id) : null;
+  return { ...account, accessToken, deviceMark, existing: await awaitsLinking(ports, account) };
 };
 
 /** Proves one factor; valid for ten minutes and five tries. */

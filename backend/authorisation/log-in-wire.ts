@@ -38,6 +38,7 @@ export const toLogInWire = (step: LogInStep) => ({
   ...{ userLoginId: step.login.id, status: step.login.status, tokenShare: null },
   accessToken: 'accessToken' in step ? step.accessToken : null,
   existing: 'existing' in step && step.existing,
+  deviceMark: 'deviceMark' in step ? step.deviceMark : null,
   secondFactorTicket: 'secondFactorTicket' in step ? step.secondFactorTicket : null,
 });
 

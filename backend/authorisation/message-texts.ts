@@ -22,15 +22,18 @@ export const activationMessage = (recipient: string, code: string): Message =>
     ],
   );
 
-/** An e-mail also contains the link. [ACC-03] */
-export const resetMessage = (recipient: string, code: string, link: string): Message =>
+/** An e-mail also contains the link; without a code both contain the link alone. [ACC-03] */
+export const resetMessage = (recipient: string, code: string | null, link: string): Message =>
   buildMessage(
     recipient,
     `Đặt lại mật khẩu ${SHOP}`,
-    `${SHOP}: mã đặt lại mật khẩu của bạn là ${code}, dùng được trong 10 phút. Đừng đưa mã này cho ai.`,
+    code === null
+      ? `${SHOP}: mở ${link} trong 10 phút để đặt lại mật khẩu. Đừng đưa đường dẫn này cho ai.`
+      : `${SHOP}: mã đặt lại mật khẩu của bạn là ${code}, dùng được trong 10 phút. Đừng đưa mã này cho ai.`,
     [
-      `Mã đặt lại mật khẩu của bạn là ${code}. Mã dùng được trong 10 phút.`,
-      `Bạn cũng có thể mở đường dẫn này:\n${link}`,
+      code === null
+        ? `Có nhiều yêu cầu đặt lại mật khẩu cho tài khoản này, nên lần này bạn mở đường dẫn dưới đây trong 10 phút thay cho mã:\n${link}`
+        : `Mã đặt lại mật khẩu của bạn là ${code}. Mã dùng được trong 10 phút.\n\nBạn cũng có thể mở đường dẫn này:\n${link}`,
       'Nếu bạn không yêu cầu đặt lại mật khẩu, bạn có thể bỏ qua thư này; mật khẩu của bạn không thay đổi.',
     ],
   );

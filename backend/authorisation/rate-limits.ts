@@ -16,15 +16,22 @@ export type Client = {
 
 const MINUTE_MS = 60_000;
 /**
- * Limits per account and per client. Addresses are limited too, because a script that discards its cookies gets new
+ * Limits per login name and per client. What strangers use up for a name never refuses its owner elsewhere: see
+ * `count-name-try.ts`. Addresses are limited too, because a script that discards its cookies gets new
  * sessions; ten times as high, because Vietnamese mobile networks share addresses.
  */
 export const rateLimits = {
-  logInByName: { most: 10, windowMs: 15 * MINUTE_MS },
+  logInHere: { most: 10, windowMs: 15 * MINUTE_MS },
+  logInEverywhere: { most: 10, windowMs: 15 * MINUTE_MS },
   logInByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   secondFactor: { most: 10, windowMs: 15 * MINUTE_MS },
   password: { most: 10, windowMs: 15 * MINUTE_MS },
+  /** Activation codes of an account. */
   code: { most: 5, windowMs: 15 * MINUTE_MS },
+  resetHere: { most: 5, windowMs: 15 * MINUTE_MS },
+  resetEverywhere: { most: 5, windowMs: 15 * MINUTE_MS },
+  /** Reset messages with six digits. Further ones hold the link only, so that nobody guesses digits in many requests. */
+  resetDigits: { most: 20, windowMs: 24 * 60 * MINUTE_MS },
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Messages cost money, so each client has a limit across all recipients. */
   codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
@@ -98,6 +105,10 @@ const countWithLimit = async (
  */
 export const countTry = (ports: AuthPorts, name: RateLimitName, subject: string): Promise<number> =>
   countWithLimit(ports, name, subject, rateLimits[name].most);
+
+/** Counts one try and returns whether it is within the limit. */
+export const canTry = async (ports: AuthPorts, name: RateLimitName, subject: string): Promise<boolean> =>
+  (await increment(ports, name, subject)).count <= rateLimits[name].most;
 
 /** An unknown address is not limited. Throws TOO_MANY_TRIES. */
 export const countAddressTry = async (

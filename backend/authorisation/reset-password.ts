@@ -1,53 +1,58 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, sql } from 'drizzle-orm';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
-import { queueMessage } from '../outbox/service.ts';
+import { queueMessageIf } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findVerifiedContact, queueAccountLetter } from './account-letters.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
+import { countNameTry } from './count-name-try.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { isKeyedDigest, keyedDigest } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
 import { findAccountByName, parseUsername } from './names.ts';
 import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
-import { countClientTry, countTry, resetTries } from './rate-limits.ts';
+import { canTry, countClientTry, resetTries } from './rate-limits.ts';
 import { userLogins } from './schema.ts';
 import { findAccount, generateToken } from './sessions.ts';
 import { resetRequests } from './step-schema.ts';
 
 /**
  * Sends a code, and by e-mail a link; returns a key that is useless without the code. Unknown names get the same
- * answer, and their codes fail in the same way. A new request replaces the name's row. Throws BOT_CHECK_NEEDED,
- * TOO_MANY_TRIES, BAD_USER_INPUT. [ACC-03 createResetKey]
+ * answer with the same work, and their codes fail in the same way. Requests do not end each other, so that a stranger's
+ * does not end the owner's. Throws BOT_CHECK_NEEDED, TOO_MANY_TRIES, BAD_USER_INPUT. [ACC-03 createResetKey]
  */
 export const requestReset = async (
   deps: AccountDeps,
   caller: Caller,
   typed: string,
+  deviceMark: string | null = null,
 ): Promise<{ readonly key: string; readonly sent: SentCode }> => {
   const username = parseUsername(typed);
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', toClient(caller));
-  await countTry(deps, 'code', username);
   const { clock, db, environment, secrets } = deps;
   const account = await findAccountByName(db, username);
+  await countNameTry(deps, caller, 'reset', { username, account, deviceMark });
+  const hasDigits = await canTry(deps, 'resetDigits', username);
   const [key, link, code] = [generateToken(), generateToken(), generateCode()];
   const expiresAt = new Date(clock.now() + STEP_TTL_MS);
   const keyDigest = tokenDigest(key);
   const codeDigest = keyedDigest(secrets, 'reset-code', keyDigest, code);
-  const fresh = { keyDigest, codeDigest, linkDigest: tokenDigest(link), tokenDigest: null, tries: 0, expiresAt };
-  const row = { ...fresh, userLoginId: account?.login.id ?? null };
+  const row = { keyDigest, codeDigest, linkDigest: tokenDigest(link), expiresAt, maxTries: hasDigits ? MAX_TRIES : 0 };
+  const message = resetMessage(username, hasDigits ? code : null, `${environment.publicOrigin}/reset?key=${link}`);
   await db.transaction(async (tx) => {
-    await tx
-      .insert(resetRequests)
-      .values({ username, ...row })
-      .onConflictDoUpdate({ target: resetRequests.username, set: row });
-    const address = `${environment.publicOrigin}/reset?key=${link}`;
-    if (account) await queueMessage({ db: tx, clock }, resetMessage(username, code, address));
+    await tx.insert(resetRequests).values({ ...row, username, userLoginId: account?.login.id ?? null });
+    const isKnown = exists(
+      tx
+        .select()
+        .from(userLogins)
+        .where(eq(userLogins.id, account?.login.id ?? '')),
+    );
+    await queueMessageIf({ db: tx, clock }, message, isKnown);
   });
   void deliverMessages(deps);
   return { key, sent: toSentCode(deps, '', username, expiresAt) };
@@ -66,7 +71,7 @@ const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code
     .where(
       and(
         eq(resetRequests.keyDigest, keyDigest),
-        lt(resetRequests.tries, MAX_TRIES),
+        lt(resetRequests.tries, resetRequests.maxTries),
         gt(resetRequests.expiresAt, new Date(clock.now())),
       ),
     )
@@ -74,7 +79,7 @@ const verifyCode = async ({ db, clock, secrets }: AccountDeps, key: string, code
   if (!tried || tried.tokenDigest !== null) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
   const right = isKeyedDigest(secrets, tried.codeDigest, 'reset-code', keyDigest, code);
   if (!right || tried.userLoginId === null)
-    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: tried.maxTries - tried.tries });
   return tried.linkDigest;
 };
 
@@ -139,5 +144,5 @@ export const resetPassword = async (
     const actor = { partyId: account.party.id, device: given.device };
     await queueAccountLetter(deps, tx, actor, 'password-reset', contact);
   });
-  await resetTries(deps, 'logInByName', username);
+  await resetTries(deps, 'logInEverywhere', username);
 };

@@ -29,7 +29,9 @@ const jsonBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-const credentials = z.object({ username: z.string(), password: z.string(), orgId: z.string().optional() });
+const credentials = z.object({
+  ...{ username: z.string(), password: z.string(), deviceMark: z.string().optional(), orgId: z.string().optional() },
+});
 const registration = z.object({
   ...{ username: z.string(), fullName: z.string(), password: z.string().optional(), orgId: z.string().optional() },
 });

@@ -117,7 +117,7 @@ export const changePassword = async (
   { old, password }: { readonly old: string; readonly password: string },
 ): Promise<void> => {
   const { party, sessionId } = customer;
-  await countTry(deps, 'password', party.id);
+  await countTry(deps, 'password', sessionId);
   const digest = await findPasswordDigest(deps.db, party.id);
   if (digest === null) requireFreshLogin(deps, customer.loggedInAt);
   const right = digest === null ? old === '' : await verifyPassword(digest, old);
@@ -129,5 +129,5 @@ export const changePassword = async (
     await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
     await queueAccountLetter(deps, tx, toActor(customer), digest === null ? 'password-set' : 'password-changed');
   });
-  await resetTries(deps, 'password', party.id);
+  await resetTries(deps, 'password', sessionId);
 };

@@ -22,23 +22,25 @@ export const activationCodes = pgTable(
 );
 
 /**
- * The latest request per typed login name; unknown names get a row too, so that their codes fail alike. Concurrency as
- * above; `token` is issued for a correct code.
+ * Open requests; unknown names get a row too, so that their codes fail alike. Concurrency as above; `token` is issued for
+ * a correct code.
  */
 export const resetRequests = pgTable(
   'reset_requests',
   {
-    username: text('username').primaryKey(),
+    keyDigest: text('key_digest').primaryKey(),
+    username: text('username').notNull(),
     userLoginId: text('user_login_id').references(() => userLogins.id, { onDelete: 'cascade' }),
-    keyDigest: text('key_digest').notNull(),
     codeDigest: text('code_digest').notNull(),
     linkDigest: text('link_digest').notNull(),
     tokenDigest: text('token_digest'),
     tries: integer('tries').notNull().default(0),
+    /** 0 when the message holds no digits. */
+    maxTries: integer('max_tries').notNull(),
     expiresAt: stamp('expires_at').notNull(),
   },
   (table) => [
-    index('reset_requests_key').on(table.keyDigest),
+    index('reset_requests_login').on(table.userLoginId),
     index('reset_requests_link').on(table.linkDigest),
     index('reset_requests_token').on(table.tokenDigest),
     index('reset_requests_expires').on(table.expiresAt),

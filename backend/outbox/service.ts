@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { MessageSettings } from './environment.ts';
@@ -33,6 +33,19 @@ export const queueMessage = async (
   const createdAt = new Date(clock.now());
   const id = randomUUID().replaceAll('-', '');
   await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
+};
+
+/** The same where `condition` holds; both cases cost the same statement, so that nobody learns which one it was. */
+export const queueMessageIf = async (
+  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
+  { channel, to, subject, text }: Message,
+  condition: SQL,
+): Promise<void> => {
+  const at = new Date(clock.now()).toISOString();
+  const id = randomUUID().replaceAll('-', '');
+  await db.execute(sql`insert into ${outboxMessages} (id, channel, recipient, subject, text, next_try_at, created_at)
+    select ${id}::text, ${channel}::text, ${to}::text, ${subject}::text, ${text}::text, ${at}::timestamptz, ${at}::timestamptz
+    where ${condition}`);
 };
 
 /** null when the page is disabled or the channel is configured. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
+import { issueDeviceMark, readDeviceMark } from '#backend/authorisation/known-device.ts';
 import { generateToken } from '#backend/authorisation/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -118,20 +118,10 @@ export const sweepStaffSessions = async (db: Database, now: number): Promise<voi
     .where(or(lt(staffSessions.expiresAt, now), lt(staffSessions.lastSeenAt, now - IDLE_HOURS * HOUR_MS)));
 };
 
-/** Remembers that a member logged in with this browser. It opens nothing: wrong tries of strangers do not count for it. */
-export const rememberDevice = (deps: StaffDeps, c: Context, accountId: string): void => {
-  const device = newId();
-  writeCookie(
-    deps,
-    c,
-    'staff-device',
-    `${device}.${keyedDigest(deps.secrets, 'staff-device', device, accountId)}`,
-    DEVICE_SECONDS,
-  );
-};
+/** Remembers that a member logged in with this browser. */
+export const rememberDevice = (deps: StaffDeps, c: Context, accountId: string): void =>
+  writeCookie(deps, c, 'staff-device', issueDeviceMark(deps.secrets, 'staff-device', accountId), DEVICE_SECONDS);
 
-/** The browser's name if this member has logged in with it before; else null. */
-export const findKnownDevice = (deps: StaffDeps, c: Context, accountId: string): string | null => {
-  const [device = '', proof = ''] = (getCookie(c, cookieName(deps, 'staff-device')) ?? '').split('.');
-  return isKeyedDigest(deps.secrets, proof, 'staff-device', device, accountId) ? device : null;
-};
+/** The browser's id if this member has logged in with it before; else null. */
+export const findKnownDevice = (deps: StaffDeps, c: Context, accountId: string): string | null =>
+  readDeviceMark(deps.secrets, 'staff-device', accountId, getCookie(c, cookieName(deps, 'staff-device')) ?? '');

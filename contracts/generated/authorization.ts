@@ -9,6 +9,8 @@ export type LoginRequest = {
   readonly username: string;
   readonly password: string;
   readonly orgId?: string | null | undefined;
+  /** Ours: what an earlier log-in gave this browser. */
+  readonly deviceMark?: string | null | undefined;
 };
 
 export type RegisterRequest = {
@@ -57,14 +59,14 @@ export type CheckUsernameExistedQueryVariables = Exact<{
 
 export type CheckUsernameExistedQuery = { readonly checkUsernameExisted: boolean };
 
-export type LogInFragment = { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null };
+export type LogInFragment = { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null };
 
 export type LoginMutationVariables = Exact<{
   loginRequest: LoginRequest;
 }>;
 
 
-export type LoginMutation = { readonly login: { readonly secondFactorTicket: string | null, readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type LoginMutation = { readonly login: { readonly secondFactorTicket: string | null, readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null } };
 
 export type LoginSecondFactorMutationVariables = Exact<{
   ticket: string;
@@ -72,7 +74,7 @@ export type LoginSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type LoginSecondFactorMutation = { readonly loginSecondFactor: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type LoginSecondFactorMutation = { readonly loginSecondFactor: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null } };
 
 export type PasskeyLoginChallengeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,7 +87,7 @@ export type LoginPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type LoginPasskeyMutation = { readonly loginPasskey: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type LoginPasskeyMutation = { readonly loginPasskey: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null } };
 
 export type RegisterMutationVariables = Exact<{
   orgId: string;
@@ -111,10 +113,11 @@ export type ActivateMutationVariables = Exact<{
 }>;
 
 
-export type ActivateMutation = { readonly activate: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type ActivateMutation = { readonly activate: { readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null } };
 
 export type RequestResetMutationVariables = Exact<{
   username: string;
+  deviceMark?: string | null | undefined;
 }>;
 
 
@@ -177,7 +180,7 @@ export type ExchangeTokenMutationVariables = Exact<{
 }>;
 
 
-export type ExchangeTokenMutation = { readonly exchangeToken: { readonly secondFactorTicket: string | null, readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null } };
+export type ExchangeTokenMutation = { readonly exchangeToken: { readonly secondFactorTicket: string | null, readonly accessToken: string | null, readonly tokenShare: string | null, readonly userLoginId: string, readonly username: string, readonly status: string, readonly existing: boolean | null, readonly deviceMark: string | null } };
 
 export type CompleteAccountMutationVariables = Exact<{
   orgId: string;
@@ -298,6 +301,7 @@ export const LogInFragmentDoc = `
   username
   status
   existing
+  deviceMark
 }
     ` as TypedDocumentString<LogInFragment, unknown>;
 export const SentFragmentDoc = `
@@ -348,6 +352,7 @@ export const LoginDocument = `
   username
   status
   existing
+  deviceMark
 }` as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const LoginSecondFactorDocument = `
     mutation LoginSecondFactor($ticket: String!, $code: String!) {
@@ -362,6 +367,7 @@ export const LoginSecondFactorDocument = `
   username
   status
   existing
+  deviceMark
 }` as TypedDocumentString<LoginSecondFactorMutation, LoginSecondFactorMutationVariables>;
 export const PasskeyLoginChallengeDocument = `
     mutation PasskeyLoginChallenge {
@@ -384,6 +390,7 @@ export const LoginPasskeyDocument = `
   username
   status
   existing
+  deviceMark
 }` as TypedDocumentString<LoginPasskeyMutation, LoginPasskeyMutationVariables>;
 export const RegisterDocument = `
     mutation Register($orgId: String!, $registerRequest: RegisterRequest!) {
@@ -420,10 +427,11 @@ export const ActivateDocument = `
   username
   status
   existing
+  deviceMark
 }` as TypedDocumentString<ActivateMutation, ActivateMutationVariables>;
 export const RequestResetDocument = `
-    mutation RequestReset($username: String!) {
-  requestReset(username: $username) {
+    mutation RequestReset($username: String!, $deviceMark: String) {
+  requestReset(username: $username, deviceMark: $deviceMark) {
     key
     sent {
       ...Sent
@@ -505,6 +513,7 @@ export const ExchangeTokenDocument = `
   username
   status
   existing
+  deviceMark
 }` as TypedDocumentString<ExchangeTokenMutation, ExchangeTokenMutationVariables>;
 export const CompleteAccountDocument = `
     mutation CompleteAccount($orgId: String!, $accessToken: String!, $updateUserRequest: UpdateUserRequest!) {

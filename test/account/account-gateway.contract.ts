@@ -1,5 +1,6 @@
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import type { AccountSubject } from './account-subject.ts';
+import { lockoutLaws } from './laws-of-lockout.ts';
 import { providerLaws } from './laws-of-providers.ts';
 import { registrationLaws } from './laws-of-registration.ts';
 import { resetLaws } from './laws-of-reset.ts';
@@ -8,7 +9,12 @@ import { resetLaws } from './laws-of-reset.ts';
  * Laws of every AccountGateway: usernames are unique, codes work once, and a token is no session before its account is
  * verified.
  */
-export const accountGatewayLaws: readonly Law<AccountSubject>[] = [...registrationLaws, ...resetLaws, ...providerLaws];
+export const accountGatewayLaws: readonly Law<AccountSubject>[] = [
+  ...registrationLaws,
+  ...resetLaws,
+  ...lockoutLaws,
+  ...providerLaws,
+];
 
 /** Runs the laws on one adapter. */
 export const accountGatewayContract = (name: string, open: () => Promise<AccountSubject>): void =>

@@ -22,6 +22,21 @@ const registrationMutants: Mutants<AccountSubject> = {
       logIn: (username, password) => again(`${username} ${password}`, () => real.logIn(username, password)),
     }))(subject);
   },
+  'a known browser counts as a strange one': accounts((real) => ({
+    logIn: (username, password) => real.logIn(username, password),
+  })),
+  'a request for a reset ends the one before': (subject) => {
+    const newest = new Map<string, string>();
+    return accounts((real) => ({
+      requestReset: async (username, mark) => {
+        const asked = await real.requestReset(username, mark);
+        if (asked.ok) newest.set(username, asked.value.key);
+        return asked;
+      },
+      verifyReset: async (key, code) =>
+        code !== '' && ![...newest.values()].includes(key) ? refused('link-expired') : real.verifyReset(key, code),
+    }))(subject);
+  },
   'a login reveals that the user is unknown': accounts((real) => ({
     logIn: async (username, password) => {
       const known = await real.usernameExists(username);

@@ -12,8 +12,11 @@ import type { Result } from '#core/shared/result.ts';
 /** One authorisation service with only the test's own users, plus what the laws can observe and do outside of it. */
 export type AccountSubject = {
   readonly identity: IdentityGateway;
-  /** The ports for calls with this token. */
-  readonly as: (held: Token) => {
+  /** The ports for calls with this token, from this network; the same one for all calls unless given. */
+  readonly as: (
+    held: Token,
+    network?: string,
+  ) => {
     readonly accounts: AccountGateway;
     readonly security: SecurityGateway;
     readonly botCheck: BotCheck;
@@ -63,9 +66,9 @@ export const loginOf = (result: Result<FirstFactorResult, PortFailure>): LogIn =
 };
 
 /** A visitor in a new browser. */
-export const newGuest = async (subject: AccountSubject) => {
+export const newGuest = async (subject: AccountSubject, network?: string) => {
   const anonymous = value(await subject.identity.createAnonymousToken());
-  return { anonymous, ...subject.as(anonymous) };
+  return { anonymous, ...subject.as(anonymous, network) };
 };
 
 export type Registered = {

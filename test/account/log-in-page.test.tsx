@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
+import { memoryDevice } from '#adapters/memory/device.ts';
+import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import type { PendingLoginView } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { bearerOf } from '#test/kit/memory-subjects.ts';
 import {
   addCustomer,
   addCustomerWithTotp,
@@ -79,6 +83,31 @@ describe('the log-in page', () => {
     expect(addressOf(router)).toBe('/quan-ly-tai-khoan/bao-mat');
     expect(mainText()).toContain('Thiết bị đang đăng nhập');
     expect(shop.browser.session).not.toBe(before);
+  });
+
+  test('M3 V6.3.1 while strangers guess at a name, the page works on the proof by itself and logs in', async () => {
+    const shop = withCustomer();
+    for (let time = 0; time < 10; time += 1) {
+      const stranger = memoryAccountGateway(shop.world, bearerOf(newAnonymousToken(shop.world)), 'elsewhere');
+      expect((await stranger.logIn(USERNAME, 'khong-phai')).ok).toBe(false);
+    }
+    const sent: (string | undefined)[] = [];
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
+      ...sameBrowser(shop),
+      context: { device: memoryDevice(shop.browser) },
+      useCases: (own) => ({
+        logIn: (command) => {
+          sent.push(command.proof);
+          return own.logIn(command);
+        },
+      }),
+    });
+    fill(USERNAME, PASSWORD);
+    submit();
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    expect(sent).toEqual([undefined, expect.stringMatching(/./)]);
+    expect(document.body.textContent).not.toContain('máy tự động');
+    expect(shop.browser.deviceMark).toEqual(expect.any(String));
   });
 
   test('ACC-01 a phone number in any spelling is a username too', async () => {

@@ -80,6 +80,19 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'M3 V6.3.1 wrong old passwords count for their session, so that a stolen one does not stop the owner',
+    check: async (open) => {
+      const subject = await open();
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
+      const stolen = subject.as(first.login.token).security;
+      for (let time = 0; time < 10; time += 1)
+        expect(outcomeOf(await stolen.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
+      expect(outcomeOf(await stolen.changePassword(PASSWORD, OTHER_PASSWORD))).toBe('too-many-tries');
+      expect(outcomeOf(await second.security.changePassword(PASSWORD, OTHER_PASSWORD))).toBe('ok');
+    },
+  },
+  {
     name: 'ACC-09 SDK-03 changing the password requires the old one, ends the other sessions, and takes effect at once',
     check: async (open) => {
       const subject = await open();

@@ -103,6 +103,9 @@ describeMutants<TokenSubject>(
         real.clearAnonymous();
       },
     })),
+    'the logout forgets the known browser': tokens((real) => ({
+      deviceMark: () => (real.session() === null ? null : real.deviceMark()),
+    })),
     'the anonymous token cannot be dropped': tokens(() => ({ clearAnonymous: () => undefined })),
   },
 );

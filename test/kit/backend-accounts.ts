@@ -76,8 +76,8 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
   await setClock(backend, null);
   return {
     identity: graphqlIdentityGateway({ graphql: wireClient(backend, GRAPHQL), rest: wireClient(backend, '') }),
-    as: (held) => {
-      const client = wireClient(backend, GRAPHQL, held);
+    as: (held, network) => {
+      const client = wireClient(backend, GRAPHQL, held, network);
       return {
         accounts: graphqlAccountGateway(client),
         security: graphqlSecurityGateway(client),

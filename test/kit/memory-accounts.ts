@@ -25,8 +25,8 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
   const world = memoryWorld();
   return {
     identity: memoryIdentityGateway(world),
-    as: (held) => ({
-      accounts: memoryAccountGateway(world, bearerOf(held)),
+    as: (held, network) => ({
+      accounts: memoryAccountGateway(world, bearerOf(held), network),
       security: memorySecurityGateway(world, bearerOf(held)),
       botCheck: memoryBotCheck(world, bearerOf(held)),
     }),

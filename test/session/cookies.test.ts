@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { cookieNames, cookies, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 
-test('COOK-01 CON-01 one table lists the fifteen specified cookies and our five, each with its purpose', () => {
+test('COOK-01 CON-01 one table lists the fifteen specified cookies and our six, each with its purpose', () => {
   expect(cookies.map(({ name }) => name)).toEqual([...cookieNames]);
-  expect(new Set(cookieNames).size).toBe(15 + 5);
+  expect(new Set(cookieNames).size).toBe(15 + 6);
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
 });
 
 test('L4 V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them to the host, the specified ones their names', () => {
   expect(cookies.filter(({ reach }) => reach === 'this-host').map(({ name }) => nameInBrowser(name, true))).toEqual([
+    '__Host-known_device',
     '__Host-consent',
     '__Host-popup_closed',
     '__Host-floating_closed',

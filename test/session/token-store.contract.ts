@@ -116,6 +116,17 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
+    name: 'M3 V6.3.1 the mark of a known browser survives the logout, and other browsers do not have it',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, held, mark) => {
+        next().saveSession(held, null, true);
+        next().saveDeviceMark(mark);
+        next().clearSession();
+        next().clearAnonymous();
+        expect([next().deviceMark(), elsewhere().deviceMark()]).toEqual([mark, null]);
+      }),
+  },
+  {
     name: 'ACC-08 dropping the anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {

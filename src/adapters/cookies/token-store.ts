@@ -5,6 +5,7 @@ import { type CookieJar, readToken } from './cookie-jar.ts';
 const SESSION = 'accessToken';
 const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
+const DEVICE = 'known_device';
 
 /** HttpOnly cookies. */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
@@ -21,5 +22,10 @@ export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
     jar.drop(SESSION);
     jar.drop(SHARED);
   },
+  deviceMark: () => {
+    const mark = jar.get(DEVICE);
+    return mark !== null && /^[\w.-]{1,200}$/.test(mark) ? mark : null;
+  },
+  saveDeviceMark: (mark) => jar.set(DEVICE, mark, findCookie(DEVICE)),
   clearAnonymous: () => jar.drop(ANONYMOUS),
 });

@@ -54,8 +54,12 @@ const doneReply = discarded(z.boolean());
 
 /** The visitor's anonymous token is the bearer. */
 export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGateway => ({
-  logIn: (username, password) =>
-    graphql(LoginDocument, { loginRequest: { username, password, orgId } }, field('login', firstFactorReply)),
+  logIn: (username, password, deviceMark = null) =>
+    graphql(
+      LoginDocument,
+      { loginRequest: { username, password, orgId, deviceMark } },
+      field('login', firstFactorReply),
+    ),
   logInWithCode: (ticket, code) =>
     graphql(LoginSecondFactorDocument, { ticket, code }, field('loginSecondFactor', logInReply)),
   passkeyChallenge: () => graphql(PasskeyLoginChallengeDocument, {}, field('passkeyLoginChallenge', challengeReply)),
@@ -69,7 +73,8 @@ export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGatewa
   },
   sendCode: (userId) => graphql(SendActivationCodeDocument, { orgId, userId }, field('sendActivationCode', sentReply)),
   verifyCode: (userId, code) => graphql(ActivateDocument, { userId, code }, field('activate', logInReply)),
-  requestReset: (username) => graphql(RequestResetDocument, { username }, field('requestReset', requestedReply)),
+  requestReset: (username, deviceMark = null) =>
+    graphql(RequestResetDocument, { username, deviceMark }, field('requestReset', requestedReply)),
   verifyReset: (key, code) => {
     // `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;

@@ -11,10 +11,11 @@ const wireLogIn = z.object({
   username: z.string(),
   status: z.enum(['VERIFIED', 'UN_VERIFIED']),
   existing: z.nullish(z.boolean()),
+  deviceMark: z.nullish(filled),
 } satisfies AllReadersOf<LogInFragment>);
 
 const logInOf = (reply: z.output<typeof wireLogIn>): LogIn | null => {
-  const { accessToken, tokenShare, userLoginId: userId, username, status, existing } = reply;
+  const { accessToken, tokenShare, userLoginId: userId, username, status, existing, deviceMark } = reply;
   if (accessToken === null) return null;
   const portalToken = tokenShare ? token(tokenShare) : null;
   return {
@@ -24,6 +25,7 @@ const logInOf = (reply: z.output<typeof wireLogIn>): LogIn | null => {
     username,
     status,
     hasExistingCustomer: existing === true,
+    deviceMark: deviceMark ?? null,
   };
 };
 

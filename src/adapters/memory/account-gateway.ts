@@ -19,6 +19,7 @@ import {
   loginMethodsOf,
   newStepToken,
   passwordDigest,
+  readDeviceMark,
   refuseIfWeak,
   updateLoginMethods,
 } from './accounts.ts';
@@ -29,12 +30,26 @@ import { runOnce } from './idempotency.ts';
 import { findPasskeyUser } from './passkeys.ts';
 import { resetPassword, startReset, verifyReset } from './password-reset.ts';
 import { refuse } from './refusals.ts';
-import { clearFailures, countFailure, countUnverified, refuseIfThrottled } from './throttles.ts';
+import {
+  clearFailures,
+  countFailure,
+  countReset,
+  countUnverified,
+  countWrongName,
+  forgetNameTries,
+  type NameTry,
+  refuseIfThrottled,
+  refuseNameTry,
+} from './throttles.ts';
 import { consumeCode } from './totp.ts';
 import type { SessionRecord, World } from './world.ts';
 
 /** Fake authorisation service over a world, for the visitor whose token the bearer holds. [AccountGateway] */
-export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGateway => {
+export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'near'): AccountGateway => {
+  const tryOf = (username: string, mark: string | null): NameTry => {
+    const user = findUserByName(world, username);
+    return { username, network, device: user ? readDeviceMark(user.id, mark ?? '') : null };
+  };
   const asked = asVisitor(world, bearer);
   const unproved = <Value>(work: (who: SessionRecord) => Answer<Value>): Promise<Answer<Value>> =>
     asked((who) => countUnverified(world, who.session) ?? work(who));
@@ -47,9 +62,9 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
   };
   return {
     usernameExists: async (username) => ok(findUserByName(world, username) !== undefined),
-    logIn: (username, password) =>
+    logIn: (username, password, mark = null) =>
       asked((who) => {
-        const user = verifyPassword(world, who, username, password);
+        const user = verifyPassword(world, who, tryOf(username, mark), password);
         if (!user.ok) return user;
         return loginByOneFactor(user.value);
       }),
@@ -104,7 +119,8 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
         world.state.users.set(user.id, verified);
         return login(verified);
       }),
-    requestReset: (username) => unproved(() => ok(startReset(world, username))),
+    requestReset: (username, mark = null) =>
+      unproved((who) => countReset(world, who.session, tryOf(username, mark)) ?? ok(startReset(world, username))),
     verifyReset: (key, code) => asked(() => verifyReset(world, key, code)),
     resetPassword: (token, username, password) => asked(() => resetPassword(world, token, username, password)),
     loginProviders: async () => ok(providers),
@@ -122,16 +138,18 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
 };
 
 /** Unknown users and wrong passwords get the same answer and count alike. */
-const verifyPassword = (world: World, who: SessionRecord, username: string, password: string): Answer<User> => {
-  const keys = [`account ${username}`, `client ${who.session}`];
-  const slowed = refuseIfThrottled(world, ...keys);
+const verifyPassword = (world: World, { session }: SessionRecord, tried: NameTry, password: string): Answer<User> => {
+  const slowed =
+    (tried.device === null ? refuseIfThrottled(world, `client ${session}`) : null) ??
+    refuseNameTry(world, session, tried);
   if (slowed) return slowed;
-  const user = findUserByName(world, username);
+  const user = findUserByName(world, tried.username);
   if (user && loginMethodsOf(world, user.id).password === passwordDigest(user.id, password)) {
-    clearFailures(world, `account ${username}`);
+    forgetNameTries(world, tried);
     return ok(user);
   }
-  countFailure(world, ...keys);
+  countWrongName(world, tried);
+  countFailure(world, `client ${session}`);
   return refuse('wrong-credentials');
 };
 

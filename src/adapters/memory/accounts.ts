@@ -94,6 +94,18 @@ export const endStepToken = (world: World, held: Token): void => {
 
 const statusOf = ({ status }: User): LogIn['status'] => (status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED');
 
+/** For a browser that logged in to this account. */
+const issueDeviceMark = ({ random }: World, userId: string): string => {
+  const device = random.id();
+  return `${device}.${digestOf(`device ${device} ${userId}`)}`;
+};
+
+/** The browser's id if it has logged in to this account before; else null. */
+export const readDeviceMark = (userId: string, mark: string): string | null => {
+  const [device = '', proof = ''] = mark.split('.');
+  return proof === digestOf(`device ${device} ${userId}`) ? device : null;
+};
+
 /** Logs an account in from a guest's browser: returns a session for a verified account, otherwise a pending token. */
 export const createLogin = (world: World, user: User, guest: Token | null): LogIn => {
   const status = statusOf(user);
@@ -106,6 +118,7 @@ export const createLogin = (world: World, user: User, guest: Token | null): LogI
     username: ways.usernames[0] ?? (user.email || user.phone),
     status,
     hasExistingCustomer: status === 'UN_VERIFIED' && known !== undefined && known.id !== user.id,
+    deviceMark: status === 'VERIFIED' ? issueDeviceMark(world, user.id) : null,
   };
 };
 

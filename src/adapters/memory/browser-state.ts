@@ -10,6 +10,7 @@ export type BrowserState = {
   recovery: { readonly id: OrderId; readonly endsWithSession: boolean } | null;
   sessionId: string | null;
   shared: Token | null;
+  deviceMark: string | null;
   /** Survives closing the browser. */
   isRemembered: boolean;
   pendingLogin: PendingLogin | null;
@@ -31,6 +32,7 @@ export const createBrowser = (): BrowserState => ({
   recovery: null,
   sessionId: null,
   shared: null,
+  deviceMark: null,
   isRemembered: false,
   pendingLogin: null,
   ticket: null,

@@ -28,8 +28,10 @@ export const createCode = (
   user: User | undefined,
   to: string,
   textOf: (code: string, secret: string) => string,
+  hasDigits = true,
 ): SentCode => {
-  const code = String(world.random.between(0, 999_999)).padStart(6, '0');
+  // Nobody is told the code of a message without digits.
+  const code = hasDigits ? String(world.random.between(0, 999_999)).padStart(6, '0') : world.random.id();
   const secret = world.random.id();
   const expiresAt = world.state.now + CODE_TTL_MS;
   const record = { user: user?.id ?? null, username: to, code, secret, left: MAX_TRIES, expiresAt };

@@ -15,14 +15,16 @@ import {
 } from './accounts.ts';
 import { createCode, verifyCode } from './codes.ts';
 import { refuse } from './refusals.ts';
+import { maySendResetCode } from './throttles.ts';
 import type { World } from './world.ts';
 
 /** The key identifies the request, the link adds a secret. Unknown usernames get the same answer. */
 export const startReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
   const key = token(world.random.id());
+  const hasCode = maySendResetCode(world, username);
   const text = (code: string, secret: string): string =>
-    `Mã đặt lại mật khẩu Cửa Hàng Mây: ${code}. Hoặc mở ${world.origin}/reset?key=${key}.${secret}`;
-  const sent = createCode(world, `reset ${key}`, findUserByName(world, username), username, text);
+    `Đặt lại mật khẩu Cửa Hàng Mây: ${hasCode ? `mã ${code}, hoặc ` : ''}mở ${world.origin}/reset?key=${key}.${secret}`;
+  const sent = createCode(world, `reset ${key}`, findUserByName(world, username), username, text, hasCode);
   return { key, sent: { ...sent, userId: '' } };
 };
 

@@ -54,12 +54,12 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
     endOtherSessions: () => his((user, held) => ok(endSessions(world, user.partyId, held))),
     changePassword: (old, password) =>
       ofCustomer((user, held, tooOld) => {
-        const slowed = refuseIfThrottled(world, `password ${user.id}`);
+        const slowed = refuseIfThrottled(world, `password ${held}`);
         if (slowed) return slowed;
         const known = loginMethodsOf(world, user.id).password;
         if (known === null && tooOld) return tooOld;
         if (known !== null && known !== passwordDigest(user.id, old)) {
-          countFailure(world, `password ${user.id}`);
+          countFailure(world, `password ${held}`);
           return refuse('wrong-credentials');
         }
         const weak = refuseIfWeak(password, [user.email, user.phone]);

@@ -3,8 +3,12 @@ import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Failed passwords and codes per account or browser in 15 minutes. */
+/** Failed passwords and codes per account or browser, and resets per name, in 15 minutes. */
 const MAX_FAILURES = 10;
+const MAX_RESETS = 5;
+/** Reset messages with a code in 24 hours. */
+const MAX_RESET_CODES = 20;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
 /** Registrations, codes and resets per hour without a bot check. */
 const MAX_UNVERIFIED = 5;
@@ -27,12 +31,69 @@ export const refuseIfThrottled = (world: World, ...keys: readonly string[]): Ref
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
 };
 
+/** A try at a login name, and what counts it. */
+export type NameTry = {
+  readonly username: string;
+  readonly network: string;
+  /** The id of a browser that the account knows; null for all others. */
+  readonly device: string | null;
+};
+
+const hereKey = ({ username, network, device }: NameTry): string =>
+  device === null ? `account ${username} at ${network}` : `device ${device}`;
+const everywhereKey = ({ username }: NameTry): string => `account ${username}`;
+
+/** Strangers are refused in their network; beyond the limit of all networks each try takes a proof. */
+export const refuseNameTry = (world: World, session: string, tried: NameTry): Refused | null => {
+  const slowed = refuseIfThrottled(world, hereKey(tried));
+  if (slowed || tried.device !== null) return slowed;
+  const isGuessedAt = countOf(world, `wrong ${everywhereKey(tried)}`).count >= MAX_FAILURES;
+  return isGuessedAt && !takeProof(world, session) ? refuse('bot-check-needed') : null;
+};
+
+export const countWrongName = (world: World, tried: NameTry): void => {
+  countFailure(world, hereKey(tried));
+  if (tried.device === null) countFailure(world, everywhereKey(tried));
+};
+
+export const forgetNameTries = (world: World, tried: NameTry): void => {
+  clearFailures(world, hereKey(tried));
+  clearFailures(world, everywhereKey(tried));
+};
+
+/** Counts a reset request alike. */
+export const countReset = (world: World, session: string, tried: NameTry): Refused | null => {
+  const [here, everywhere] = [`reset ${hereKey(tried)}`, `reset ${everywhereKey(tried)}`];
+  const used = countOf(world, here);
+  if (used.count >= MAX_RESETS)
+    return refuse('too-many-tries', { retryAfter: Math.ceil((used.until - world.state.now) / 1_000) });
+  countUp(world, here, WRONG_WINDOW_MS);
+  if (tried.device !== null) return null;
+  const isOver = countOf(world, everywhere).count >= MAX_RESETS;
+  countUp(world, everywhere, WRONG_WINDOW_MS);
+  return isOver && !takeProof(world, session) ? refuse('bot-check-needed') : null;
+};
+
+/** False when so many codes were sent to the name that the message holds the link only. */
+export const maySendResetCode = (world: World, username: string): boolean => {
+  const key = `reset codes ${username}`;
+  countUp(world, key, DAY_MS);
+  return countOf(world, key).count <= MAX_RESET_CODES;
+};
+
 export const countFailure = (world: World, ...keys: readonly string[]): void => {
   for (const key of keys) countUp(world, `wrong ${key}`, WRONG_WINDOW_MS);
 };
 
 export const clearFailures = (world: World, key: string): void => {
   world.state.accounts.throttles.delete(`wrong ${key}`);
+};
+
+/** Whether the browser had a proof, which is used up. */
+const takeProof = (world: World, session: string): boolean => {
+  const isProven = countOf(world, `proved ${session}`).count > 0;
+  world.state.accounts.throttles.delete(`proved ${session}`);
+  return isProven;
 };
 
 /** Exempts the browser for ten minutes. */

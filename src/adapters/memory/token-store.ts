@@ -16,6 +16,10 @@ export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
     browser.session = null;
     browser.shared = null;
   },
+  deviceMark: () => browser.deviceMark,
+  saveDeviceMark: (mark) => {
+    browser.deviceMark = mark;
+  },
   clearAnonymous: () => {
     browser.anonymous = null;
   },

@@ -15,8 +15,12 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 export type AccountGateway = {
   /** [GQL-09 checkUsernameExisted] */
   readonly usernameExists: (username: string) => Answer<boolean>;
-  /** [GQL-10 login, REST-08, SDK-04] */
-  readonly logIn: (username: string, password: string) => Answer<FirstFactorResult>;
+  /**
+   * `deviceMark` is what the last login gave this browser. Ten wrong passwords in 15 minutes are `too-many-tries` for
+   * their network, or for that browser alone; tries at a name beyond ten from all other networks together are
+   * `bot-check-needed`, one proof each. [GQL-10 login, REST-08, SDK-04, ASVS 6.3.1]
+   */
+  readonly logIn: (username: string, password: string, deviceMark?: string | null) => Answer<FirstFactorResult>;
   /** Takes the ticket of a first factor and an authenticator-app or recovery code. */
   readonly logInWithCode: (ticket: Token, code: string) => Answer<LogIn>;
   readonly passkeyChallenge: () => Answer<PasskeyChallenge>;
@@ -36,8 +40,14 @@ export type AccountGateway = {
   readonly sendCode: (userId: string) => Answer<SentCode>;
   /** Verifies and logs in. A code allows 5 attempts and expires after 10 minutes. [GQL-09 verifyCode, ACC-02] */
   readonly verifyCode: (userId: string, code: string) => Answer<LogIn>;
-  /** Sends a reset code and link; unknown users get the same answer but no message. [ACC-03 createResetKey] */
-  readonly requestReset: (username: string) => Answer<{ readonly key: Token; readonly sent: SentCode }>;
+  /**
+   * Sends a reset code and link; unknown users get the same answer but no message. Limited as `logIn` is, at five. Does
+   * not end earlier requests. [ACC-03 createResetKey]
+   */
+  readonly requestReset: (
+    username: string,
+    deviceMark?: string | null,
+  ) => Answer<{ readonly key: Token; readonly sent: SentCode }>;
   /** Takes key and code, or a link's full key and no code; the token sets one password. [ACC-03 checkResetKey] */
   readonly verifyReset: (key: Token, code: string) => Answer<{ readonly token: Token; readonly username: string }>;
   /** Sets a password and ends all sessions of the account. [GQL-10 resetPassword] */

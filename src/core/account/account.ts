@@ -20,6 +20,8 @@ export type LogIn = {
   readonly status: 'VERIFIED' | 'UN_VERIFIED';
   /** Whether the provider's e-mail belongs to a customer, whom the login must then be linked to. [ACC-10] */
   readonly hasExistingCustomer?: boolean;
+  /** Tells the next login of this browser that it was here before; opens nothing. */
+  readonly deviceMark?: string | null;
 };
 
 /** After a password or an identity provider. */

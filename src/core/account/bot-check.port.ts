@@ -9,7 +9,8 @@ export type BotChallenge =
 
 /**
  * Distinguishes people from scripts. A passed check allows registration, codes and resets for ten minutes; without one
- * a few per hour are allowed, so that forms work without JavaScript. [GQL-09 verifyRecaptcha]
+ * a few per hour are allowed, so that forms work without JavaScript. A login name that is being guessed at takes the
+ * proof with each try, and allows none without. [GQL-09 verifyRecaptcha, ASVS 6.3.1]
  */
 export type BotCheck = {
   readonly challenge: () => Promise<Result<BotChallenge, PortFailure>>;

@@ -51,6 +51,7 @@ const startSession = async (
   const before = ports.tokens.session();
   ports.tokens.saveSession(login.token, login.portalToken, remembered);
   ports.bearer.set(login.token);
+  if (login.deviceMark) ports.tokens.saveDeviceMark(login.deviceMark);
   ensureCartSessionId(ports);
   const linking = ports.pendingLogins.read()?.step === 'link';
   if (!linking) ports.pendingLogins.clear();

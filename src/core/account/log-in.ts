@@ -8,27 +8,32 @@ import { normaliseUsername, required, validateFields } from '#core/shared/valida
 import type { FirstFactorResult } from './account.ts';
 import { askForSecondFactor } from './ask-for-second-factor.ts';
 import { completeLogIn } from './complete-log-in.ts';
-import type { LogInPorts } from './log-in-ports.ts';
+import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
+import { passBotCheck } from './pass-bot-check.ts';
 
 export type LogInCommand = Keyed & {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
+  /** Missing unless the service asked for one. */
+  readonly proof?: string;
   readonly redirectUrl: string;
 };
 
-/** Keeps the cart. Failures: `invalid-fields`, `wrong-credentials`, `too-many-tries`. [ACC-01] */
+/** Keeps the cart. Failures: `invalid-fields`, `wrong-credentials`, `too-many-tries`, `bot-check-needed`. [ACC-01] */
 export const logIn = command(
-  (ports: LogInPorts): UseCase<LogInCommand, Outcome> =>
-    async ({ username: typed, password, remember, redirectUrl }) => {
+  (ports: LogInPorts & BotPorts): UseCase<LogInCommand, Outcome> =>
+    async ({ username: typed, password, remember, proof = '', redirectUrl }) => {
       const username = normaliseUsername(typed);
       const fields = validateFields([
         ['username', username, required],
         ['password', password, required],
       ]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const step = await callAsAnonymous(ports)(() => ports.accounts.logIn(username, password));
+      await passBotCheck(ports)(proof);
+      const mark = ports.tokens.deviceMark();
+      const step = await callAsAnonymous(ports)(() => ports.accounts.logIn(username, password, mark));
       return step.ok
         ? continueLogIn(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site))
         : step;

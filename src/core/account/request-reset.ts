@@ -16,7 +16,8 @@ export const requestReset = command(
       const fields = validateFields([['username', username, required, usernameRule]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       await passBotCheck(ports)(proof);
-      const asked = await callAsAnonymous(ports)(() => ports.accounts.requestReset(username));
+      const mark = ports.tokens.deviceMark();
+      const asked = await callAsAnonymous(ports)(() => ports.accounts.requestReset(username, mark));
       if (!asked.ok) return asked;
       const { key, sent } = asked.value;
       ports.pendingLogins.save(

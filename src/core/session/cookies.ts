@@ -30,7 +30,7 @@ const row = (
 ): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout, reach });
 
 /**
- * Fifteen cookies of the specification and five of the shop, with path /. HttpOnly cookies hold tokens or digests; scripts
+ * Fifteen cookies of the specification and six of the shop, with path /. HttpOnly cookies hold tokens or digests; scripts
  * can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 export const cookies = [
@@ -40,6 +40,14 @@ export const cookies = [
   row('tokenShare', true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
   row('sessionId', false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
   row('sessionId2', true, 7 * DAY, 'kept-with-guests-cart', 'Bản dự phòng của mã giỏ hàng, để giỏ không thất lạc'),
+  row(
+    'known_device',
+    true,
+    180 * DAY,
+    'kept',
+    'Nhận ra trình duyệt đã từng đăng nhập, để người khác thử mật khẩu không khoá bạn',
+    'this-host',
+  ),
   row('ticket', true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),
   row('token', true, 'session', 'removed', 'Phiên tạm trong lúc hoàn tất đăng ký'),
   row('providerId', true, 'session', 'removed', 'Nhà cung cấp đăng nhập đã chọn'),
@@ -70,6 +78,7 @@ export const cookieNames = [
   'tokenShare',
   'sessionId',
   'sessionId2',
+  'known_device',
   'ticket',
   'token',
   'providerId',

@@ -20,6 +20,9 @@ export type TokenStore = {
   /** Never stores an UN_VERIFIED token. `remembered`: 30 days, else the browser session. [ACC-05, LAY-03] */
   readonly saveSession: (token: Token, shared: Token | null, remembered: boolean) => void;
   readonly clearSession: () => void;
+  /** The mark of the last account that logged in with this browser; survives the logout. */
+  readonly deviceMark: () => string | null;
+  readonly saveDeviceMark: (mark: string) => void;
   /** The new guest cannot access the previous guest's data. */
   readonly clearAnonymous: () => void;
 };

@@ -4,7 +4,7 @@ import type { CommandName } from '#core/operations.ts';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
-import { type CommandInput, useCommand } from './use-command.ts';
+import { type CommandInput, type CommandRetry, useCommand } from './use-command.ts';
 import { useFieldValidation } from './use-field-validation.ts';
 
 type CommandFormProps<Name extends CommandName> = {
@@ -30,6 +30,8 @@ type CommandFormProps<Name extends CommandName> = {
   readonly onTouch?: () => void;
   readonly onDone?: (form: HTMLFormElement) => void;
   readonly onFailure?: (failure: ShopFailure) => void;
+  /** After this failure: what to send instead, once; null shows the failure. */
+  readonly retry?: CommandRetry<Name>;
   readonly children: ReactNode | ((state: FormState) => ReactNode);
 };
 
@@ -61,10 +63,11 @@ export function CommandForm<Name extends CommandName>({
   onTouch,
   onDone,
   onFailure,
+  retry,
   children,
   ...attributes
 }: CommandFormProps<Name>) {
-  const { run, busy, failure: own } = useCommand(use, { pauseMs });
+  const { run, busy, failure: own } = useCommand(use, { pauseMs, ...(retry ? { retry } : {}) });
   const posted = useSubmission(use, isMine);
   const failure = own ?? posted?.failure ?? null;
   const form = useRef<HTMLFormElement>(null);

@@ -17,6 +17,18 @@ import { useShop } from './use-shop.ts';
 /** The command without its idempotency key, which useCommand creates. */
 export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
 
+/** What to send instead after this failure, once; null shows the failure. */
+export type CommandRetry<Name extends CommandName> = (
+  failure: ShopFailure,
+  input: CommandInput<Name>,
+) => Promise<CommandInput<Name> | null>;
+
+type CommandOptions<Name extends CommandName> = {
+  /** Delay between success and navigation, in milliseconds. [ACC-08] */
+  readonly pauseMs?: number;
+  readonly retry?: CommandRetry<Name>;
+};
+
 /** Queries that a cart command may affect; others may affect every private query. */
 const cartQueries = [
   'loadVisitor',
@@ -34,11 +46,7 @@ const cartQueries = [
  * its idempotency key. Invalidates the affected queries and navigates to the outcome's `goTo`. Failures appear as a
  * toast, except field errors.
  */
-export const useCommand = <Name extends CommandName>(
-  name: Name,
-  /** Delay between success and navigation, in milliseconds. [ACC-08] */
-  { pauseMs = 0 }: { readonly pauseMs?: number } = {},
-) => {
+export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, retry }: CommandOptions<Name> = {}) => {
   const { client, newIdempotencyKey } = useShop();
   const router = useRouter();
   const queries = useQueryClient();
@@ -53,10 +61,15 @@ export const useCommand = <Name extends CommandName>(
     setBusy(true);
     const of = JSON.stringify(input);
     const idempotencyKey = pendingRetry.current?.of === of ? pendingRetry.current.idempotencyKey : newIdempotencyKey();
+    // Input and key form the command, as CommandInput defines.
+    const send = (given: CommandInput<Name>, key: IdempotencyKey) =>
+      client
+        .command(name, { ...given, idempotencyKey: key } as InputOf<Name>)
+        .catch(() => fail({ kind: 'unexpected' } as const));
     try {
-      // Input and key form the command, as CommandInput defines.
-      const command = { ...input, idempotencyKey } as InputOf<Name>;
-      const outcome = await client.command(name, command).catch(() => fail({ kind: 'unexpected' } as const));
+      const first = await send(input, idempotencyKey);
+      const next = (first.ok ? null : await retry?.(first.failure, input)) ?? null;
+      const outcome = next === null ? first : await send(next, newIdempotencyKey());
       pendingRetry.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);

@@ -6,6 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
+import type { CommandRetry } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -22,6 +23,7 @@ import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
+import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
@@ -101,9 +103,16 @@ const validateLogin = (fields: Fields) =>
 /** [ACC-01, VAL-01] */
 function LoginForm() {
   const { redirectUrl, linkTo } = useReturnPath();
+  const { proof } = useBotProof();
+  /** Somebody guesses at this name: the service asks for a proof of work with each try. */
+  const prove: CommandRetry<'logIn'> = async (failure, input) => {
+    const made = failure.kind === 'bot-check-needed' ? await proof() : '';
+    return made === '' ? null : { ...input, proof: made };
+  };
   return (
     <CommandForm
       use="logIn"
+      retry={prove}
       className={styles.stack}
       check={validateWith(validateLogin)}
       command={(fields) => ({
