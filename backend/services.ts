@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { contactChangeJob } from './authorisation/contact-change.ts';
 import type { ProviderName } from './authorisation/identity-provider.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
@@ -72,6 +73,7 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedAuthorisation,
     retireDemo: retireDemoCustomers,
     sweep: sweepAccounts,
+    jobs: [contactChangeJob],
   },
   {
     name: 'sandbox/identity-provider',

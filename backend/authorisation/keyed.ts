@@ -6,6 +6,7 @@ import { openBytes, sealBytes } from '#backend/platform/sealed.ts';
 type Purpose =
   | 'activation-code'
   | 'reset-code'
+  | 'contact-code'
   | 'recovery-code'
   | 'totp'
   | 'proof-of-work'

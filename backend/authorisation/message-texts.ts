@@ -38,6 +38,45 @@ export const resetMessage = (recipient: string, code: string | null, link: strin
     ],
   );
 
+const NOT_YOU = 'Nếu không phải bạn, hãy huỷ ngay bằng đường dẫn này, rồi đặt lại mật khẩu:';
+
+/** To the new contact, which proves that it is the customer's. */
+export const contactCodeMessage = (recipient: string, code: string): Message =>
+  buildMessage(
+    recipient,
+    `Mã xác nhận ${SHOP}`,
+    `${SHOP}: mã xác nhận là ${code}, dùng được trong 10 phút. Đừng đưa mã này cho ai.`,
+    [
+      `Mã xác nhận địa chỉ này cho tài khoản của bạn là ${code}. Mã dùng được trong 10 phút.`,
+      'Đừng đưa mã này cho ai. Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.',
+    ],
+  );
+
+/** To the old contact, which stays in force until its code is given. */
+export const contactWarningMessage = (recipient: string, code: string, cancel: string): Message =>
+  buildMessage(
+    recipient,
+    `Yêu cầu đổi liên hệ của tài khoản ${SHOP}`,
+    `${SHOP}: có yêu cầu thay số này bằng số khác. Mã đồng ý: ${code} (10 phút). Không phải bạn? Huỷ: ${cancel}`,
+    [
+      'Có yêu cầu thay địa chỉ này bằng một địa chỉ khác trong tài khoản của bạn.',
+      `Nếu đó là bạn, mã đồng ý là ${code}. Mã dùng được trong 10 phút, đừng đưa mã cho ai.`,
+      `${NOT_YOU}\n${cancel}`,
+    ],
+  );
+
+/** To the old contact, whose code was not given. `at`: ms since 1970 UTC. */
+export const contactDelayMessage = (recipient: string, at: number, cancel: string): Message =>
+  buildMessage(
+    recipient,
+    `Liên hệ của tài khoản ${SHOP} sắp thay đổi`,
+    `${SHOP}: số này sẽ được thay trong tài khoản lúc ${formatMinute(at)}. Không phải bạn? Huỷ: ${cancel}`,
+    [
+      `Địa chỉ này sẽ được thay bằng một địa chỉ khác lúc ${formatMinute(at)} (giờ Việt Nam), vì yêu cầu nói rằng bạn không còn dùng được nó.`,
+      `${NOT_YOU}\n${cancel}`,
+    ],
+  );
+
 /** What the owner of an account is told of, as a sentence and as the short form of an SMS. */
 const accountChanges = {
   'new-device': ['Tài khoản của bạn vừa được đăng nhập trên một thiết bị mới.', 'đăng nhập trên thiết bị mới'],
@@ -51,8 +90,8 @@ const accountChanges = {
   'passkey-removed': ['Một khoá đăng nhập vừa bị xoá khỏi tài khoản của bạn.', 'xoá khoá đăng nhập'],
   'account-linked': ['Một tài khoản Google, Facebook hoặc Zalo vừa được liên kết với bạn.', 'liên kết tài khoản'],
   'account-unlinked': ['Một tài khoản liên kết vừa được gỡ khỏi tài khoản của bạn.', 'gỡ tài khoản liên kết'],
-  'email-changed': ['Email của tài khoản vừa được đổi sang địa chỉ khác.', 'đổi email'],
-  'phone-changed': ['Số điện thoại của tài khoản vừa được đổi sang số khác.', 'đổi số điện thoại'],
+  'email-changed': ['Email của tài khoản vừa thay đổi.', 'đổi email'],
+  'phone-changed': ['Số điện thoại của tài khoản vừa thay đổi.', 'đổi số điện thoại'],
 } as const satisfies Readonly<Record<string, readonly [sentence: string, short: string]>>;
 export type AccountChange = keyof typeof accountChanges;
 

@@ -9,6 +9,8 @@ import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, readDevice, toClient } from './caller.ts';
+import { contactResolvers } from './contact-graphql.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -105,9 +107,19 @@ export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
     path: '/authorization-gateway/graphql',
     typeDefs,
     resolvers: withSecurityLog({
-      Query: { ...authorizationResolvers.Query, ...securityResolvers.Query, ...providerResolvers.Query },
-      Mutation: { ...authorizationResolvers.Mutation, ...securityResolvers.Mutation, ...providerResolvers.Mutation },
+      Query: {
+        ...authorizationResolvers.Query,
+        ...securityResolvers.Query,
+        ...contactResolvers.Query,
+        ...providerResolvers.Query,
+      },
+      Mutation: {
+        ...authorizationResolvers.Mutation,
+        ...securityResolvers.Mutation,
+        ...contactResolvers.Mutation,
+        ...providerResolvers.Mutation,
+      },
     }),
   });
-  return app.route('/', graphql(deps)).route('/', providerRoutes(deps));
+  return app.route('/', graphql(deps)).route('/', providerRoutes(deps)).route('/', contactRoutes(deps));
 };

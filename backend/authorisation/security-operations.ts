@@ -22,6 +22,7 @@ export const queryEvents: Rows<Resolvers['Query']> = {
   loginZalo: BEGINS,
   loginProviders: READS,
   securityOverview: READS,
+  contactChanges: READS,
   botChallenge: BEGINS,
 };
 
@@ -53,6 +54,10 @@ export const mutationEvents: Rows<Resolvers['Mutation']> = {
   linkingUserLoginAndUserDetail: { event: 'account-linked' },
   linkLogin: { event: 'account-linked' },
   unlinkLogin: { event: 'account-unlinked' },
+  requestContactChange: { event: ({ field }) => (field === 'PHONE' ? 'phone-change-asked' : 'email-change-asked') },
+  confirmContactChange: { event: 'contact-code' },
+  delayContactChange: { event: 'contact-change-delayed' },
+  cancelContactChange: { event: 'contact-change-cancelled' },
   endSession: { event: 'session-ended' },
   endOtherSessions: { event: 'other-sessions-ended' },
 };

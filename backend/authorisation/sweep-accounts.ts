@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { sweepContactChanges } from './contact-change.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 import { providerRequests } from './provider-schema.ts';
 import { sessions } from './schema.ts';
@@ -11,5 +12,6 @@ export const sweepAccounts = async (db: Database, now: number): Promise<void> =>
   for (const table of overs) await db.delete(table).where(lt(table.expiresAt, new Date(now)));
   await db.delete(throttles).where(lt(throttles.endsAt, new Date(now)));
   await db.delete(providerRequests).where(lt(providerRequests.expiresAt, now));
+  await sweepContactChanges(db, now);
   await sweepSecurityLog(db, now);
 };

@@ -4,7 +4,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { changePerson, type Gender, type PersonChange } from '#core/shared/person-rules.ts';
-import { normaliseText } from '#core/shared/validation.ts';
+import { normalisePhone, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
 
 type PartyRow = typeof parties.$inferSelect;
 
@@ -32,8 +32,6 @@ const parseGender = (typed: string): Gender | null => {
 
 const toWholeChange = (party: PartyRow, typed: PersonChanges): PersonChange => ({
   fullName: typed.fullName ?? party.fullName,
-  phone: typed.phone ?? '',
-  email: typed.email ?? '',
   address: typed.address ?? party.address,
   gender: parseGender(normaliseText(typed.gender ?? party.gender ?? '')),
   birthDate: typed.birthDate ?? party.birthDate,
@@ -41,9 +39,14 @@ const toWholeChange = (party: PartyRow, typed: PersonChanges): PersonChange => (
   personalTitle: typed.personalTitle ?? party.personalTitle ?? '',
 });
 
+/** Letters go to them and they log in, so that only codes change or add them. Throws BAD_USER_INPUT {field}. */
+const requireSameContacts = (party: PartyRow, { phone, email }: PersonChanges): void => {
+  if (phone && normalisePhone(phone) !== party.phone) throw invalidField('phone');
+  if (email && normaliseUsername(email) !== party.email.toLowerCase()) throw invalidField('email');
+};
+
 /**
- * Changes a person under a row lock. An existing phone or e-mail is a login name that only a code can change; a missing
- * one may be added. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10 updateInfo, SDK-03]
+ * Changes a person under a row lock; phone and e-mail stay. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10 updateInfo, SDK-03]
  */
 export const updatePerson = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
@@ -53,7 +56,8 @@ export const updatePerson = (
   db.transaction(async (tx) => {
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId)).for('update');
     if (!party) throw notFound('person');
-    const changed = changePerson(party, toWholeChange(party, changes), dayAt(clock.now()));
+    requireSameContacts(party, changes);
+    const changed = changePerson(toWholeChange(party, changes), dayAt(clock.now()));
     if (!changed.ok) throw invalidField(changed.failure);
     const [written] = await tx.update(parties).set(changed.value).where(eq(parties.id, partyId)).returning();
     if (!written) throw notFound('person');

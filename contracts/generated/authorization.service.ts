@@ -31,6 +31,8 @@ export type Query = {
   readonly loginProviders: ReadonlyArray<Scalars['String']['output']>;
   /** Ours: how the customer who asks gets in, and where he is logged in. */
   readonly securityOverview: SecurityOverview;
+  /** Ours: new e-mail addresses and phone numbers that are not in force yet. */
+  readonly contactChanges: ReadonlyArray<ContactChange>;
   /** Ours: what a browser works on before it may register. */
   readonly botChallenge: BotChallenge;
 };
@@ -136,6 +138,13 @@ export type Mutation = {
   /** Ours: linkingUserLoginAndUserDetail by the token alone. */
   readonly linkLogin: Scalars['Boolean']['output'];
   readonly unlinkLogin: Scalars['Boolean']['output'];
+  /** Ours: sends a code to the new contact and one to the old. A contact of somebody else gets the same answer. */
+  readonly requestContactChange: ContactChange;
+  /** Ours: the code of one side; the contact changes with the second one. */
+  readonly confirmContactChange: Scalars['Boolean']['output'];
+  /** Ours: for who no longer reads the old contact; it changes in 72 hours unless the old one cancels. */
+  readonly delayContactChange: Scalars['Boolean']['output'];
+  readonly cancelContactChange: Scalars['Boolean']['output'];
   readonly endSession: Scalars['Boolean']['output'];
   /** How many were ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
@@ -283,6 +292,29 @@ export type MutationLinkLoginArgs = {
 
 export type MutationUnlinkLoginArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationRequestContactChangeArgs = {
+  field: ContactField;
+  contact: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmContactChangeArgs = {
+  field: ContactField;
+  side: ContactSide;
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDelayContactChangeArgs = {
+  field: ContactField;
+};
+
+
+export type MutationCancelContactChangeArgs = {
+  field: ContactField;
 };
 
 
@@ -490,6 +522,27 @@ export type LinkedLogin = {
   readonly name: Scalars['String']['output'];
 };
 
+export type ContactField =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type ContactSide =
+  | 'NEW'
+  | 'OLD';
+
+/** Times are ISO 8601. awaitsNew and awaitsOld: its code is still needed. */
+export type ContactChange = {
+  readonly field: ContactField;
+  readonly contact: Scalars['String']['output'];
+  readonly awaitsNew: Scalars['Boolean']['output'];
+  readonly awaitsOld: Scalars['Boolean']['output'];
+  readonly codesUntil: Scalars['String']['output'];
+  /** When it comes into force without the old contact. */
+  readonly effectiveAt?: Maybe<Scalars['String']['output']>;
+  /** Page that shows the messages where none is sent for real. */
+  readonly outbox?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -589,6 +642,9 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   Totp: ResolverTypeWrapper<Totp>;
   LinkedLogin: ResolverTypeWrapper<LinkedLogin>;
+  ContactField: ContactField;
+  ContactSide: ContactSide;
+  ContactChange: ResolverTypeWrapper<ContactChange>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -619,6 +675,7 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   Totp: Totp;
   LinkedLogin: LinkedLogin;
+  ContactChange: ContactChange;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -634,6 +691,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   loginZalo?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginZaloArgs, 'orgId' | 'type' | 'redirectUrl'>>;
   loginProviders?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
+  contactChanges?: Resolver<ReadonlyArray<ResolversTypes['ContactChange']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType>;
 };
 
@@ -665,6 +723,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'code'>>;
   linkLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLinkLoginArgs, 'accessToken'>>;
   unlinkLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkLoginArgs, 'id'>>;
+  requestContactChange?: Resolver<ResolversTypes['ContactChange'], ParentType, ContextType, RequireFields<MutationRequestContactChangeArgs, 'field' | 'contact'>>;
+  confirmContactChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmContactChangeArgs, 'field' | 'side' | 'code'>>;
+  delayContactChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDelayContactChangeArgs, 'field'>>;
+  cancelContactChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelContactChangeArgs, 'field'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -818,6 +880,16 @@ export type LinkedLoginResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContactChangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContactChange'] = ResolversParentTypes['ContactChange']> = {
+  field?: Resolver<ResolversTypes['ContactField'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awaitsNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsOld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codesUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -837,7 +909,8 @@ export type Resolvers<ContextType = unknown> = {
   Passkey?: PasskeyResolvers<ContextType>;
   Totp?: TotpResolvers<ContextType>;
   LinkedLogin?: LinkedLoginResolvers<ContextType>;
+  ContactChange?: ContactChangeResolvers<ContextType>;
 };
 
 
-export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields of the public client's\n# calls are fixed by it; the calls under «ours» are those for which there is no public shape.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n  \"Whether somebody has this e-mail address or phone number.\"\n  checkUsernameExisted(username: String!, orgId: String!): Boolean!\n  \"Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError.\"\n  loginGoogle(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Facebook.\"\n  loginFacebook(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Zalo.\"\n  loginZalo(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"Ours: which of google, facebook and zalo answer here; the calls of the others fail with PROVIDER_UNAVAILABLE.\"\n  loginProviders: [String!]!\n  \"Ours: how the customer who asks gets in, and where he is logged in.\"\n  securityOverview: SecurityOverview!\n  \"Ours: what a browser works on before it may register.\"\n  botChallenge: BotChallenge!\n}\n\ntype Mutation {\n  login(loginRequest: LoginRequest!): LoginResponse!\n  \"Makes an account that waits for its code; the code is not sent yet.\"\n  register(orgId: String!, registerRequest: RegisterRequest!): RegisterResponse!\n  \"Sends a new activation code to the log-in of this name. A name without one gets the same answer and no message.\"\n  sendSmsVerifyCode(orgId: String!, username: String!): SmsVerifyCode!\n  \"The same by the id of the log-in.\"\n  sendActivationCode(orgId: String!, userId: String!): SmsVerifyCode!\n  \"Whether the code activated the account; a wrong one is an error. Opens no session.\"\n  verifyCode(orgId: String!, verifyCodeRequest: VerifyCodeRequest!): Boolean!\n  \"The key of a request for a new password. It is worth nothing without the code or the link that are sent.\"\n  createResetKey(userLoginId: String!): String!\n  \"resetKey is the key of the request, a dot and the code, or the whole key of the link.\"\n  checkResetKey(resetKey: String!): ResetKey!\n  \"Sets a password with the token of checkResetKey, and ends every session of the account.\"\n  resetPassword(orgId: String!, username: String!, newPassword: String!, accessToken: String!): Boolean!\n  \"\"\"\n  With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.\n  With a session's: changes the person.\n  \"\"\"\n  updateInfo(\n    orgId: String!\n    accessToken: String!\n    updateUserRequest: UpdateUserRequest\n    type: String\n    password: String\n  ): UserInfo!\n  \"\"\"\n  Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is\n  meant.\n  \"\"\"\n  updatePassword(orgId: String!, accessToken: String, currentPassword: String!, newPassword: String!): Boolean!\n  \"partyId holds the organisation. A session that is over is ended too.\"\n  logout(accessToken: String!, partyId: String!): Boolean!\n  \"Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave.\"\n  linkingUserLoginAndUserDetail(userLoginId: String!, partyId: String!, accessToken: String): Boolean!\n  \"Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold.\"\n  verifyRecaptcha(orgId: String!, token: String!): Boolean!\n\n  \"Ours: createResetKey that also tells where the code went.\"\n  requestReset(username: String!, deviceMark: String): ResetRequest!\n  \"Ours: verifyCode that opens a session.\"\n  activate(userId: String!, code: String!): LoginResponse!\n  \"Ours: a code of the authenticator app, or a recovery code, for the ticket of login or exchangeToken.\"\n  loginSecondFactor(ticket: String!, code: String!): LoginResponse!\n  \"Ours: a hand-over token for one that never was in an address.\"\n  exchangeToken(accessToken: String!): LoginResponse!\n  passkeyLoginChallenge: PasskeyChallenge!\n  loginPasskey(challengeId: String!, response: JSON!): LoginResponse!\n  passkeyChallenge: PasskeyChallenge!\n  addPasskey(challengeId: String!, response: JSON!, name: String!): Boolean!\n  removePasskey(id: String!): Boolean!\n  startTotp: Boolean!\n  confirmTotp(code: String!): Boolean!\n  removeTotp(code: String!): Boolean!\n  \"Ours: linkingUserLoginAndUserDetail by the token alone.\"\n  linkLogin(accessToken: String!): Boolean!\n  unlinkLogin(id: String!): Boolean!\n  endSession(id: String!): Boolean!\n  \"How many were ended.\"\n  endOtherSessions: Int!\n}\n\ninput LoginRequest {\n  username: String!\n  password: String!\n  orgId: String\n  \"Ours: what an earlier log-in gave this browser.\"\n  deviceMark: String\n}\n\n\"A log-in that succeeded, or where accessToken is null a ticket for the second factor.\"\ntype LoginResponse {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n  \"Id of the log-in.\"\n  userLoginId: String!\n  \"VERIFIED or UN_VERIFIED; the token of the latter is no session.\"\n  status: String!\n  \"What the portal shares, where there is one.\"\n  tokenShare: String\n  \"The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him.\"\n  existing: Boolean\n  secondFactorTicket: String\n  \"Ours: tells the next log-in that this browser was here before. It opens nothing.\"\n  deviceMark: String\n}\n\ninput RegisterRequest {\n  username: String!\n  fullName: String!\n  \"Without one the account gets its password by updateInfo.\"\n  password: String\n}\n\ntype RegisterResponse {\n  id: String!\n  partyId: String!\n  type: String!\n  username: String!\n  status: String!\n  accessToken: String!\n}\n\n\"A code that is on its way; code itself is always null. timeExpired is ISO 8601.\"\ntype SmsVerifyCode {\n  id: String!\n  code: String\n  username: String!\n  timeExpired: String!\n  \"Where it went, masked.\"\n  sentTo: String!\n  \"Page that shows the message where none is sent for real.\"\n  outbox: String\n}\n\ninput VerifyCodeRequest {\n  username: String!\n  code: String!\n}\n\ntype ResetKey {\n  userLoginId: String!\n  isVerified: Boolean!\n  \"Sets one password.\"\n  accessToken: String\n  errorMessage: String\n}\n\ntype ResetRequest {\n  key: String!\n  sent: SmsVerifyCode!\n}\n\ninput UpdateUserRequest {\n  fullName: String\n  address: String\n  gender: String\n  \"ms since 1970 UTC, instead of birthDate.\"\n  birthDateLongTime: Float\n  \"YYYY-MM-DD\"\n  birthDate: String\n  email: String\n  identityNumber: String\n  phone: String\n  imageUrl: String\n  personalTitle: String\n}\n\ntype UserInfo {\n  partyId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  \"Id of the log-in behind the token.\"\n  userLoginId: String!\n  \"Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him.\"\n  personalTitle: String\n  memberLevel: String\n  createdStamp: String\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n\n\"kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key.\"\ntype BotChallenge {\n  kind: String!\n  challenge: JSON\n  siteKey: String\n}\n\n\"options are WebAuthn's as JSON.\"\ntype PasskeyChallenge {\n  id: String!\n  options: JSON!\n}\n\ntype SecurityOverview {\n  hasPassword: Boolean!\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  totp: Totp!\n  linked: [LinkedLogin!]!\n}\n\n\"Times are ISO 8601.\"\ntype SessionInfo {\n  id: String!\n  current: Boolean!\n  device: String!\n  createdAt: String!\n  lastSeenAt: String!\n}\n\ntype Passkey {\n  id: String!\n  name: String!\n  createdAt: String!\n  lastUsedAt: String\n}\n\n\"state is off, pending or on; secret, uri and recoveryCodes are told while it is pending.\"\ntype Totp {\n  state: String!\n  secret: String\n  uri: String\n  recoveryCodes: [String!]\n  recoveryCodesLeft: Int\n}\n\ntype LinkedLogin {\n  id: String!\n  provider: String!\n  name: String!\n}\n";
+export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields of the public client's\n# calls are fixed by it; the calls under «ours» are those for which there is no public shape.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n  \"Whether somebody has this e-mail address or phone number.\"\n  checkUsernameExisted(username: String!, orgId: String!): Boolean!\n  \"Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError.\"\n  loginGoogle(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Facebook.\"\n  loginFacebook(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Zalo.\"\n  loginZalo(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"Ours: which of google, facebook and zalo answer here; the calls of the others fail with PROVIDER_UNAVAILABLE.\"\n  loginProviders: [String!]!\n  \"Ours: how the customer who asks gets in, and where he is logged in.\"\n  securityOverview: SecurityOverview!\n  \"Ours: new e-mail addresses and phone numbers that are not in force yet.\"\n  contactChanges: [ContactChange!]!\n  \"Ours: what a browser works on before it may register.\"\n  botChallenge: BotChallenge!\n}\n\ntype Mutation {\n  login(loginRequest: LoginRequest!): LoginResponse!\n  \"Makes an account that waits for its code; the code is not sent yet.\"\n  register(orgId: String!, registerRequest: RegisterRequest!): RegisterResponse!\n  \"Sends a new activation code to the log-in of this name. A name without one gets the same answer and no message.\"\n  sendSmsVerifyCode(orgId: String!, username: String!): SmsVerifyCode!\n  \"The same by the id of the log-in.\"\n  sendActivationCode(orgId: String!, userId: String!): SmsVerifyCode!\n  \"Whether the code activated the account; a wrong one is an error. Opens no session.\"\n  verifyCode(orgId: String!, verifyCodeRequest: VerifyCodeRequest!): Boolean!\n  \"The key of a request for a new password. It is worth nothing without the code or the link that are sent.\"\n  createResetKey(userLoginId: String!): String!\n  \"resetKey is the key of the request, a dot and the code, or the whole key of the link.\"\n  checkResetKey(resetKey: String!): ResetKey!\n  \"Sets a password with the token of checkResetKey, and ends every session of the account.\"\n  resetPassword(orgId: String!, username: String!, newPassword: String!, accessToken: String!): Boolean!\n  \"\"\"\n  With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.\n  With a session's: changes the person.\n  \"\"\"\n  updateInfo(\n    orgId: String!\n    accessToken: String!\n    updateUserRequest: UpdateUserRequest\n    type: String\n    password: String\n  ): UserInfo!\n  \"\"\"\n  Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is\n  meant.\n  \"\"\"\n  updatePassword(orgId: String!, accessToken: String, currentPassword: String!, newPassword: String!): Boolean!\n  \"partyId holds the organisation. A session that is over is ended too.\"\n  logout(accessToken: String!, partyId: String!): Boolean!\n  \"Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave.\"\n  linkingUserLoginAndUserDetail(userLoginId: String!, partyId: String!, accessToken: String): Boolean!\n  \"Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold.\"\n  verifyRecaptcha(orgId: String!, token: String!): Boolean!\n\n  \"Ours: createResetKey that also tells where the code went.\"\n  requestReset(username: String!, deviceMark: String): ResetRequest!\n  \"Ours: verifyCode that opens a session.\"\n  activate(userId: String!, code: String!): LoginResponse!\n  \"Ours: a code of the authenticator app, or a recovery code, for the ticket of login or exchangeToken.\"\n  loginSecondFactor(ticket: String!, code: String!): LoginResponse!\n  \"Ours: a hand-over token for one that never was in an address.\"\n  exchangeToken(accessToken: String!): LoginResponse!\n  passkeyLoginChallenge: PasskeyChallenge!\n  loginPasskey(challengeId: String!, response: JSON!): LoginResponse!\n  passkeyChallenge: PasskeyChallenge!\n  addPasskey(challengeId: String!, response: JSON!, name: String!): Boolean!\n  removePasskey(id: String!): Boolean!\n  startTotp: Boolean!\n  confirmTotp(code: String!): Boolean!\n  removeTotp(code: String!): Boolean!\n  \"Ours: linkingUserLoginAndUserDetail by the token alone.\"\n  linkLogin(accessToken: String!): Boolean!\n  unlinkLogin(id: String!): Boolean!\n  \"Ours: sends a code to the new contact and one to the old. A contact of somebody else gets the same answer.\"\n  requestContactChange(field: ContactField!, contact: String!): ContactChange!\n  \"Ours: the code of one side; the contact changes with the second one.\"\n  confirmContactChange(field: ContactField!, side: ContactSide!, code: String!): Boolean!\n  \"Ours: for who no longer reads the old contact; it changes in 72 hours unless the old one cancels.\"\n  delayContactChange(field: ContactField!): Boolean!\n  cancelContactChange(field: ContactField!): Boolean!\n  endSession(id: String!): Boolean!\n  \"How many were ended.\"\n  endOtherSessions: Int!\n}\n\ninput LoginRequest {\n  username: String!\n  password: String!\n  orgId: String\n  \"Ours: what an earlier log-in gave this browser.\"\n  deviceMark: String\n}\n\n\"A log-in that succeeded, or where accessToken is null a ticket for the second factor.\"\ntype LoginResponse {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n  \"Id of the log-in.\"\n  userLoginId: String!\n  \"VERIFIED or UN_VERIFIED; the token of the latter is no session.\"\n  status: String!\n  \"What the portal shares, where there is one.\"\n  tokenShare: String\n  \"The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him.\"\n  existing: Boolean\n  secondFactorTicket: String\n  \"Ours: tells the next log-in that this browser was here before. It opens nothing.\"\n  deviceMark: String\n}\n\ninput RegisterRequest {\n  username: String!\n  fullName: String!\n  \"Without one the account gets its password by updateInfo.\"\n  password: String\n}\n\ntype RegisterResponse {\n  id: String!\n  partyId: String!\n  type: String!\n  username: String!\n  status: String!\n  accessToken: String!\n}\n\n\"A code that is on its way; code itself is always null. timeExpired is ISO 8601.\"\ntype SmsVerifyCode {\n  id: String!\n  code: String\n  username: String!\n  timeExpired: String!\n  \"Where it went, masked.\"\n  sentTo: String!\n  \"Page that shows the message where none is sent for real.\"\n  outbox: String\n}\n\ninput VerifyCodeRequest {\n  username: String!\n  code: String!\n}\n\ntype ResetKey {\n  userLoginId: String!\n  isVerified: Boolean!\n  \"Sets one password.\"\n  accessToken: String\n  errorMessage: String\n}\n\ntype ResetRequest {\n  key: String!\n  sent: SmsVerifyCode!\n}\n\ninput UpdateUserRequest {\n  fullName: String\n  address: String\n  gender: String\n  \"ms since 1970 UTC, instead of birthDate.\"\n  birthDateLongTime: Float\n  \"YYYY-MM-DD\"\n  birthDate: String\n  email: String\n  identityNumber: String\n  phone: String\n  imageUrl: String\n  personalTitle: String\n}\n\ntype UserInfo {\n  partyId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  \"Id of the log-in behind the token.\"\n  userLoginId: String!\n  \"Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him.\"\n  personalTitle: String\n  memberLevel: String\n  createdStamp: String\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n\n\"kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key.\"\ntype BotChallenge {\n  kind: String!\n  challenge: JSON\n  siteKey: String\n}\n\n\"options are WebAuthn's as JSON.\"\ntype PasskeyChallenge {\n  id: String!\n  options: JSON!\n}\n\ntype SecurityOverview {\n  hasPassword: Boolean!\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  totp: Totp!\n  linked: [LinkedLogin!]!\n}\n\n\"Times are ISO 8601.\"\ntype SessionInfo {\n  id: String!\n  current: Boolean!\n  device: String!\n  createdAt: String!\n  lastSeenAt: String!\n}\n\ntype Passkey {\n  id: String!\n  name: String!\n  createdAt: String!\n  lastUsedAt: String\n}\n\n\"state is off, pending or on; secret, uri and recoveryCodes are told while it is pending.\"\ntype Totp {\n  state: String!\n  secret: String\n  uri: String\n  recoveryCodes: [String!]\n  recoveryCodesLeft: Int\n}\n\ntype LinkedLogin {\n  id: String!\n  provider: String!\n  name: String!\n}\n\nenum ContactField {\n  EMAIL\n  PHONE\n}\n\nenum ContactSide {\n  NEW\n  OLD\n}\n\n\"Times are ISO 8601. awaitsNew and awaitsOld: its code is still needed.\"\ntype ContactChange {\n  field: ContactField!\n  contact: String!\n  awaitsNew: Boolean!\n  awaitsOld: Boolean!\n  codesUntil: String!\n  \"When it comes into force without the old contact.\"\n  effectiveAt: String\n  \"Page that shows the messages where none is sent for real.\"\n  outbox: String\n}\n";

@@ -35,6 +35,14 @@ export type UpdateUserRequest = {
   readonly personalTitle?: string | null | undefined;
 };
 
+export type ContactField =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type ContactSide =
+  | 'NEW'
+  | 'OLD';
+
 export type CurrentUserQueryVariables = Exact<{
   orgId: string;
   accessToken: string;
@@ -292,6 +300,42 @@ export type UpdatePersonMutationVariables = Exact<{
 
 
 export type UpdatePersonMutation = { readonly updateInfo: { readonly partyId: string, readonly fullName: string, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly identityNumber: string | null, readonly gender: string | null, readonly birthDate: string | null, readonly avatarUrl: string | null, readonly personalTitle: string | null, readonly memberLevel: string | null, readonly createdStamp: string | null } };
+
+export type ContactChangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactChangesQuery = { readonly contactChanges: ReadonlyArray<{ readonly field: ContactField, readonly contact: string, readonly awaitsNew: boolean, readonly awaitsOld: boolean, readonly codesUntil: string, readonly effectiveAt: string | null, readonly outbox: string | null }> };
+
+export type RequestContactChangeMutationVariables = Exact<{
+  field: ContactField;
+  contact: string;
+}>;
+
+
+export type RequestContactChangeMutation = { readonly requestContactChange: { readonly field: ContactField } };
+
+export type ConfirmContactChangeMutationVariables = Exact<{
+  field: ContactField;
+  side: ContactSide;
+  code: string;
+}>;
+
+
+export type ConfirmContactChangeMutation = { readonly confirmContactChange: boolean };
+
+export type DelayContactChangeMutationVariables = Exact<{
+  field: ContactField;
+}>;
+
+
+export type DelayContactChangeMutation = { readonly delayContactChange: boolean };
+
+export type CancelContactChangeMutationVariables = Exact<{
+  field: ContactField;
+}>;
+
+
+export type CancelContactChangeMutation = { readonly cancelContactChange: boolean };
 
 export const LogInFragmentDoc = `
     fragment LogIn on LoginResponse {
@@ -656,3 +700,38 @@ export const UpdatePersonDocument = `
   }
 }
     ` as TypedDocumentString<UpdatePersonMutation, UpdatePersonMutationVariables>;
+export const ContactChangesDocument = `
+    query ContactChanges {
+  contactChanges {
+    field
+    contact
+    awaitsNew
+    awaitsOld
+    codesUntil
+    effectiveAt
+    outbox
+  }
+}
+    ` as TypedDocumentString<ContactChangesQuery, ContactChangesQueryVariables>;
+export const RequestContactChangeDocument = `
+    mutation RequestContactChange($field: ContactField!, $contact: String!) {
+  requestContactChange(field: $field, contact: $contact) {
+    field
+  }
+}
+    ` as TypedDocumentString<RequestContactChangeMutation, RequestContactChangeMutationVariables>;
+export const ConfirmContactChangeDocument = `
+    mutation ConfirmContactChange($field: ContactField!, $side: ContactSide!, $code: String!) {
+  confirmContactChange(field: $field, side: $side, code: $code)
+}
+    ` as TypedDocumentString<ConfirmContactChangeMutation, ConfirmContactChangeMutationVariables>;
+export const DelayContactChangeDocument = `
+    mutation DelayContactChange($field: ContactField!) {
+  delayContactChange(field: $field)
+}
+    ` as TypedDocumentString<DelayContactChangeMutation, DelayContactChangeMutationVariables>;
+export const CancelContactChangeDocument = `
+    mutation CancelContactChange($field: ContactField!) {
+  cancelContactChange(field: $field)
+}
+    ` as TypedDocumentString<CancelContactChangeMutation, CancelContactChangeMutationVariables>;

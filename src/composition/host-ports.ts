@@ -9,6 +9,7 @@ import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
+import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
@@ -95,6 +96,7 @@ export const hostPorts = (
         }),
       ),
     accounts: (request) => graphqlAccountGateway(authorisation(request)),
+    contacts: (request) => graphqlContactGateway(authorisation(request)),
     security: (request) => graphqlSecurityGateway(authorisation(request)),
     botCheck: (request) => graphqlBotCheck(authorisation(request)),
     customers: (request) => graphqlCustomerGateway(call(request, userUrl)),

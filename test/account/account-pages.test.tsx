@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { codeIn } from '#test/kit/memory-accounts.ts';
 import { nextRequest } from '#test/kit/people.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { chooseProvinceOrWard, hrefOf, mainText, type } from '#test/ui/order-pages.tsx';
@@ -78,9 +79,22 @@ describe('the profile form', () => {
     expect(await screen.findByText('Xin chào, Minh Anh')).toBeTruthy();
   });
 
-  test('ACC-09 the phone and e-mail that the customer logs in with are read-only', async () => {
-    await open('/thong-tin', await customerShop());
-    expect([field(/^Số điện thoại/).readOnly, field(/^Email/).readOnly]).toEqual([true, true]);
+  test('M8 V6.3.7 a new e-mail address is in force after the codes of both sides, and waits until then', async () => {
+    const shop = await customerShop();
+    await open('/thong-tin', shop);
+    const before = await personOf(shop);
+    type(/^Email mới/, 'moi@example.vn');
+    await clickButton('Đổi email');
+    expect(await screen.findByText('Đang chờ xác nhận: moi@example.vn')).toBeTruthy();
+    const codes = ['moi@example.vn', before.email].map((to) => codeIn(shop.world, to) ?? '');
+    for (const [at, to] of ['moi@example.vn', `${before.email} đang dùng`].entries()) {
+      expect((await personOf(shop)).email).toBe(before.email);
+      const input = await screen.findByLabelText(`Mã 6 số gửi đến ${to}`, { exact: false });
+      fireEvent.change(input, { target: { value: codes[at] } });
+      fireEvent.submit(input.closest('form') as HTMLFormElement);
+      await waitFor(() => expect(screen.queryByLabelText(`Mã 6 số gửi đến ${to}`, { exact: false })).toBeNull());
+    }
+    expect((await personOf(shop)).email).toBe('moi@example.vn');
   });
 
   test('ACC-09 the form keeps its input when the service fails or the session has ended', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { BotCheck } from '#core/account/bot-check.port.ts';
+import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
@@ -20,6 +21,7 @@ export type AccountSubject = {
     readonly accounts: AccountGateway;
     readonly security: SecurityGateway;
     readonly botCheck: BotCheck;
+    readonly contacts: ContactGateway;
   };
   /** The six digits from the newest message to an e-mail address or phone number; null when none was sent. */
   readonly codeFor: (username: string) => Promise<string | null>;

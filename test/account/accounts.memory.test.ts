@@ -4,6 +4,8 @@ import { accountGatewayContract, accountGatewayLaws } from './account-gateway.co
 import { accountGatewayMutants } from './account-gateway.mutants.ts';
 import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
 import { botCheckMutants } from './bot-check.mutants.ts';
+import { contactGatewayContract, contactGatewayLaws } from './contact-changes.contract.ts';
+import { contactGatewayMutants } from './contact-changes.mutants.ts';
 import { loginTrailContract, loginTrailLaws } from './pending-login-store.contract.ts';
 import { loginTrailMutants } from './pending-login-store.mutants.ts';
 import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
@@ -11,6 +13,7 @@ import { securityGatewayMutants } from './security-gateway.mutants.ts';
 
 accountGatewayContract('the accounts in memory', memoryAccountSubject);
 securityGatewayContract('the login methods in memory', memoryAccountSubject);
+contactGatewayContract('the contacts in memory', memoryAccountSubject);
 botCheckContract('the bot check in memory', memoryAccountSubject);
 loginTrailContract('the pending login in memory', memoryTrailSubject);
 describeMutants(
@@ -36,4 +39,10 @@ describeMutants(
   loginTrailLaws,
   memoryTrailSubject,
   loginTrailMutants,
+);
+describeMutants(
+  'M8 the laws reject every mutant of the contact gateway',
+  contactGatewayLaws,
+  memoryAccountSubject,
+  contactGatewayMutants,
 );

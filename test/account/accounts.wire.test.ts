@@ -4,6 +4,7 @@ import { describeMutants } from '#test/kit/mutants.ts';
 import { accountGatewayContract } from './account-gateway.contract.ts';
 import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
 import { botCheckMutants } from './bot-check.mutants.ts';
+import { contactGatewayContract } from './contact-changes.contract.ts';
 import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
 import { securityGatewayMutants } from './security-gateway.mutants.ts';
 
@@ -11,6 +12,7 @@ eachBackend('accounts', (backend) => {
   const subject = () => backendAccountSubject(backend);
   accountGatewayContract('the authorisation service', subject);
   securityGatewayContract('the login methods of the authorisation service', subject);
+  contactGatewayContract('the contacts of the authorisation service', subject);
   botCheckContract('the bot check of the authorisation service', subject);
 
   if (backend.name === 'PGlite') {

@@ -70,6 +70,10 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     readPaymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
     addVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
     removeVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
+    requestContactChange: () => ({ ...pressed(), field: 'email', contact: 'ke.la@example.vn' }),
+    confirmContactChange: () => ({ ...pressed(), field: 'email', side: 'new', code: '000000' }),
+    delayContactChange: () => ({ ...pressed(), field: 'email' }),
+    cancelContactChange: () => ({ ...pressed(), field: 'email' }),
     saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', idempotencyKey: freshIdempotencyKey() }),
     addToCart: () => ({
       slug: slugs.server,

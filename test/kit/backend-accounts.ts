@@ -4,6 +4,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { Secret, TOTP } from 'otpauth';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
+import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
 import type { BotChallenge } from '#core/account/bot-check.port.ts';
@@ -82,6 +83,7 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
         accounts: graphqlAccountGateway(client),
         security: graphqlSecurityGateway(client),
         botCheck: graphqlBotCheck(client),
+        contacts: graphqlContactGateway(client),
       };
     },
     codeFor: (username) => codeFrom(backend, username),

@@ -2,6 +2,7 @@ import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
 import { finishProviderLogin } from '#adapters/memory/account-providers.ts';
 import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryContactGateway } from '#adapters/memory/contact-gateway.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
 import { memoryPendingLoginStore } from '#adapters/memory/pending-login-store.ts';
@@ -29,6 +30,7 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
       accounts: memoryAccountGateway(world, bearerOf(held), network),
       security: memorySecurityGateway(world, bearerOf(held)),
       botCheck: memoryBotCheck(world, bearerOf(held)),
+      contacts: memoryContactGateway(world, bearerOf(held)),
     }),
     codeFor: async (username) => codeIn(world, username),
     linkKeyFor: async (username) => {

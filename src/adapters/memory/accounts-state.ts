@@ -1,4 +1,4 @@
-import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
+import type { ContactChange, LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
 
 /** `usernames` are unique e-mail addresses and phone numbers. */
 export type LoginMethodsRecord = {
@@ -55,6 +55,9 @@ export type ProviderRequest = {
   readonly expiresAt: number;
 };
 
+/** By account id and field. */
+export type ContactRecord = ContactChange & { readonly userId: string };
+
 export type AccountsState = {
   /** By account id. */
   readonly loginMethods: Map<string, LoginMethodsRecord>;
@@ -64,6 +67,7 @@ export type AccountsState = {
   readonly challenges: Map<string, { readonly purpose: string; readonly expiresAt: number }>;
   readonly throttles: Map<string, { readonly count: number; readonly until: number }>;
   readonly requests: Map<string, ProviderRequest>;
+  readonly contactChanges: Map<string, ContactRecord>;
   /** Oldest first. */
   readonly outbox: Message[];
 };
@@ -75,6 +79,7 @@ export const noAccounts = (): AccountsState => ({
   challenges: new Map(),
   throttles: new Map(),
   requests: new Map(),
+  contactChanges: new Map(),
   outbox: [],
 });
 

@@ -12,6 +12,7 @@ import { memoryCartPointer } from './cart-pointer.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memoryConsentRegistry } from './consent-registry.ts';
 import { memoryConsentStore } from './consent-store.ts';
+import { memoryContactGateway } from './contact-gateway.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
 import { memoryDocumentPrinter } from './document-printer.ts';
@@ -56,6 +57,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     vouchers: () => memoryVoucherGateway(world, bearer),
     identity: () => oneTokenAtATime(memoryIdentityGateway(world)),
     accounts: () => memoryAccountGateway(world, bearer),
+    contacts: () => memoryContactGateway(world, bearer),
     security: () => memorySecurityGateway(world, bearer),
     botCheck: () => memoryBotCheck(world, bearer),
     pendingLogins: () => memoryPendingLoginStore(browser),

@@ -50,10 +50,10 @@ export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGatew
     identityNumber: () => asUser((user) => ok(recordOf(world, user).identityNumber)),
     update: (change) =>
       asUser((user) => {
-        const changed = changePerson(user, change, dayAt(world.state.now));
+        const changed = changePerson(change, dayAt(world.state.now));
         if (!changed.ok) return refuse('bad-input', { field: changed.failure });
-        const { fullName, phone, email, ...told } = changed.value;
-        const written: User = { ...user, fullName, phone, email };
+        const { fullName, ...told } = changed.value;
+        const written: User = { ...user, fullName };
         world.state.users.set(user.partyId, written);
         world.state.people.set(user.partyId, { ...recordOf(world, user), ...told });
         return ok(personOf(world, written));

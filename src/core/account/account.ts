@@ -47,6 +47,9 @@ export type Person = Omit<PersonChange, 'identityNumber'> & {
   /** Masked but for three digits; only the page that edits it gets the whole number. */
   readonly identityNumber: string;
   readonly partyId: PartyId;
+  /** Such as 0912345678; may be empty. */
+  readonly phone: string;
+  readonly email: string;
   /** Path relative to the media origin. */
   readonly avatarPath: string | null;
   readonly memberLevel: string;
@@ -56,7 +59,31 @@ export type Person = Omit<PersonChange, 'identityNumber'> & {
 };
 
 /** What the profile form edits. */
-export type ProfileView = { readonly person: Person; readonly identityNumber: string };
+export type ProfileView = {
+  readonly person: Person;
+  readonly identityNumber: string;
+  readonly contactChanges: readonly ContactChange[];
+};
+
+export const contactFields = ['email', 'phone'] as const;
+export type ContactField = (typeof contactFields)[number];
+export const contactSides = ['new', 'old'] as const;
+export type ContactSide = (typeof contactSides)[number];
+
+/** A new e-mail address or phone number that is not in force yet. */
+export type ContactChange = {
+  readonly field: ContactField;
+  readonly contact: string;
+  /** Whether the code of this side is still needed. */
+  readonly awaitsNew: boolean;
+  readonly awaitsOld: boolean;
+  /** ms since 1970 UTC. */
+  readonly codesUntil: number;
+  /** When it comes into force without the old contact; null while codes are awaited. ms since 1970 UTC. */
+  readonly effectiveAt: number | null;
+  /** URL of the test outbox when no message is really sent; null otherwise. */
+  readonly outbox: string | null;
+};
 
 /** A university or college. [ENT-11, GQL-08] */
 export type College = { readonly id: string; readonly name: string; readonly provinceId: string };

@@ -4,20 +4,25 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ProfileView } from './account.ts';
+import type { ContactGateway } from './contact-gateway.port.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** The only operation that answers a whole identity number. Failures: `login-required`. [ACC-09, ASVS 15.3.1] */
 export const loadProfile = query(
-  (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Nothing, ProfileView> =>
+  (
+    ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly contacts: ContactGateway },
+  ): UseCase<Nothing, ProfileView> =>
     () =>
       callAsCustomer(ports)(async ({ partyId }) => {
-        const { profiles, delay } = ports;
-        const [person, identityNumber] = await Promise.all([
+        const { profiles, contacts, delay } = ports;
+        const [person, identityNumber, changes] = await Promise.all([
           readWithRetry(delay, () => profiles.person(partyId)),
           readWithRetry(delay, profiles.identityNumber),
+          readWithRetry(delay, contacts.changes),
         ]);
         if (!person.ok) return person;
         if (!identityNumber.ok) return identityNumber;
-        return ok({ person: person.value, identityNumber: identityNumber.value });
+        if (!changes.ok) return changes;
+        return ok({ person: person.value, identityNumber: identityNumber.value, contactChanges: changes.value });
       }),
 );

@@ -6,12 +6,12 @@ import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
-import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { normalisePerson, type PersonChange, validatePerson } from '#core/shared/person-rules.ts';
 import { fail } from '#core/shared/result.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
-/** Ignores phone and e-mail once set (usernames). Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */
+/** Failures: `login-required`, `invalid-fields`. [ACC-09, SDK-03] */
 export const updateProfile = command(
   (
     ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock },
@@ -20,16 +20,8 @@ export const updateProfile = command(
       const change = normalisePerson(typed);
       const fields = validatePerson(change, dayAt(ports.clock.now()));
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const { profiles, delay } = ports;
-      const saved = await callAsCustomer(ports)(async ({ partyId }) => {
-        const person = await readWithRetry(delay, () => profiles.person(partyId));
-        if (!person.ok) return person;
-        const { phone, email } = person.value;
-        // Saving the same profile again is idempotent.
-        return writeOnce(delay, () =>
-          profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
-        );
-      });
+      // Saving the same profile again is idempotent.
+      const saved = await callAsCustomer(ports)(() => writeOnce(ports.delay, () => ports.profiles.update(change)));
       return saved.ok ? succeedWith(paths.account('thong-tin'), 'profile-saved') : saved;
     },
 );

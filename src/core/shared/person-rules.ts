@@ -1,26 +1,13 @@
 import { type Day, daysOfMonth } from './calendar.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { fail, ok, type Result } from './result.ts';
-import {
-  atMost,
-  email,
-  fieldLimits,
-  normalisePhone,
-  normaliseText,
-  phone,
-  type Rule,
-  required,
-  validateFields,
-} from './validation.ts';
+import { atMost, fieldLimits, normaliseText, type Rule, required, validateFields } from './validation.ts';
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
 
-/** The fields that customers may change themselves. Phone and e-mail are usernames and change only with a code. */
+/** The fields that a profile changes. Phone and e-mail change with codes only. */
 export type PersonChange = {
   readonly fullName: string;
-  /** Such as 0912345678; may be empty. */
-  readonly phone: string;
-  readonly email: string;
   readonly address: string;
   readonly gender: Gender | null;
   /** YYYY-MM-DD. */
@@ -62,13 +49,11 @@ export const maskIdentityNumber = (number: string): string => number.replace(/\d
 const MAX_TITLE = 50;
 
 /**
- * Normalises personal data from the form: NFC, trimmed, phone in national format, digits only in the identity number,
+ * Normalises personal data from the form: NFC, trimmed, digits only in the identity number,
  * birth date as YYYY-MM-DD (also accepted as dd/MM/yyyy). Validates nothing. [VAL-07]
  */
 export const normalisePerson = (typed: PersonChange): PersonChange => ({
   fullName: normaliseText(typed.fullName).replace(/\s+/gu, ' '),
-  phone: normalisePhone(typed.phone),
-  email: normaliseText(typed.email).toLowerCase(),
   address: normaliseText(typed.address),
   gender: typed.gender,
   birthDate: normalBirthDate(typed.birthDate ?? ''),
@@ -80,29 +65,15 @@ export const normalisePerson = (typed: PersonChange): PersonChange => ({
 export const validatePerson = (person: PersonChange, today: Day): Readonly<Record<string, FieldProblem>> =>
   validateFields([
     ['fullName', person.fullName, required, atMost(fieldLimits.name)],
-    ['phone', person.phone, phone],
-    ['email', person.email, email],
     ['address', person.address, atMost(fieldLimits.address)],
     ['birthDate', person.birthDate ?? '', birthDate(today)],
     ['identityNumber', person.identityNumber, identityNumber],
     ['personalTitle', person.personalTitle, atMost(MAX_TITLE)],
   ]);
 
-/**
- * A person's fields after a change: a phone or e-mail that is already set stays, and an empty one means no change.
- * Failure: the name of the first wrong field. [ACC-09]
- */
-export const changePerson = (
-  person: Pick<PersonChange, 'phone' | 'email'>,
-  typed: PersonChange,
-  today: Day,
-): Result<PersonChange, string> => {
+/** A person's fields after a change. Failure: the name of the first wrong field. [ACC-09] */
+export const changePerson = (typed: PersonChange, today: Day): Result<PersonChange, string> => {
   const change = normalisePerson(typed);
-  const wrong =
-    Object.keys(validatePerson(change, today))[0] ??
-    (['phone', 'email'] as const).find(
-      (name) => person[name] !== '' && change[name] !== '' && change[name] !== person[name].toLowerCase(),
-    );
-  if (wrong !== undefined) return fail(wrong);
-  return ok({ ...change, phone: change.phone || person.phone, email: change.email || person.email });
+  const [wrong] = Object.keys(validatePerson(change, today));
+  return wrong === undefined ? ok(change) : fail(wrong);
 };

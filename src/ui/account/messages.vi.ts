@@ -71,7 +71,6 @@ export const profileText = {
   colleges: 'Trường đại học, cao đẳng',
   noColleges: 'Chưa có trường nào trong danh sách của tỉnh này. Bạn nhập địa chỉ ở trên.',
   collegesFailed: 'Chưa tải được danh sách trường. Bạn nhập địa chỉ ở trên.',
-  loginHint: (hotline: string) => `Dùng để đăng nhập. Muốn đổi, bạn gọi ${hotline}`,
   save: 'Lưu thay đổi',
   since: 'Thành viên từ',
   none: 'Chưa có',

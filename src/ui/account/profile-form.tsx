@@ -1,20 +1,19 @@
-import type { Person } from '#core/account/account.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { type Gender, normalisePerson, validatePerson } from '#core/shared/person-rules.ts';
-import { fieldLimits, formatPhone, type validateFields } from '#core/shared/validation.ts';
+import { fieldLimits, type validateFields } from '#core/shared/validation.ts';
 import { profileQuery } from '#ui/account/account-queries.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
-import { useHotline } from '#ui/app/use-hotline.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { EmailInput, FormGrid, fullWidthClass, NativeSelect, PhoneInput, TextInput } from '#ui/kit/field.tsx';
+import { FormGrid, fullWidthClass, NativeSelect, TextInput } from '#ui/kit/field.tsx';
 import styles from './account.module.css';
 import { AvatarForm } from './avatar-form.tsx';
 import { CollegePicker } from './college-picker.tsx';
+import { Contacts } from './contacts.tsx';
 import { profileText, slugTitles } from './messages.vi.ts';
 
 const genders: readonly Gender[] = ['MALE', 'FEMALE', 'OTHER'];
@@ -24,8 +23,6 @@ const ADDRESS = 'profile-address';
 
 const readProfile = (fields: Fields) => ({
   fullName: textAt(fields, 'fullName'),
-  phone: textAt(fields, 'phone'),
-  email: textAt(fields, 'email'),
   address: textAt(fields, 'address'),
   gender: parseGender(textAt(fields, 'gender')),
   birthDate: textAt(fields, 'birthDate') || null,
@@ -38,7 +35,7 @@ const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
 
 /** [ACC-09] */
 export function ProfileForm() {
-  const { person, identityNumber } = usePageQuery(profileQuery);
+  const { person, identityNumber, contactChanges } = usePageQuery(profileQuery);
   return (
     <>
       <AvatarForm />
@@ -46,11 +43,11 @@ export function ProfileForm() {
         <CommandForm
           use="updateProfile"
           id={FORM}
-          initial={{ ...person, identityNumber, phone: formatPhone(person.phone) }}
+          initial={{ ...person, identityNumber }}
           check={validateWith(validateProfile)}
           command={readProfile}
         >
-          <PersonFields person={person} />
+          <PersonFields />
           <FormFailure className={styles.failure} />
           <div className={styles.buttons}>
             <SubmitButton>{profileText.save}</SubmitButton>
@@ -58,15 +55,12 @@ export function ProfileForm() {
         </CommandForm>
         <CollegePicker addressId={ADDRESS} />
       </SectionCard>
+      <Contacts person={person} changes={contactChanges} />
     </>
   );
 }
 
-function PersonFields({ person }: { readonly person: Person }) {
-  const hotline = useHotline();
-  /** The login is displayed and submitted, but only a verification code can change it. */
-  const loginFieldProps = (known: string) =>
-    known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
+function PersonFields() {
   return (
     <FormGrid>
       <TextInput label={profileText.name} required autoComplete="name" maxLength={fieldLimits.name} name="fullName" />
@@ -76,8 +70,6 @@ function PersonFields({ person }: { readonly person: Person }) {
         autoComplete="honorific-prefix"
         name="personalTitle"
       />
-      <PhoneInput label={profileText.phone} {...loginFieldProps(person.phone)} />
-      <EmailInput label={profileText.email} {...loginFieldProps(person.email)} />
       <TextInput label={profileText.birthDate} type="date" autoComplete="bday" name="birthDate" />
       <NativeSelect label={profileText.gender} autoComplete="sex" name="gender">
         <option value="">{profileText.noGender}</option>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { providers } from '#core/account/account.ts';
+import { contactFields, contactSides, providers } from '#core/account/account.ts';
 import type * as account from '#core/account/operations.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
@@ -10,6 +10,7 @@ import { command, flag, type Inputs, key, nothing, orNull, path, text, typed } f
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);
 const code = typed(100);
+const contactField = z.enum(contactFields);
 const proof = typed(20_000);
 const redirectUrl = typed(2_000);
 /** Longer than any valid token. */
@@ -32,10 +33,13 @@ const image = typed(MAX_PICTURE_BYTES * 2);
 
 export const accountInputs: Inputs<typeof account> = {
   addPasskey: command({ challengeId: key, response: credential, name: typed(200) }),
+  cancelContactChange: command({ field: contactField }),
   changePassword: command({ old: password, password, repeat: password }),
   completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300) }),
+  confirmContactChange: command({ field: contactField, side: z.enum(contactSides), code }),
   confirmLogIn: command({ accept: flag(false) }),
   confirmTotp: command({ code }),
+  delayContactChange: command({ field: contactField }),
   deleteAddress: command({ id: key.transform(addressId) }),
   endOtherSessions: command({}),
   endSession: command({ id: key }),
@@ -65,6 +69,7 @@ export const accountInputs: Inputs<typeof account> = {
   }),
   removePasskey: command({ id: key }),
   removeTotp: command({ code }),
+  requestContactChange: command({ field: contactField, contact: typed(300) }),
   requestReset: command({ username: typed(300), proof }),
   resendCode: command({ userId: typed(128), proof, redirectUrl }),
   resetPassword: command({ password, repeat: password }),
@@ -86,8 +91,6 @@ export const accountInputs: Inputs<typeof account> = {
   unlinkAccount: command({ id: key }),
   updateProfile: command({
     fullName: typed(300),
-    phone: typed(40),
-    email: typed(300),
     address: typed(500),
     gender: orNull(z.enum(['MALE', 'FEMALE', 'OTHER'])),
     birthDate: orNull(text(40)),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { organisationId } from '#contracts/organisation.ts';
+import { authorisationCalls, codeOf } from '#test/kit/authorisation-calls.ts';
+import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { readOutbox } from '#test/kit/staff.ts';
+import { freshName, newCustomer, readSentCode, value } from './account-subject.ts';
+
+eachBackend('changes of contacts', (backend) => {
+  const newestTo = async (to: string): Promise<string> => (await readOutbox(backend, to))[0]?.text ?? '';
+
+  test('M8 V6.3.7 updateInfo neither changes nor adds an e-mail address or a phone number', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { login, username } = await newCustomer(subject);
+    const query = `mutation ($orgId: String!, $accessToken: String!, $updateUserRequest: UpdateUserRequest) {
+      updateInfo(orgId: $orgId, accessToken: $accessToken, updateUserRequest: $updateUserRequest) { email phone } }`;
+    for (const updateUserRequest of [{ phone: '0987654321' }, { email: freshName() }]) {
+      const variables = { orgId: organisationId, accessToken: login.token, updateUserRequest };
+      expect(codeOf(await authorisationCalls(backend).ask(query, variables))).toBe('BAD_USER_INPUT');
+    }
+    expect(value(await subject.identity.userOf(login.token))).toMatchObject({ email: username, phone: '' });
+  });
+
+  test('M8 M9 V6.3.7 a change sends one letter, to the contact that was in force before', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { login, username } = await newCustomer(subject);
+    const { contacts } = subject.as(login.token);
+    const fresh = freshName();
+    value(await contacts.request('email', fresh));
+    const codes = { new: await readSentCode(subject, fresh), old: await readSentCode(subject, username) };
+    const before = (await readOutbox(backend, username)).length;
+    for (const side of ['new', 'old'] as const) value(await contacts.confirm('email', side, codes[side]));
+    const after = await readOutbox(backend, username);
+    expect(after).toHaveLength(before + 1);
+    expect(after[0]?.text).toContain('Email của tài khoản vừa thay đổi.');
+    expect(await readOutbox(backend, fresh)).toHaveLength(1);
+  });
+
+  test('M8 the link in the letter to the old address cancels, after a press, once', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { login, username } = await newCustomer(subject);
+    const { contacts } = subject.as(login.token);
+    const fresh = freshName();
+    value(await contacts.request('email', fresh));
+    value(await contacts.confirm('email', 'new', await readSentCode(subject, fresh)));
+    const [, first = ''] = /(\S+\/contact-change\/cancel\?key=\S+)/.exec(await newestTo(username)) ?? [];
+    value(await contacts.delay('email'));
+    const letter = await newestTo(username);
+    expect(letter).toMatch(/sẽ được thay bằng một địa chỉ khác lúc \d\d:\d\d/);
+    const [, link = ''] = /(\S+\/contact-change\/cancel\?key=\S+)/.exec(letter) ?? [];
+    expect([(await fetch(first)).status, (await fetch(link)).status]).toEqual([410, 200]);
+    expect(value(await contacts.changes())).toHaveLength(1);
+    const press = () =>
+      fetch(new URL('/contact-change/cancel', link), {
+        method: 'POST',
+        body: new URLSearchParams({ key: new URL(link).searchParams.get('key') ?? '' }),
+      });
+    expect([(await press()).status, (await press()).status]).toEqual([200, 410]);
+    expect(value(await contacts.changes())).toEqual([]);
+    expect(value(await subject.identity.userOf(login.token)).email).toBe(username);
+  });
+});
