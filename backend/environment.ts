@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { invalidTrustProxy, noProxies, readTrustedProxies } from '#contracts/client-address.ts';
@@ -8,6 +9,7 @@ import {
   connectionTo,
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
+import { readSecretFiles } from '#contracts/secret-files.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
@@ -95,6 +97,13 @@ const variables = z.object({
 });
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** Each may stand in a file that its name with `_FILE` names. */
+const secretSettings = [
+  ...[...Object.values(secretNames), SEALING_SECRETS, 'PREVIEW_SECRET', ...providerSecrets],
+  ...['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL', 'SMS_TOKEN'],
+  ...['GOOGLE_CLIENT_SECRET', 'FACEBOOK_APP_SECRET', 'ZALO_APP_SECRET', 'RECAPTCHA_SECRET'],
+];
+
 /** Each plays a part of the world when it is 1. */
 const standIns = ['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'];
 
@@ -120,7 +129,10 @@ const problemsInProduction = (given: Variables): readonly string[] => {
 
 /** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
 const connectionsOf = (given: Variables): readonly Connection[] => [
-  ...(given.DATABASE_URL === undefined ? [] : [connectionToDatabase('DATABASE_URL', given.DATABASE_URL, given)]),
+  ...['DATABASE_URL', 'MIGRATION_DATABASE_URL'].flatMap((name) => {
+    const address = given[name];
+    return address === undefined ? [] : [connectionToDatabase(name, address, given)];
+  }),
   connectionToScanner(given.VIRUS_SCANNER ?? ''),
   ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...pagesOfProviders].map((name) =>
     connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null),
@@ -129,13 +141,17 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
 
 /** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
 export const parseEnvironment = (source: Variables): ServerEnvironment => {
-  const given: Variables = Object.fromEntries(
+  const set: Variables = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const { variables: given, problems: unreadable } = readSecretFiles(set, secretSettings, (path) =>
+    readFileSync(path, 'utf8'),
   );
   const read = variables.safeParse(given);
   const readProviders = paymentProviderVariables.safeParse(given);
   const mode = readMode(given);
   const problems = [
+    ...unreadable,
     ...(read.success ? plaintextProblems(mode, given, connectionsOf(given)) : []),
     ...certificateProblems(mode, given),
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
@@ -154,6 +170,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
+    migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL,
     trustedProxies: readTrustedProxies(read.data.TRUST_PROXY) ?? noProxies,
     // Passkeys cannot be bound to an IP address.
     publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,

@@ -30,6 +30,7 @@ export const readMode = (variables: Variables): Mode | null => {
   if (mode !== '') return mode === 'development' || mode === 'production' ? mode : null;
   const isPrivate =
     given('DATABASE_URL') === '' &&
+    given('DATABASE_URL_FILE') === '' &&
     origins.map(given).every((origin) => origin === '' || isLocalOrigin(origin)) &&
     servers.map(given).every((server) => server === '' || isLocalName(server));
   return isPrivate ? 'development' : 'production';

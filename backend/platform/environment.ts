@@ -22,6 +22,8 @@ export type BackendEnvironment = {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Of the account that may change tables; undefined: that of `databaseUrl` may. */
+  readonly migrationDatabaseUrl: string | undefined;
   /** Only these may tell another address of a browser than the connection's. */
   readonly trustedProxies: TrustedProxies;
   /** URL of the shop without trailing slash. */

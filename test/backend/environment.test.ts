@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import { readMode } from '#contracts/mode.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
@@ -132,6 +133,45 @@ describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine wi
         expect.stringMatching(/^PLAINTEXT_SERVICES must /),
       ]);
   });
+});
+
+describe('V13.3.1 secrets stand in files', () => {
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text, { mode: 0o600 });
+    return join(folder, name);
+  };
+  test('V13.3.1 each secret may come from the file that a secret manager or systemd provides, for backend and host', () => {
+    const { STAFF_TOKEN, ANONYMOUS_TOKEN, ...others } = secrets;
+    const files = {
+      STAFF_TOKEN_FILE: write('staff', `${STAFF_TOKEN}\n`),
+      ANONYMOUS_TOKEN_FILE: write('a', ANONYMOUS_TOKEN),
+    };
+    const DATABASE_URL_FILE = write('database', 'postgres://127.0.0.1/shop\n');
+    const read = parseEnvironment({
+      ...production,
+      ...others,
+      ...files,
+      DATABASE_URL_FILE,
+      STAFF_TOKEN: '',
+      ANONYMOUS_TOKEN: '',
+      DATA_DIR: folder,
+    });
+    expect([read.secrets.staff, read.secrets.anonymous]).toEqual([[STAFF_TOKEN], [ANONYMOUS_TOKEN]]);
+    expect(read.databaseUrl).toBe('postgres://127.0.0.1/shop');
+    expect(readSecrets(files, folder).anonymousToken).toEqual([ANONYMOUS_TOKEN]);
+  });
+  test('V13.3.1 a file that is missing, empty or set beside its secret stops the start', () => {
+    const { STAFF_TOKEN: _, ...others } = { ...production, MODE: 'development' };
+    for (const path of [join(folder, 'missing'), write('empty', '\n')]) {
+      expect(startErrors({ ...others, STAFF_TOKEN_FILE: path })[0]).toMatch(/^The file that STAFF_TOKEN_FILE names/);
+      expect(() => readSecrets({ FLASH_SECRET_FILE: path }, folder)).toThrow(/^The file that FLASH_SECRET_FILE names/);
+    }
+    expect(startErrors({ ...production, STAFF_TOKEN_FILE: write('b', secrets.STAFF_TOKEN) })).toEqual([
+      'STAFF_TOKEN and STAFF_TOKEN_FILE are both set; remove one of them.',
+    ]);
+  });
+  test('V13.3.1 DATABASE_URL_FILE makes an installation production, as DATABASE_URL does', () =>
+    expect(readMode({ DATABASE_URL_FILE: '/run/credentials/database' })).toBe('production'));
 });
 
 describe('CFG-01 the backend reads its environment', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { projectPath } from '#backend/platform/project-path.ts';
 import { lockExclusively } from './exclusive-lock.ts';
 import { openPrivateFolder } from './private-folder.ts';
@@ -32,13 +33,41 @@ const START_LOCK = 731_904_421;
 
 const migrationsFolder = (): string => projectPath('backend', 'platform', 'database', 'migrations');
 
-const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
+const openPool = async (connectionString: string, max: number): Promise<Pool> => {
   const { Pool } = await import('pg');
-  const { drizzle } = await import('drizzle-orm/node-postgres');
-  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const pool = new Pool({ connectionString: databaseUrl, max: 12, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 10_000 });
   // Without a listener the error of a failing idle connection would end the process.
   pool.on('error', () => undefined);
+  return pool;
+};
+
+/** What running needs: rows, and the sequences of their ids. No account can change a table without owning it. */
+const grantRows = async (migrations: Pool, running: Pool): Promise<void> => {
+  const { escapeIdentifier } = await import('pg');
+  const { rows } = await running.query<{ name: string }>('select current_user as name');
+  const account = escapeIdentifier(rows[0]?.name ?? '');
+  await migrations.query(`grant usage on schema public to ${account};
+    grant select, insert, update, delete on all tables in schema public to ${account};
+    grant usage, select on all sequences in schema public to ${account}`);
+};
+
+/** With the account of `migrationUrl` if there is one, which owns the tables then. [ASVS 13.2.2] */
+const migrateRemote = async (running: Pool, migrationUrl: string | undefined): Promise<void> => {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  if (migrationUrl === undefined) return migrate(drizzle(running), { migrationsFolder: migrationsFolder() });
+  const pool = await openPool(migrationUrl, 1);
+  try {
+    await migrate(drizzle(pool), { migrationsFolder: migrationsFolder() });
+    await grantRows(pool, running);
+  } finally {
+    await pool.end();
+  }
+};
+
+const openRemote = async (databaseUrl: string, migrationUrl: string | undefined): Promise<OpenDatabase> => {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const pool = await openPool(databaseUrl, 12);
   const alone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const holder = await pool.connect();
     try {
@@ -50,7 +79,7 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
     }
   };
   const driver = drizzle(pool);
-  await alone(() => migrate(driver, { migrationsFolder: migrationsFolder() }));
+  await alone(() => migrateRemote(pool, migrationUrl));
   // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
   return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
 };
@@ -91,13 +120,16 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
 };
 
 /**
- * Opens PostgreSQL ≥ 15 at `databaseUrl`, otherwise an embedded database in `dataDir`, locked until `close`, and runs
+ * Opens PostgreSQL ≥ 15 at `databaseUrl`, migrated at `migrationDatabaseUrl`, otherwise an embedded database in `dataDir`, locked until `close`, and runs
  * migrations. `template` names a prepared database to start from. Throws StartFailure when another process uses the
  * folder.
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;
+  readonly migrationDatabaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly template?: string;
 }): Promise<OpenDatabase> =>
-  where.databaseUrl ? openRemote(where.databaseUrl) : openEmbedded(where.dataDir, where.template ?? null);
+  where.databaseUrl
+    ? openRemote(where.databaseUrl, where.migrationDatabaseUrl)
+    : openEmbedded(where.dataDir, where.template ?? null);

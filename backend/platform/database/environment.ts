@@ -10,7 +10,10 @@ const postgresAddress = (name: string) =>
     )
     .optional();
 
-export const databaseVariables = { DATABASE_URL: postgresAddress('DATABASE_URL') };
+export const databaseVariables = {
+  DATABASE_URL: postgresAddress('DATABASE_URL'),
+  MIGRATION_DATABASE_URL: postgresAddress('MIGRATION_DATABASE_URL'),
+};
 
 /**
  * `address` has passed `databaseVariables`. Only `sslmode=verify-full` encrypts and checks the server's certificate and name. The driver prefers the parameter

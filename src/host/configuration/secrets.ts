@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostSecrets } from '#composition/host-settings.ts';
+import { readSecretFiles } from '#contracts/secret-files.ts';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
 import { StartFailure } from '#host/http/server.ts';
 
@@ -14,11 +15,13 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
 
 /**
  * From the environment, else from `host-secrets.json`, the share of them that the backend writes in development. Throws
- * StartFailure for a secret that is too short.
+ * StartFailure for a secret that is too short or whose file cannot be read.
  */
-export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
+export const readSecrets = (given: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
   const file = readSecretsFile(join(dataDir, 'host-secrets.json'));
-  const problems: string[] = [];
+  const named = readSecretFiles(given, Object.values(secretNames), (path) => readFileSync(path, 'utf8'));
+  const { variables } = named;
+  const problems = [...named.problems];
   const secret = (key: keyof HostSecrets): SecretList | null => {
     const name = secretNames[key];
     const text = variables[name] || file[name] || '';
