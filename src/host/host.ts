@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { platformRandom } from '#adapters/system/random.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { UPLOAD_RETRY_SECONDS } from '#core/shared/upload-slots.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { apiRoutes, headersOfFailure, statusOfFailure } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
@@ -88,7 +89,7 @@ const pathOf = async (c: Context<HostVariables>, pages: Documents, status: numbe
 const refuse = (
   c: Context<HostVariables>,
   pages: Documents,
-  status: 400 | 403 | 413 | 414 | 500,
+  status: 400 | 403 | 413 | 414 | 500 | 503,
   failure: ShopFailure,
   page: PlainPage,
 ): Response => (c.req.path.startsWith('/api/') ? c.json({ ok: false, failure }, status) : pages.plain(page, status));
@@ -112,6 +113,11 @@ const guard = (app: App, deps: HostDeps, pages: Documents): void => {
     return refuse(c, pages, 403, { kind: 'denied' }, 'refused');
   });
   limitBodies(app, deps, pages.rowOf, {
+    busy: (c) => {
+      const answer = refuse(c, pages, 503, { kind: 'unreachable' }, 'busy');
+      answer.headers.set('retry-after', String(UPLOAD_RETRY_SECONDS));
+      return answer;
+    },
     tooLarge: (c) => refuse(c, pages, 413, tooLong, 'tooLarge'),
     // A page leads on to the log-in, or says itself why nothing can be uploaded.
     notAuthorised: (c, failure) =>

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createUploadSlots, UPLOAD_RETRY_SECONDS, type UploadSlots } from '#core/shared/upload-slots.ts';
 import type { ServiceVariables } from '../deps.ts';
 
 /** `path` begins the paths of one or several routes, which take bodies of at most `bytes`. */
@@ -10,6 +11,26 @@ export const DEFAULT_BODY_BYTES = 128 * 1_024;
 
 const matches = ({ path }: BodyLimit, asked: string): boolean =>
   typeof path === 'string' ? asked.startsWith(path) : path.test(asked);
+
+/** The rest of the body is not read, so no further request can follow on this connection. */
+const refuseUpload: MiddlewareHandler<ServiceVariables> = async (c) => {
+  c.header('connection', 'close');
+  c.header('retry-after', String(UPLOAD_RETRY_SECONDS));
+  return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Too many uploads are under way' }, 503);
+};
+
+/** Larger bodies than usual are files: a few at once, one of a session. */
+const limitUploads =
+  (slots: UploadSlots, limit: MiddlewareHandler): MiddlewareHandler<ServiceVariables> =>
+  async (c, next) => {
+    const free = slots.take(c.req.header('authorization') ?? '');
+    if (free === null) return refuseUpload(c, next);
+    try {
+      return await limit(c, next);
+    } finally {
+      free();
+    }
+  };
 
 const limitTo = (maxSize: number): MiddlewareHandler<ServiceVariables> =>
   bodyLimit({
@@ -23,7 +44,11 @@ const limitTo = (maxSize: number): MiddlewareHandler<ServiceVariables> =>
 
 /** Refuses larger bodies with 413 before anything reads them; the first row that matches counts. [ASVS V5.2.1] */
 export const limitBodies = (rows: readonly BodyLimit[]): MiddlewareHandler<ServiceVariables> => {
-  const limits = rows.map((row) => ({ row, limit: limitTo(row.bytes) }));
+  const slots = createUploadSlots();
+  const limits = rows.map((row) => {
+    const limit = limitTo(row.bytes);
+    return { row, limit: row.bytes > DEFAULT_BODY_BYTES ? limitUploads(slots, limit) : limit };
+  });
   const otherwise = limitTo(DEFAULT_BODY_BYTES);
   return (c, next) => (limits.find(({ row }) => matches(row, c.req.path))?.limit ?? otherwise)(c, next);
 };

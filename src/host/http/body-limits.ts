@@ -4,9 +4,10 @@ import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OperationName, UseCases } from '#core/operations.ts';
+import { createUploadSlots } from '#core/shared/upload-slots.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import type { RouteRow, Upload } from '#ui/routes.ts';
-import { visitorScope, withCookies } from './request-scope.ts';
+import { sessionOf, visitorScope, withCookies } from './request-scope.ts';
 
 /** Of every request that uploads no file. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -36,20 +37,23 @@ const refusals: Readonly<Record<Upload, (useCases: UseCases) => Promise<ShopFail
 };
 
 export type BodyRefusals = {
+  /** Too many uploads are under way. The body has not been read. */
+  readonly busy: (c: Context<HostVariables>) => Response;
   readonly tooLarge: (c: Context<HostVariables>) => Response;
   /** The body has not been read. */
   readonly notAuthorised: (c: Context<HostVariables>, failure: ShopFailure) => Response;
 };
 
-/** At most 64 kB; files only where the route has an upload, and only from a visitor who may upload. [ASVS V5.2.1, V15.2.2] */
+/** At most 64 kB, and four uploads at once, one of a session; files only where the route has an upload, and only from a visitor who may upload. [ASVS V5.2.1, V15.2.2] */
 export const limitBodies = (
   app: Hono<HostVariables>,
   deps: HostDeps,
   rowOf: (pathname: string) => Promise<RouteRow | null>,
-  { tooLarge, notAuthorised }: BodyRefusals,
+  { busy, tooLarge, notAuthorised }: BodyRefusals,
 ): void => {
   const limited = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError: tooLarge });
   const usual = limited(MAX_BODY_BYTES);
+  const slots = createUploadSlots();
   const uploads = { picture: limited(maxUploadBytes.picture), documents: limited(maxUploadBytes.documents) };
   app.use(async (c, next) => {
     if (c.req.raw.body === null) return next();
@@ -60,7 +64,14 @@ export const limitBodies = (
     if (Number.isFinite(size) && size > maxUploadBytes[upload]) return tooLarge(c);
     const scope = visitorScope(c, deps);
     const failure = await refusals[upload](scope.useCases);
-    return failure === null ? uploads[upload](c, next) : withCookies(notAuthorised(c, failure), scope);
+    if (failure !== null) return withCookies(notAuthorised(c, failure), scope);
+    const free = slots.take(sessionOf(scope.jar));
+    if (free === null) return busy(c);
+    try {
+      return await uploads[upload](c, next);
+    } finally {
+      free();
+    }
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
@@ -26,3 +27,6 @@ export const withCookies = (response: Response, { jar }: Pick<RequestScope, 'jar
   for (const change of jar.changes()) response.headers.append('set-cookie', change);
   return response;
 };
+
+/** Token of the visitor's session, logged in or not; empty before the first. */
+export const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { shopSettings } from '#composition/shop-settings.ts';
@@ -9,7 +8,7 @@ import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/ap
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { isOwnVisit } from '#host/http/own-visit.ts';
 import { redirect } from '#host/http/redirect.ts';
-import { visitorScope, withCookies } from '#host/http/request-scope.ts';
+import { sessionOf, visitorScope, withCookies } from '#host/http/request-scope.ts';
 import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { plainPages } from '#ui/shell/plain-pages.vi.ts';
@@ -133,5 +132,3 @@ const withoutTrailingSlash = ({ pathname, search }: URL): string | null => {
   const bare = pathname.replace(/\/+$/, '');
   return bare !== pathname && bare !== '' ? bare + search : null;
 };
-
-const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';

@@ -22,6 +22,10 @@ export const plainPages = {
     title: 'Yêu cầu bị từ chối',
     text: 'Biểu mẫu này không được gửi từ trang của cửa hàng nên đã bị từ chối. Vui lòng mở lại trang và gửi lại.',
   },
+  busy: {
+    title: 'Đang nhận tệp khác',
+    text: 'Cửa hàng đang nhận nhiều tệp cùng lúc nên chưa nhận được tệp của bạn. Vui lòng đợi vài giây, quay lại và gửi lại.',
+  },
   tooLarge: {
     title: 'Nội dung gửi quá dài',
     text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
