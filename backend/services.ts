@@ -16,11 +16,12 @@ import { consentRoutes } from './consents/routes.ts';
 import { editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
-import { sweepNewsletter } from './crm/newsletter.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { crmStaffRoutes } from './crm/staff-routes.ts';
+import { sweepCrm } from './crm/sweep-crm.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { sweepCustomers } from './customers/sweep-customers.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
 import { transferStaffRoutes } from './domain-transfers/staff-routes.ts';
@@ -34,6 +35,7 @@ import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
+import { sweepPayments } from './payments/sweep-payments.ts';
 import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { quotationRoutes } from './quotations/routes.ts';
@@ -43,6 +45,7 @@ import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews, seedProductReviews } from './reviews/seed.ts';
 import { reviewStaffRoutes } from './reviews/staff-routes.ts';
+import { sweepReviews } from './reviews/sweep-reviews.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
@@ -89,7 +92,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
-  { name: 'customers', routes: customerRoutes, seed: seedCustomers },
+  { name: 'customers', routes: customerRoutes, seed: seedCustomers, sweep: sweepCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   {
     name: 'content',
@@ -100,7 +103,7 @@ export const services: readonly Service<ServerDeps>[] = [
   { name: 'orders', routes: (deps) => orderRoutes({ ...deps, expirePayments }), sweep: sweepOrders },
   { name: 'quotations', routes: quotationRoutes },
   { name: 'campaigns', routes: campaignRoutes, demo: seedVoucherCampaigns, retireDemo: retireSampleVouchers },
-  { name: 'payments', routes: paymentRoutes, seed: seedPayments },
+  { name: 'payments', routes: paymentRoutes, seed: seedPayments, sweep: sweepPayments },
   {
     name: 'sandbox/bank',
     routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
@@ -135,7 +138,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'crm',
     routes: crmRoutes,
-    sweep: sweepNewsletter,
+    sweep: sweepCrm,
     staff: { areas: [{ title: 'Yêu cầu tư vấn', path: '/crm', role: 'sales' }], routes: crmStaffRoutes },
   },
   { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
@@ -143,6 +146,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'reviews',
     routes: reviewRoutes,
+    sweep: sweepReviews,
     staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
     demo: seedProductReviews,
     retireDemo: removeSampleReviews,

@@ -4,6 +4,7 @@ import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { queueMessage } from '../outbox/service.ts';
@@ -222,9 +223,6 @@ export const contactChangeJob: Job<ContactDeps> = {
   run: applyDueContactChanges,
 };
 
-/** How long a confirmed new contact waits for the old one, or for the customer's wish not to ask it. */
-const ABANDONED_MS = 24 * 3_600_000;
-
 /** Expired requests are left out. */
 export const listContactChanges = async (
   deps: AccountDeps,
@@ -237,7 +235,8 @@ export const listContactChanges = async (
   return rows.filter(isAlive).toSorted((a, b) => a.field.localeCompare(b.field));
 };
 
+/** A confirmed new contact waits a day for the old one, or for the customer's wish not to ask it. */
 export const sweepContactChanges = async (db: Database, now: number): Promise<void> => {
-  const isAbandoned = lt(contactChanges.codesUntil, new Date(now - ABANDONED_MS));
+  const isAbandoned = lt(contactChanges.codesUntil, new Date(retentionStart('contactChanges', now)));
   await db.delete(contactChanges).where(and(isNull(contactChanges.effectiveAt), isAbandoned));
 };

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail, isPhone, normaliseUsername } from '#core/shared/validation.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { type Account, selectAccounts } from './sessions.ts';
@@ -96,3 +97,19 @@ export const claimVerifiedName = async (tx: Transaction, name: Omit<NewName, 'st
   if ((await insertName(tx, { ...name, status: 'VERIFIED' })) === null)
     throw new ServiceFailure('ACCOUNT_EXISTS', 'The name belongs to another account');
 };
+
+/** Registrations and provider logins that nobody completed. */
+export const sweepUnverified = (db: Database, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isOld = lt(userLogins.createdAt, new Date(retentionStart('unverifiedAccounts', now)));
+    const gone = await tx
+      .delete(userLogins)
+      .where(and(eq(userLogins.status, 'UN_VERIFIED'), isOld))
+      .returning({ partyId: userLogins.partyId });
+    const ids = gone.map(({ partyId }) => partyId);
+    if (ids.length === 0) return;
+    const hasNoLogin = (id: typeof parties.id | typeof customers.id) =>
+      notExists(tx.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, id)));
+    await tx.delete(customers).where(and(inArray(customers.id, ids), hasNoLogin(customers.id)));
+    await tx.delete(parties).where(and(inArray(parties.id, ids), hasNoLogin(parties.id)));
+  });

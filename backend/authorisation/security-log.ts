@@ -2,16 +2,14 @@ import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { keyedDigest } from './keyed.ts';
 import type { SecurityEventKind } from './security-events.ts';
 import { type SecurityResult, securityLog } from './security-log-schema.ts';
 
-/** How long the security log is kept. */
-export const SECURITY_LOG_DAYS = 365;
 export const SECURITY_ROWS_PER_PAGE = 100;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** `db` may be a transaction. */
@@ -87,5 +85,5 @@ export const listSecurityEvents = (
 };
 
 export const sweepSecurityLog = async (db: Database, now: number): Promise<void> => {
-  await db.delete(securityLog).where(lt(securityLog.at, now - SECURITY_LOG_DAYS * DAY_MS));
+  await db.delete(securityLog).where(lt(securityLog.at, retentionStart('securityLog', now)));
 };

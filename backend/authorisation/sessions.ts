@@ -6,15 +6,16 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { retentionMs } from '#core/shared/retention.ts';
 import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
 /** Lifetime of anonymous tokens, and below of logins by kind. */
-const ANONYMOUS_TTL_MS = 90 * 24 * HOUR_MS;
+const ANONYMOUS_TTL_MS = retentionMs('anonymousSessions');
 const tokenTtls: Readonly<Record<SessionKind, number>> = {
-  session: 30 * 24 * HOUR_MS,
+  session: retentionMs('sessions'),
   handover: HOUR_MS / 30,
   pending: HOUR_MS,
 };

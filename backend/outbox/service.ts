@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
 
@@ -21,9 +22,6 @@ export const buildMessage = (to: string, subject: string, paragraphs: readonly s
 });
 
 export type StoredMessage = typeof outboxMessages.$inferSelect;
-
-/** Applies to sent and unsent messages. */
-const MESSAGE_TTL_MS = 7 * 24 * 3_600_000;
 
 /** Commits with the caller's transaction. Without a configured channel, messages stay and staff read them at /outbox. */
 export const queueMessage = async (
@@ -72,5 +70,5 @@ export const findMessage = async (db: Database, id: string): Promise<StoredMessa
 };
 
 export const sweepMessages = async (db: Database, now: number): Promise<void> => {
-  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_TTL_MS)));
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(retentionStart('letters', now))));
 };

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { securityEvents } from '#backend/authorisation/security-events.ts';
-import { SECURITY_LOG_DAYS, SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
+import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
 import type { SecurityResult, securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import { retention } from '#core/shared/retention.ts';
 
 const timeFormat = vietnamTimeFormat('medium');
 const resultWords: Readonly<Record<SecurityResult, string>> = {
@@ -36,7 +37,7 @@ export const renderCustomerLogPage = ({ rows, page, name }: CustomerLog): Markup
   renderStaffPage(
     { title: 'Nhật ký khách hàng', suffix: 'Trang nhân viên', section: 'nhật ký khách hàng' },
     html`<h1>Nhật ký khách hàng</h1>
-<p class="soft">Giữ ${SECURITY_LOG_DAYS} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
+<p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
 <form method="post" action="/customer-log"><label>E-mail hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
 <div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
 <tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>

@@ -1,12 +1,10 @@
 import { desc, lt } from 'drizzle-orm';
 import { keyedDigest } from '#backend/authorisation/keyed.ts';
 import type { Database } from '#backend/platform/database/database.ts';
+import { retentionStart } from '#core/shared/retention.ts';
 import { type StaffResult, staffLog } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** How long the staff log is kept. */
-export const STAFF_LOG_DAYS = 365;
-const DAY_MS = 86_400_000;
 export const LOG_ROWS_PER_PAGE = 100;
 
 export type StaffLogEntry = {
@@ -41,5 +39,5 @@ export const listStaffActions = (db: Database, page: number) =>
     .offset((page - 1) * LOG_ROWS_PER_PAGE);
 
 export const sweepStaffLog = async (db: Database, now: number): Promise<void> => {
-  await db.delete(staffLog).where(lt(staffLog.at, now - STAFF_LOG_DAYS * DAY_MS));
+  await db.delete(staffLog).where(lt(staffLog.at, retentionStart('staffLog', now)));
 };

@@ -5,6 +5,7 @@ import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { retention } from '#core/shared/retention.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import {
   advanceClock,
@@ -106,7 +107,7 @@ test('CON-01 the privacy page is a set of plain forms that work without script a
 
 test('CON-01 COOK-01 the privacy page lists every cookie of the shop with its purpose and lifetime', async () => {
   await page();
-  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  const rows = within(screen.getByRole('table', { name: 'Cookie của cửa hàng' })).getAllByRole('rowheader');
   expect(rows.map((row) => row.textContent)).toContain('__Host-consent');
   expect(rows).toHaveLength(20);
 });
@@ -128,4 +129,13 @@ test('CON-01 the footer and the account page link to the privacy page', async ()
   await openPage('/quan-ly-tai-khoan', { world, browser });
   const ways = within(await screen.findByRole('main'));
   expect(ways.getByRole('link', { name: /Tuỳ chọn riêng tư/ }).getAttribute('href')).toBe('/tuy-chon-rieng-tu');
+});
+
+test('M10 V14.2.7 the privacy page tells how long each kind of data is kept, and why', async () => {
+  await page();
+  const table = within(screen.getByRole('table', { name: 'Dữ liệu được giữ bao lâu' }));
+  for (const { data, days, reason } of Object.values(retention)) {
+    const row = table.getByRole('rowheader', { name: data }).closest('tr');
+    expect(row?.textContent).toBe(`${data}${days} ngày${reason}`);
+  }
 });

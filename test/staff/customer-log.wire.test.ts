@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECURITY_LOG_DAYS } from '#backend/authorisation/security-log.ts';
 import { securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
+import { retention } from '#core/shared/retention.ts';
 import { freshName, newCustomer, newGuest } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { type Office, openOffice } from './staff-office.ts';
@@ -35,9 +35,9 @@ describe('the log of the customers', () => {
   test('M9 V16.4.2 entries are deleted after their retention', async () => {
     const { db, clock } = office.backend.deps;
     const at = (days: number) => sweep({ db, clock: { ...clock, now: () => clock.now() + days * DAY_MS } });
-    await at(SECURITY_LOG_DAYS - 1);
+    await at(retention.securityLog.days - 1);
     expect((await db.select().from(securityLog)).length).toBeGreaterThan(0);
-    await at(SECURITY_LOG_DAYS + 1);
+    await at(retention.securityLog.days + 1);
     expect(await db.select().from(securityLog)).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import type { StaffRole } from '#backend/platform/staff-route.ts';
 import { createStaffListener } from '#backend/server.ts';
 import { writeFirstLink } from '#backend/staff/first-link.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
-import { STAFF_LOG_DAYS } from '#backend/staff/staff-log.ts';
 import { IDLE_HOURS, SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
 import { sweep } from '#backend/sweep.ts';
+import { retention } from '#core/shared/retention.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { firstLink, type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
 
@@ -182,9 +182,9 @@ describe('accounts of the staff', () => {
     for (const secret of [STAFF_PASSWORD, who.secret, '127.0.0.1', '::1']) expect(text).not.toContain(secret);
     expect(await (await (await office.admin()).read('/log')).text()).toContain('POST /papers/:id approve');
     const { db, clock } = office.backend.deps;
-    await sweep({ db, clock: { ...clock, now: () => clock.now() + (STAFF_LOG_DAYS - 1) * 24 * HOUR_MS } });
+    await sweep({ db, clock: { ...clock, now: () => clock.now() + (retention.staffLog.days - 1) * 24 * HOUR_MS } });
     expect(await logOf(who.name)).toHaveLength(5);
-    await sweep({ db, clock: { ...clock, now: () => clock.now() + (STAFF_LOG_DAYS + 1) * 24 * HOUR_MS } });
+    await sweep({ db, clock: { ...clock, now: () => clock.now() + (retention.staffLog.days + 1) * 24 * HOUR_MS } });
     expect(await logOf(who.name)).toEqual([]);
   });
 

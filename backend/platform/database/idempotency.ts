@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { retention, retentionStart } from '#core/shared/retention.ts';
 import type { Database, Transaction } from './database.ts';
 import { idempotencyKeys } from './schema.ts';
 
@@ -20,10 +21,6 @@ export const inputHash = (input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonicalise(input)))
     .digest('hex');
-
-/** An older idempotency key counts as new. */
-const TTL_HOURS = 48;
-const TTL_MS = TTL_HOURS * 3_600_000;
 
 /** undefined when the session's key is unused or expired. */
 export const findAnswer = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
@@ -51,7 +48,7 @@ export const runOnce = async <Answer>(
     .onConflictDoUpdate({
       target: [idempotencyKeys.sessionId, idempotencyKeys.key],
       set: { inputHash: hash, answer: null, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${TTL_HOURS})`,
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(days => ${retention.idempotencyKeys.days})`,
     })
     .returning({ key: idempotencyKeys.key });
   const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
@@ -70,5 +67,7 @@ export const runOnce = async <Answer>(
 };
 
 export const sweepIdempotencyKeys = async (db: Database, now: number): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - TTL_MS)));
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(retentionStart('idempotencyKeys', now))));
 };

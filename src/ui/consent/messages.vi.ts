@@ -65,5 +65,10 @@ export const consentText = {
     if (seconds < 3_600) return `${seconds / 60} phút`;
     return seconds < 86_400 ? `${seconds / 3_600} giờ` : `${seconds / 86_400} ngày`;
   },
+  retention: 'Dữ liệu được giữ bao lâu',
+  retentionLead: 'Hết hạn, hệ thống tự xoá. Đơn hàng, hoá đơn và chứng từ kế toán giữ 10 năm theo Luật Kế toán.',
+  retentionData: 'Dữ liệu',
+  retentionReason: 'Căn cứ',
+  days: (days: number) => `${days} ngày`,
   chatFailed: (hotline: string) => `Chưa mở được Live Chat. Bạn thử lại sau ít phút, hoặc gọi ${hotline}.`,
 };

@@ -3,6 +3,7 @@ import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import { cookies, nameInBrowser } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
+import { retention } from '#core/shared/retention.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { loadQueries, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -54,6 +55,21 @@ export function Page() {
             <th scope="row">{nameInBrowser(name, origin.startsWith('https:'))}</th>
             <td data-label={text.cookiePurpose}>{purpose}</td>
             <td data-label={text.cookieLife}>{text.life(life)}</td>
+          </tr>
+        ))}
+      </Table>
+      <h2>{text.retention}</h2>
+      <p>{text.retentionLead}</p>
+      <Table
+        caption={text.retention}
+        columns={[text.retentionData, text.cookieLife, text.retentionReason]}
+        stack="labelled"
+      >
+        {Object.values(retention).map(({ data, days, reason }) => (
+          <tr key={data}>
+            <th scope="row">{data}</th>
+            <td data-label={text.cookieLife}>{text.days(days)}</td>
+            <td data-label={text.retentionReason}>{reason}</td>
           </tr>
         ))}
       </Table>

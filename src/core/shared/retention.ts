@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+const PURPOSE = 'Luật 91/2025/QH15: chỉ giữ khi còn mục đích';
+const SAFETY = 'Luật 91/2025/QH15: bảo vệ tài khoản và điều tra sự cố';
+
+/**
+ * How long personal data is kept, in days, and why. The sweeps of the backend delete by this table, and the privacy page
+ * shows it. [Luật 91/2025/QH15]
+ */
+export const retention = {
+  unverifiedAccounts: { days: 7, data: 'Tài khoản đăng ký mà chưa kích hoạt', reason: PURPOSE },
+  guests: { days: 90, data: 'Thông tin khách vãng lai không có đơn hàng', reason: PURPOSE },
+  leads: { days: 365, data: 'Yêu cầu tư vấn', reason: PURPOSE },
+  reviewContacts: { days: 365, data: 'Số điện thoại và email của người đánh giá', reason: PURPOSE },
+  letters: { days: 7, data: 'Thư và tin nhắn chờ gửi', reason: PURPOSE },
+  newsletterRequests: {
+    days: 7,
+    data: 'Đăng ký bản tin chưa xác nhận',
+    reason: 'Nghị định 91/2020/NĐ-CP: chưa có đồng ý',
+  },
+  anonymousSessions: { days: 90, data: 'Phiên của khách chưa đăng nhập', reason: PURPOSE },
+  sessions: { days: 30, data: 'Phiên đăng nhập, với tên trình duyệt', reason: SAFETY },
+  contactChanges: { days: 1, data: 'Yêu cầu đổi email, số điện thoại chưa xác nhận', reason: PURPOSE },
+  securityLog: { days: 365, data: 'Nhật ký bảo mật của tài khoản, không có tên và địa chỉ', reason: SAFETY },
+  staffLog: { days: 365, data: 'Nhật ký thao tác của nhân viên', reason: SAFETY },
+  idempotencyKeys: { days: 2, data: 'Bản ghi chống gửi trùng', reason: PURPOSE },
+  paymentAddresses: { days: 365, data: 'Địa chỉ mạng của lần thanh toán', reason: 'Chống gian lận thanh toán' },
+} as const satisfies Readonly<
+  Record<string, { readonly days: number; readonly data: string; readonly reason: string }>
+>;
+
+export type RetainedData = keyof typeof retention;
+
+/** Data from before this moment is deleted. Takes and gives ms since 1970 UTC. */
+export const retentionStart = (kind: RetainedData, now: number): number => now - retentionMs(kind);
+
+export const retentionMs = (kind: RetainedData): number => retention[kind].days * DAY_MS;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type RetainedData, retention, retentionStart } from '#core/shared/retention.ts';
+import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Subject = { readonly id: string; readonly at: number; readonly partyId: string; readonly product: string };
+type Row = {
+  /** Inserts what is kept, as of `at`. */
+  readonly insert: (subject: Subject) => readonly string[];
+  /** Counts what is left of it. */
+  readonly left: (id: string) => string;
+};
+
+const stamp = (ms: number): string => `'${new Date(ms).toISOString()}'`;
+const party = ({ id }: Subject): string => `insert into parties (id, full_name) values ('${id}', 'Lê Thử')`;
+const countById = (table: string) => (id: string) => `select count(*)::int as n from ${table} where id = '${id}'`;
+const session =
+  (login: string, days: number) =>
+  ({ id, at, partyId }: Subject) => [
+    `insert into sessions (id, token_digest, user_login_id, expires_at) values
+   ('${id}', '${id}', ${login === 'own' ? `'${partyId}'` : 'null'}, ${stamp(at + days * 24 * HOUR_MS)})`,
+  ];
+
+/** One row for each kind of data; a kind without one does not compile. */
+const rows: Readonly<Record<RetainedData, Row>> = {
+  unverifiedAccounts: {
+    insert: (given) => [
+      party(given),
+      `insert into user_logins (id, user_login_id, party_id, created_at)
+       values ('${given.id}', '${given.id}@example.vn', '${given.id}', ${stamp(given.at)})`,
+    ],
+    left: countById('parties'),
+  },
+  guests: {
+    insert: (given) => [
+      party(given),
+      `insert into customers (id, tenant_id, session_id, created_stamp)
+       values ('${given.id}', 'shop', 'phien', ${stamp(given.at)})`,
+    ],
+    left: countById('parties'),
+  },
+  leads: {
+    insert: ({ id, at }) => [
+      `insert into opportunities (id, party_id, created_by, name, description, refer_name, refer_phone, priority_name,
+       work_effort_type_id, created_at, updated_at) values ('${id}', '', '', 'x', 'x', 'x', 'x', 'x', 'x', ${at}, ${at})`,
+    ],
+    left: countById('opportunities'),
+  },
+  reviewContacts: {
+    insert: ({ id, at, product }) => [
+      `insert into reviews (id, product_id, author, stars, text, reviewer_name, reviewer_phone, created_at)
+       values ('${id}', '${product}', '${id}', 5, 'x', 'x', '0912345678', ${at})`,
+    ],
+    left: (id) => `select count(*)::int as n from reviews where id = '${id}' and reviewer_phone <> ''`,
+  },
+  letters: {
+    insert: ({ id, at }) => [
+      `insert into outbox_messages (id, channel, recipient, subject, text, next_try_at, created_at)
+       values ('${id}', 'email', 'a@example.vn', 'x', 'x', ${stamp(at)}, ${stamp(at)})`,
+    ],
+    left: countById('outbox_messages'),
+  },
+  newsletterRequests: {
+    insert: ({ id, at }) => [
+      `insert into newsletter_subscriptions (id, email, agreed, agreed_at, confirm_until, letters, letters_since)
+       values ('${id}', '${id}@example.vn', 'x', ${at}, ${at + retention.newsletterRequests.days * 24 * HOUR_MS}, 1, ${at})`,
+    ],
+    left: countById('newsletter_subscriptions'),
+  },
+  anonymousSessions: { insert: session('none', retention.anonymousSessions.days), left: countById('sessions') },
+  sessions: { insert: session('own', retention.sessions.days), left: countById('sessions') },
+  contactChanges: {
+    insert: (given) => [
+      party(given),
+      `insert into contact_changes (party_id, field, new_contact, old_contact, cancel_digest, codes_until)
+       values ('${given.id}', 'email', 'x', '', 'x', ${stamp(given.at)})`,
+    ],
+    left: (id) => `select count(*)::int as n from contact_changes where party_id = '${id}'`,
+  },
+  securityLog: {
+    insert: ({ id, at }) => [
+      `insert into security_log (done_at, event, result, failure, party_id, name, network, session)
+       values (${at}, 'log-out', 'done', '', '${id}', '', '', '')`,
+    ],
+    left: (id) => `select count(*)::int as n from security_log where party_id = '${id}'`,
+  },
+  staffLog: {
+    insert: ({ id, at }) => [
+      `insert into staff_log (done_at, account_id, name, action, path, result, network)
+       values (${at}, '${id}', 'x', 'x', '/', 'done', '')`,
+    ],
+    left: (id) => `select count(*)::int as n from staff_log where account_id = '${id}'`,
+  },
+  idempotencyKeys: {
+    insert: ({ id, at }) => [
+      `insert into intents (session_id, key, input_hash, created_at) values ('${id}', '${id}', 'x', ${stamp(at)})`,
+    ],
+    left: (id) => `select count(*)::int as n from intents where key = '${id}'`,
+  },
+  paymentAddresses: {
+    insert: ({ id, at }) => [
+      `insert into orders (id, number, session, order_type, source, channel, platform, status, financial, created_by, created_at, updated_at)
+       values ('${id}', '${id}', 'x', 'x', 'x', 'x', 'x', 10, 'UNPAID', 'x', ${at}, ${at})`,
+      `insert into payments (id, order_id, order_number, method_code, amount, state, source, return_url, payer_ip, created_by, created_at, expires_at)
+       values ('${id}', '${id}', 'x', 'VIETQR', 1, 'expired', 'x', '/', '192.0.2.1', 'x', ${at}, ${at})`,
+    ],
+    left: (id) => `select count(*)::int as n from payments where id = '${id}' and payer_ip <> ''`,
+  },
+};
+
+eachBackend('retention', (backend) => {
+  test.each(Object.entries(rows))('M10 V14.2.7 the sweep deletes old %s and keeps the others', async (kind, row) => {
+    const { partyId } = await freshLogin(backend);
+    const [product] = await runSql(backend, 'select id from products limit 1');
+    const now = Date.now();
+    // The entries of `rows` have these names.
+    const start = retentionStart(kind as RetainedData, now);
+    const insert = async (at: number): Promise<string> => {
+      const id = randomUUID().replaceAll('-', '');
+      for (const statement of row.insert({ id, at, partyId, product: String(product?.id) }))
+        await runSql(backend, statement);
+      return id;
+    };
+    const [old, fresh] = [await insert(start - HOUR_MS), await insert(start + HOUR_MS)];
+    await setClock(backend, now + 1_000);
+    await setClock(backend, now + 11 * 60_000);
+    const left = async (id: string) => Number((await runSql(backend, row.left(id)))[0]?.n);
+    expect([await left(old), await left(fresh)]).toEqual([0, 1]);
+  });
+});
