@@ -25,7 +25,7 @@ import { seedDatabase, seedFingerprint } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
 import { writeFirstLink } from './staff/first-link.ts';
 import { staffServiceRoutes } from './staff/routes.ts';
-import { createStaffApp } from './staff/staff-app.ts';
+import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 import { sweepingJob } from './sweep.ts';
 
 export type Backend = {
@@ -115,6 +115,7 @@ export const staffRoutesOf = (deps: ServerDeps): readonly StaffRoute[] => {
 export const createStaffListener = (deps: ServerDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log.child({ app: 'staff' }));
+  app.notFound(answerMissing);
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   return app.route('/', createStaffApp(deps, staffRoutesOf(deps)));

@@ -44,7 +44,7 @@ export const renderRefusalPage = (
   const { status, title, text } = refusals[refusal];
   const page = renderPlainDocument(
     { title: `${title} | Trang nhân viên`, head: inlineStyle(staffStyle) },
-    html`<main><h1>${title}</h1><p>${text}</p><p><a href="/">Về trang nhân viên</a></p></main>`,
+    html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>${title}</h1><p>${text}</p><p><a href="/">Về trang nhân viên</a></p></main>`,
   );
   return { status, page };
 };

@@ -38,7 +38,7 @@ export const staffSessions = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    /** The browser's name for itself. */
+    /** `Chrome, Windows`; empty when the browser is not known. */
     device: text('device').notNull(),
     createdAt: time('created_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),

@@ -22,6 +22,9 @@ const refuse = (c: Context, refusal: Refusal) => {
   return c.html(page, status);
 };
 
+/** Of an address that no route has. */
+export const answerMissing = (c: Context) => refuse(c, 'not-found');
+
 /** Another site may lead a browser here under a host name of its own, which resolves to this machine. */
 const isOwnHost = ({ environment }: StaffDeps, url: URL): boolean => {
   const { origin } = environment.staff;
@@ -137,6 +140,5 @@ export const createStaffApp = (deps: StaffDeps, routes: readonly StaffRoute[]): 
     for (const [name, value] of Object.entries(answerHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
   for (const route of routes) app.on(route.method, route.path, serve(deps, route));
-  app.notFound((c) => refuse(c, 'not-found'));
   return app;
 };

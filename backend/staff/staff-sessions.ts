@@ -7,6 +7,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
+import { clientDevice } from '#core/shared/client-device.ts';
 import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
@@ -38,7 +39,7 @@ const isActive = (now: number) =>
 export const openStaffSession = async (deps: StaffDeps, c: Context, accountId: string): Promise<void> => {
   const token = generateToken();
   const now = deps.clock.now();
-  const device = (c.req.header('user-agent') ?? '').slice(0, 200);
+  const device = clientDevice(c.req.header('user-agent'));
   await deps.db.insert(staffSessions).values({
     id: newId(),
     digest: tokenDigest(token),

@@ -124,6 +124,21 @@ describe('the pages of the staff', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
+  test('C2 ERR-07 an unknown address and a page without its role answer with a page in words, not with JSON', async () => {
+    const { browser } = await office.invite(['sales']);
+    for (const [path, status] of [
+      ['/khong-co', 404],
+      ['/accounts', 403],
+    ] as const) {
+      const answer = await browser.read(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        status,
+        expect.stringContaining('text/html'),
+      ]);
+      expect(await answer.text()).toContain('<header><p>Cửa Hàng Mây');
+    }
+  });
+
   test('C2 V3.5.1 a form of another site and a request under another host name are refused', async () => {
     const { send, cookie } = await office.admin();
     const changed = { name: 'nguoi-la', role: 'admin' };

@@ -7,7 +7,7 @@ export const editorStyle = `
 a{color:var(--primary-text)}:is(a,button,input,select,textarea,summary):focus-visible{outline:3px solid var(--primary-text);outline-offset:2px}
 .bar{background:var(--ink);color:#fff}.bar>div{max-width:1080px;margin:0 auto;padding:10px 20px;display:flex;flex-wrap:wrap;gap:4px 18px;align-items:center}.bar b{margin-right:auto;padding:8px 0}
 .bar nav{display:flex;flex-wrap:wrap;gap:4px;order:1;flex-basis:100%}.bar nav a{color:#fff;text-decoration:none;padding:9px 10px;border-radius:9px;min-height:44px}.bar nav a[aria-current]{background:#fff;color:#18246E;font-weight:700}
-.bar form{margin:0}.bar button{background:none;border:1px solid #ffffff80;color:#fff}.bar :focus-visible{outline-color:#fff}
+.bar>div>a{color:#fff}.bar form{margin:0}.bar button{background:none;border:1px solid #ffffff80;color:#fff}.bar :focus-visible{outline-color:#fff}
 main{max-width:1080px;margin:0 auto;padding:24px 20px 64px}h1{font-size:1.5rem;line-height:1.3;margin:0}h2{font-size:1.0625rem;line-height:1.4;margin:0 0 8px}
 .head{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between;margin:0 0 16px}.soft{color:var(--text-2);margin:0}.soft a{overflow-wrap:anywhere}
 .list{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--line);border-radius:14px}.list>li{padding:14px 20px;display:grid;gap:4px}.list>li+li{border-top:1px solid var(--line)}

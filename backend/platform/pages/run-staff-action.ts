@@ -38,7 +38,7 @@ export const runStaffAction = async (
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
     const page = renderPlainDocument(
       { title: 'Chưa làm được | Cửa Hàng Mây', head: inlineStyle(staffStyle) },
-      html`<main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
+      html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
     );
     return new Response(String(page), {
       status: failure.status,

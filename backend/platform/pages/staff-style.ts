@@ -18,7 +18,7 @@ button[aria-pressed],button.main{background:var(--fill);border-color:var(--fill)
 a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 code{font-size:1.0625rem;overflow-wrap:anywhere}textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--control);background:none;color:inherit}
 dl{display:grid;grid-template-columns:minmax(120px,auto) 1fr;gap:6px 16px;margin:0 0 12px}dt{color:var(--text-2)}dd{margin:0;overflow-wrap:anywhere}
-.fields{display:grid;gap:8px;max-width:520px}label{font-weight:600}input{font:inherit;min-height:44px;padding:9px 12px;border:1px solid var(--control);border-radius:9px;background:none;color:inherit;min-width:0}
+form+p{margin-top:14px}.fields{display:grid;gap:8px;max-width:520px}label{font-weight:600}input{font:inherit;min-height:44px;padding:9px 12px;border:1px solid var(--control);border-radius:9px;background:none;color:inherit;min-width:0}
 input[type=checkbox]{min-height:20px;width:20px;height:20px;vertical-align:middle}fieldset{border:1px solid var(--line);border-radius:9px;display:flex;flex-wrap:wrap;gap:4px 18px;padding:8px 14px}fieldset label{font-weight:400;min-height:36px}.row{display:flex;flex-wrap:wrap;gap:8px}
 .bad{color:var(--promo);font-weight:600}.qr{width:220px;background:#fff;padding:4px}.wide{overflow:auto}table{border-collapse:collapse;width:100%}:is(td,th){text-align:left;padding:6px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 header>div{display:flex;flex-wrap:wrap;gap:4px 18px;align-items:center;max-width:720px;margin:0 auto}header>div p{margin:0 auto 0 0}header a{color:#fff}header form{margin:0}header button{min-height:36px;padding:4px 12px}

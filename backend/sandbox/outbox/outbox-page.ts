@@ -5,7 +5,7 @@ import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 
 const renderPage = (title: string, body: Markup): Markup =>
   renderStaffPage(
-    { title, suffix: 'Hộp thư thử nghiệm', section: 'hộp thư thử nghiệm, tin nhắn không được gửi thật' },
+    { title, suffix: 'Hộp thư thử nghiệm', section: 'hộp thư thử nghiệm' },
     html`<h1>${title}</h1>${body}`,
   );
 

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import type { UseCases } from '#core/operations.ts';
+import { clientDevice } from '#core/shared/client-device.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
-import { clientDevice } from './client-device.ts';
 
 /** Use cases for the visitor of a request, whose browser and IP address the services receive. */
 export const visitorScope = (
