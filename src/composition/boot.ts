@@ -5,30 +5,31 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string };
 };
 
+/** What the document's inline script leaves, see `STYLED` in `src/ssr/manifest.ts`. */
+type Prepared = { readonly $styled: Promise<unknown>; readonly trustedTypes?: TrustedTypes };
+
 /**
- * The only script element of a document with a source. Loads the page's scripts and the full style sheet after the first
- * paint, because they would compete with the fonts; the entry starts after the sheet, so that its output is styled. The
- * policy `shop` gives only the build's files to script elements. [Trusted Types, 3.3]
+ * The only script of a document that has a source, and with it an integrity. Starts the entry after the full style sheet,
+ * so that its output is styled, and after the document, which it reads. The policy `shop` gives only files of the build to
+ * script elements. [Trusted Types, 3.3]
  */
-const boot = (): void => {
-  const { entry = '', ahead = '', sheet = '' } = document.currentScript?.dataset ?? {};
-  const policy = (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shop', {
+const boot = ({ $styled, trustedTypes }: Prepared): void => {
+  const entry = document.currentScript?.dataset.entry ?? '';
+  const policy = trustedTypes?.createPolicy('shop', {
     createScriptURL: (address) => {
       if (!address.startsWith('/assets/')) throw new TypeError('not a file of the build');
       return address;
     },
   });
-  const add = (tag: 'link' | 'script', properties: object): void =>
-    document.head.append(Object.assign(document.createElement(tag), properties));
-  const start = (): void => add('script', { type: 'module', src: policy?.createScriptURL(entry) ?? entry });
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const href of [entry, ...ahead.split(' ').filter(Boolean)]) add('link', { rel: 'modulepreload', href });
-      add('link', { rel: 'stylesheet', href: sheet, onload: start, onerror: start });
-    }),
-  );
+  const start = (): void => {
+    const script = Object.assign(document.createElement('script'), { type: 'module' });
+    document.head.append(Object.assign(script, { src: policy?.createScriptURL(entry) ?? entry }));
+  };
+  const isParsed = (): boolean => document.readyState !== 'loading';
+  void $styled.then(() => (isParsed() ? start() : document.addEventListener('DOMContentLoaded', start)));
 };
 
-boot();
+// The renderer writes the inline script before this one.
+boot(window as unknown as Prepared);
 
 export {};

@@ -23,6 +23,8 @@ export type ClientBuild =
 
 export const CLIENT_ENTRY = 'src/composition/entry-client.tsx';
 export const CLIENT_BOOT = 'src/composition/boot.ts';
+/** Property of the window: fulfilled when the full style sheet is there, or cannot be had. */
+export const STYLED = '$styled';
 /** Key of the style sheet in the manifest. */
 export const CLIENT_SHEET = 'style.css';
 

@@ -16,7 +16,7 @@ import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { type PageName, pageSource, type RouteRow } from '#ui/routes.ts';
-import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
+import { CLIENT_ENTRY, type ClientBuild, STYLED, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
@@ -84,7 +84,7 @@ const renderDocument = async (
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
-    const wake = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
+    const wake = bootScripts(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${wake}</body>`) };
     return new Response(null);
@@ -93,14 +93,19 @@ const renderDocument = async (
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
-/** The element of `boot.ts`, which loads the page's scripts once the document is parsed. */
-const bootScript = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
+/**
+ * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. The element of
+ * `boot.ts`, which arrives meanwhile, then starts the entry.
+ */
+const bootScripts = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
   if (client.kind === 'development') return developmentScripts;
   const files = scriptsOf(client.manifest, page && pageSource(page));
-  const [entry, ...ahead] = files;
-  const { sheet, boot } = client;
-  const data = `data-entry="${entry}" data-ahead="${ahead.join(' ')}" data-sheet="${sheet.href}"`;
-  return `<script nonce="${nonce}" defer src="${boot.href}" integrity="${boot.integrity}" ${data}></script>`;
+  const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
+  const ahead = `for(const href of${JSON.stringify(files)})add({rel:"modulepreload",href})`;
+  const sheet = `add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
+  const inline = `self.${STYLED}=new Promise((done)=>requestAnimationFrame(()=>setTimeout(()=>{const ${add};${ahead};${sheet}})))`;
+  const { href, integrity } = client.boot;
+  return `<script nonce="${nonce}">${inline}</script><script nonce="${nonce}" async src="${href}" integrity="${integrity}" data-entry="${files[0]}"></script>`;
 };
 
 /** The dev server's own scripts, React's refresh and the entry; a build has the boot script instead. */

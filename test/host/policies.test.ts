@@ -1,19 +1,10 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import fc from 'fast-check';
 
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, hashSource } from '#host/http/security-headers.ts';
+import { cspFindings } from '#test/kit/csp-findings.ts';
 import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
-
-/** What Google's evaluator says about a policy, but for mere information. */
-const findings = (policy: string): readonly string[] =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity < Severity.INFO)
-    .map(({ directive, description }) => `${directive}: ${description}`);
 
 const anyOrigin = fc.constantFrom('https://chat.example', 'http://localhost:4000', 'https://www.google.com');
 const anyId = (text: string) => fc.option(fc.constant(text));
@@ -42,7 +33,7 @@ describe('Content-Security-Policy', () => {
     fc.assert(
       fc.property(anyScope, anyInline, (scope, inline) => {
         const policy = contentSecurityPolicy(scope, inline);
-        expect(findings(policy)).toEqual([]);
+        expect(cspFindings(policy)).toEqual([]);
         expect(policy).not.toMatch(/unsafe|http:|script-src[^;]*'self'/);
         expect(policy).toContain("base-uri 'none'; form-action 'self'");
       }),
@@ -54,7 +45,7 @@ describe('Content-Security-Policy', () => {
     "default-src 'none'; script-src 'unsafe-inline'",
     "script-src 'strict-dynamic' 'sha256-x'; object-src 'none'",
   ])('M13 the evaluator finds the weakness of %s', (policy) => {
-    expect(findings(policy)).not.toEqual([]);
+    expect(cspFindings(policy)).not.toEqual([]);
   });
 
   test('M13 V3.4.3 V3.4.6 nor does it in the policy of any kind of answer', async () => {
@@ -64,7 +55,7 @@ describe('Content-Security-Policy', () => {
     const others = ['/api/loadShell', '/api/khong-co', '/assets/a.js', '/assets/b.js', '/uploads/x.png', '/robots.txt'];
     for (const path of [...pages, ...others]) {
       const { headers } = await host.get(path);
-      expect([path, findings(headers.get('content-security-policy') ?? '')]).toEqual([path, []]);
+      expect([path, cspFindings(headers.get('content-security-policy'))]).toEqual([path, []]);
     }
   });
 
