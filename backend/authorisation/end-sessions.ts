@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '#backend/platform/database/database.ts';
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { sessions, userLogins } from './schema.ts';
-import { revokeSessions } from './sessions.ts';
+import { isActiveSession, revokeSessions } from './sessions.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 
 export const selectLoginIds = (db: Database, partyId: string) =>
@@ -24,6 +25,36 @@ export const endOtherSessions = async (
   const ended = await revokeSessions(db, others, now).returning({ kind, expiresAt });
   await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
   return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
+};
+
+/** How many sessions an account may have at once. [ASVS 7.1.2] */
+export const MAX_SESSIONS = 20;
+
+/** Ends those beyond the maximum that were unused the longest, and never `newest`. Returns their number. */
+export const endSurplusSessions = async (
+  tx: Transaction,
+  partyId: string,
+  newest: string,
+  now: number,
+): Promise<number> => {
+  const own = and(
+    inArray(sessions.userLoginId, selectLoginIds(tx, partyId)),
+    eq(sessions.kind, 'session'),
+    ne(sessions.tokenDigest, tokenDigest(newest)),
+    isActiveSession(now),
+  );
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(own)
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(MAX_SESSIONS - 1);
+  return (await revokeSessions(tx, inArray(sessions.id, surplus), now).returning({ id: sessions.id })).length;
+};
+
+export const countSessions = async (db: Database, partyId: string, now: number): Promise<number> => {
+  const own = inArray(sessions.userLoginId, selectLoginIds(db, partyId));
+  return db.$count(sessions, and(own, eq(sessions.kind, 'session'), isActiveSession(now)));
 };
 
 /** Also ends pending password resets. */

@@ -1,22 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { readBearer, tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { isSameSecret } from '#backend/platform/signature.ts';
 import { sessions, userLogins } from './schema.ts';
+import { isActiveSession, touchSession } from './sessions.ts';
 
 type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
-
-/** Resolution of a session's last-used time, to avoid a write per call. */
-const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
-
-const touchSession = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
-  const now = clock.now();
-  if (now - lastSeenAt.getTime() < LAST_SEEN_RESOLUTION_MS) return;
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: new Date(now) })
-    .where(eq(sessions.id, sessionId));
-};
 
 /**
  * Null for a missing, unknown, expired or revoked token, for one-time login tokens and for tokens of unverified
@@ -37,15 +26,10 @@ export const findVisitor =
       .from(sessions)
       .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
       .where(
-        and(
-          eq(sessions.tokenDigest, tokenDigest(token)),
-          eq(sessions.kind, 'session'),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, new Date(clock.now())),
-        ),
+        and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
       );
     if (!found) return null;
-    const { id, guestSessionId, lastSeenAt } = found.session;
-    await touchSession(deps, id, lastSeenAt);
+    const { id, guestSessionId } = found.session;
+    await touchSession(deps, found.session);
     return { sessionId: id, partyId: found.partyId, guestSessionId, staff: false };
   };

@@ -5,10 +5,11 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type LetterDeps, queueAccountLetter } from './account-letters.ts';
 import { STEP_TTL_MS } from './codes.ts';
-import { selectLoginIds } from './end-sessions.ts';
+import { endSurplusSessions, selectLoginIds } from './end-sessions.ts';
 import { issueDeviceMark } from './known-device.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
+import { recordSecurityEvent } from './security-log.ts';
 import {
   type Account,
   type AuthPorts,
@@ -52,6 +53,12 @@ const tellOfNewDevice = async (ports: LogInPorts, tx: Transaction, { login, part
   await queueAccountLetter(ports, tx, { partyId: party.id, device }, 'new-device');
 };
 
+const limitSessions = async (ports: LogInPorts, tx: Transaction, partyId: string, newest: string): Promise<void> => {
+  const ended = await endSurplusSessions(tx, partyId, newest, ports.clock.now());
+  if (ended === 0) return;
+  await recordSecurityEvent({ ...ports, db: tx }, { event: 'oldest-session-ended', partyId, address: '' });
+};
+
 /**
  * Issues a session, or a pending token for an unverified account. Every login ends here; a caller proved two factors, or
  * the account has one only.
@@ -61,7 +68,9 @@ export const openLogIn = async (ports: LogInPorts, given: Account, browser: Brow
   const account = (kind === 'session' ? await findMainAccount(ports.db, given.party.id) : null) ?? given;
   const { accessToken } = await ports.db.transaction(async (tx) => {
     if (kind === 'session') await tellOfNewDevice(ports, tx, account, browser.device);
-    return openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
+    const opened = await openSession({ ...ports, db: tx }, { ...browser, userLoginId: account.login.id, kind });
+    if (kind === 'session') await limitSessions(ports, tx, account.party.id, opened.accessToken);
+    return opened;
   });
   const deviceMark = kind === 'session' ? issueDeviceMark(ports.secrets, 'customer-device', account.party.id) : null;
   return { ...account, accessToken, deviceMark, existing: await awaitsLinking(ports, account) };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -53,7 +53,30 @@ export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Prom
   await revokeSessions(db, and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)), clock.now());
 };
 
-export const isActiveSession = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
+/** A customer's session ends after so long without use, even before it expires. [ASVS 7.3.1] */
+export const IDLE_SESSION_MS = 14 * 24 * HOUR_MS;
+
+const isInUse = (now: number) =>
+  or(
+    ne(sessions.kind, 'session'),
+    isNull(sessions.userLoginId),
+    gt(sessions.lastSeenAt, new Date(now - IDLE_SESSION_MS)),
+  );
+
+export const isActiveSession = (now: number) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)), isInUse(now));
+
+/** Resolution of a session's last-used time, to avoid a write per call. */
+const LAST_SEEN_RESOLUTION_MS = 5 * 60_000;
+
+export const touchSession = async ({ db, clock }: AuthPorts, { id, lastSeenAt }: SessionRow): Promise<void> => {
+  const now = clock.now();
+  if (now - lastSeenAt.getTime() < LAST_SEEN_RESOLUTION_MS) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(sessions.id, id));
+};
 
 const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
   const [row] = await db
@@ -63,9 +86,11 @@ const selectAccount = async ({ db, clock }: AuthPorts, token: string) => {
     .leftJoin(parties, eq(parties.id, userLogins.partyId))
     .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isActiveSession(clock.now())));
   if (!row) throw new ServiceFailure('UNAUTHENTICATED', 'The token is unknown, expired or revoked');
+  await touchSession({ db, clock }, row.session);
   return row;
 };
 
+type SessionRow = typeof sessions.$inferSelect;
 export type LoginRow = typeof userLogins.$inferSelect;
 export type PartyRow = typeof parties.$inferSelect;
 export type Account = { readonly login: LoginRow; readonly party: PartyRow };

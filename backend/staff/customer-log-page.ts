@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { FoundCustomer } from '#backend/authorisation/find-customer.ts';
 import { securityEvents } from '#backend/authorisation/security-events.ts';
 import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
 import type { SecurityResult, securityLog } from '#backend/authorisation/security-log-schema.ts';
@@ -28,17 +29,24 @@ export type CustomerLog = {
   readonly page: number | null;
   /** What was looked for; empty for everybody. */
   readonly name: string;
+  /** Who has that name. */
+  readonly customer: FoundCustomer | null;
 };
 
 const renderPages = (page: number, hasMore: boolean): Markup =>
   html`<p>${page > 1 ? html`<a href="/customer-log?page=${page - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/customer-log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`;
 
-export const renderCustomerLogPage = ({ rows, page, name }: CustomerLog): Markup =>
+const renderCustomer = ({ partyId, sessions }: FoundCustomer): Markup =>
+  html`<article><h2>Khách hàng ${partyId}</h2><p>Đang đăng nhập ở ${sessions} nơi.</p>
+<form method="post" action="/customer-log/${partyId}/end-sessions"><button>Kết thúc mọi phiên</button></form></article>`;
+
+export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLog): Markup =>
   renderStaffPage(
     { title: 'Nhật ký khách hàng', suffix: 'Trang nhân viên', section: 'nhật ký khách hàng' },
     html`<h1>Nhật ký khách hàng</h1>
 <p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
 <form method="post" action="/customer-log"><label>E-mail hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
+${customer === null ? '' : renderCustomer(customer)}
 <div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
 <tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
 ${page === null ? html`<p><a href="/customer-log">Xem tất cả</a></p>` : renderPages(page, rows.length > SECURITY_ROWS_PER_PAGE)}`,

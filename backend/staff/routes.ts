@@ -1,4 +1,4 @@
-import { findCustomer } from '#backend/authorisation/find-customer.ts';
+import { endSessionsOfCustomer, findCustomer } from '#backend/authorisation/find-customer.ts';
 import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -153,7 +153,9 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     audience: 'admin',
     handle: async ({ c }) => {
       const page = parsePageNumber(c.req.query('page'));
-      return c.html(renderCustomerLogPage({ rows: await listSecurityEvents(deps, null, page), page, name: '' }));
+      return c.html(
+        renderCustomerLogPage({ rows: await listSecurityEvents(deps, null, page), page, name: '', customer: null }),
+      );
     },
   },
   {
@@ -162,8 +164,20 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     audience: 'admin',
     handle: async ({ c, form }) => {
       const name = text(form, 'name').slice(0, 200);
-      const filter = (await findCustomer(deps.db, name)) ?? { partyId: null, names: [name] };
-      return c.html(renderCustomerLogPage({ rows: await listSecurityEvents(deps, filter, 1), page: null, name }));
+      const customer = await findCustomer(deps, name);
+      const filter = customer ?? { partyId: null, names: [name] };
+      const rows = await listSecurityEvents(deps, filter, 1);
+      return c.html(renderCustomerLogPage({ rows, page: null, name, customer }));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/customer-log/:id/end-sessions',
+    audience: 'admin',
+    confirmedWithinMinutes: 10,
+    handle: async ({ c }) => {
+      await endSessionsOfCustomer(deps, c.req.param('id') ?? '');
+      return c.redirect('/customer-log', 303);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { PortFailure } from '#core/shared/failure.ts';
+import type { Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
@@ -90,6 +91,41 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
         expect(outcomeOf(await stolen.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
       expect(outcomeOf(await stolen.changePassword(PASSWORD, OTHER_PASSWORD))).toBe('too-many-tries');
       expect(outcomeOf(await second.security.changePassword(PASSWORD, OTHER_PASSWORD))).toBe('ok');
+    },
+  },
+  {
+    name: 'L12 V7.3.1 V7.3.2 a session ends after 14 days without use, and after 30 days in any case',
+    check: async (open) => {
+      const subject = await open();
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
+      const isOpen = async (held: Token) => outcomeOf(await subject.identity.userOf(held));
+      for (const [days, firstIs, secondIs] of [
+        [10, null, 'ok'],
+        [4.5, 'denied', 'ok'],
+        [13, 'denied', 'ok'],
+        [3, 'denied', 'denied'],
+      ] as const) {
+        await subject.later(days * 86_400_000);
+        if (firstIs !== null) expect([days, await isOpen(first.login.token)]).toEqual([days, firstIs]);
+        expect([days, await isOpen(second.login.token)]).toEqual([days, secondIs]);
+      }
+    },
+  },
+  {
+    name: 'L12 V7.1.2 an account has at most twenty sessions: the next login ends the one that was unused the longest',
+    check: async (open) => {
+      const subject = await open();
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
+      await subject.later(600_000);
+      expect(outcomeOf(await subject.identity.userOf(first.login.token))).toBe('ok');
+      for (let more = 0; more < 18; more += 1) await logInAgain(subject, first);
+      const newest = await logInAgain(subject, first);
+      expect(value(await newest.security.overview()).sessions).toHaveLength(20);
+      expect(outcomeOf(await subject.identity.userOf(second.login.token))).toBe('denied');
+      for (const held of [first.login.token, newest.login.token])
+        expect(outcomeOf(await subject.identity.userOf(held))).toBe('ok');
     },
   },
   {

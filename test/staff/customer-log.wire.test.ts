@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
 import { retention } from '#core/shared/retention.ts';
-import { freshName, newCustomer, newGuest } from '#test/account/account-subject.ts';
+import { freshName, newCustomer, newGuest, outcomeOf } from '#test/account/account-subject.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
@@ -30,6 +30,26 @@ describe('the log of the customers', () => {
     expect(await of(freshName())).toHaveLength(2);
     const { browser: sales } = await office.invite(['sales']);
     expect((await sales.read('/customer-log')).status).toBe(403);
+  });
+
+  test('L12 V7.4.5 an administrator ends all sessions of a customer, which both logs tell; other roles cannot', async () => {
+    const subject = await backendAccountSubject(office.backend);
+    const { username, login } = await newCustomer(subject);
+    const other = await newCustomer(subject);
+    const { browser: sales } = await office.invite(['sales']);
+    const browser = await office.admin();
+    const page = await (await browser.send('/customer-log', { name: username })).text();
+    expect(page).toContain('Đang đăng nhập ở 1 nơi');
+    const [, path = ''] = /action="(\/customer-log\/[^"]+)"/.exec(page) ?? [];
+    expect((await sales.send(path, {})).status).toBe(403);
+    expect(outcomeOf(await subject.identity.userOf(login.token))).toBe('ok');
+    expect((await browser.send(path, {})).status).toBe(303);
+    expect(outcomeOf(await subject.identity.userOf(login.token))).toBe('denied');
+    expect(outcomeOf(await subject.identity.userOf(other.login.token))).toBe('ok');
+    const after = await (await browser.send('/customer-log', { name: username })).text();
+    expect(after).toContain('Đang đăng nhập ở 0 nơi');
+    expect(after).toContain('Nhân viên kết thúc mọi phiên');
+    expect(await (await browser.read('/log')).text()).toContain('POST /customer-log/:id/end-sessions');
   });
 
   test('M9 V16.4.2 entries are deleted after their retention', async () => {

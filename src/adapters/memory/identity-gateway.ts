@@ -2,14 +2,14 @@ import type { IdentityGateway } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { endStepToken, findStepUser } from './accounts.ts';
 import { denied } from './refusals.ts';
-import { findSession, newAnonymousToken, revoke } from './sessions.ts';
+import { newAnonymousToken, revoke, useSession } from './sessions.ts';
 import type { World } from './world.ts';
 
 /** Tokens of login steps identify the user and grant nothing else. */
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
   createAnonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {
-    const party = findSession(world, token)?.party ?? null;
+    const party = useSession(world, token)?.party ?? null;
     const user = party === null ? findStepUser(world, token, 'handover', 'pending') : world.state.users.get(party);
     return user ? ok(user) : denied;
   },

@@ -16,7 +16,7 @@ import type { LoginMethodsRecord, TotpRecord } from './accounts-state.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
 import { addPasskey, createPasskeyChallenge } from './passkeys.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
-import { LOGIN_LIFE_MS, refuseIfLoginTooOld, revoke } from './sessions.ts';
+import { findSession, LOGIN_LIFE_MS, refuseIfLoginTooOld, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import { clearFailures, countFailure, refuseIfThrottled } from './throttles.ts';
 import { consumeCode } from './totp.ts';
@@ -87,8 +87,8 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
 };
 
 const tokensOf = (world: World, { partyId }: User): readonly Token[] =>
-  [...world.state.sessions].flatMap(([name, { party, expiresAt }]) =>
-    party === partyId && world.state.now < expiresAt ? [token(name)] : [],
+  [...world.state.sessions].flatMap(([name, { party }]) =>
+    party === partyId && findSession(world, token(name)) ? [token(name)] : [],
   );
 
 /** Newest first; the id of a session is not its token. */

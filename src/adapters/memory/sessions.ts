@@ -10,6 +10,9 @@ import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts
 
 const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
 export const LOGIN_LIFE_MS = 30 * 86_400_000;
+/** A customer's session ends after so long without use. */
+const IDLE_LOGIN_MS = 14 * 86_400_000;
+const MAX_SESSIONS = 20;
 
 const newToken = (world: World, party: PartyId | null, guest: string | null = null): Token => {
   const made = token(world.random.id() + world.random.id());
@@ -18,6 +21,7 @@ const newToken = (world: World, party: PartyId | null, guest: string | null = nu
     party,
     guest,
     expiresAt: world.state.now + (party === null ? ANONYMOUS_LIFE_MS : LOGIN_LIFE_MS),
+    lastSeenAt: world.state.now,
   };
   world.state.sessions.set(made, session);
   return made;
@@ -54,8 +58,18 @@ export const addUser = (
 export const logIn = (world: World, user: User, guest: Token | null = null): Token => {
   const before = findSession(world, guest);
   const from = before?.party === null ? before.session : (before?.guest ?? null);
+  endSurplusSessions(world, user.partyId);
   return newToken(world, user.partyId, from);
 };
+
+/** Leaves room for one more; those that were unused the longest end. */
+const endSurplusSessions = (world: World, party: PartyId): void => {
+  const own = [...world.state.sessions].filter(([held, session]) => session.party === party && isActive(world, held));
+  own.sort(([, one], [, other]) => other.lastSeenAt - one.lastSeenAt);
+  for (const [held] of own.slice(MAX_SESSIONS - 1)) revoke(world, token(held));
+};
+
+const isActive = (world: World, held: string): boolean => findSession(world, token(held)) !== undefined;
 
 /** Ten minutes after the login, its session may not change how the account is entered. */
 const FRESH_LOGIN_MS = 10 * 60_000;
@@ -71,13 +85,21 @@ export const revoke = (world: World, held: Token): void => {
 /** undefined when missing, unknown or expired. */
 export const findSession = (world: World, held: Token | null): SessionRecord | undefined => {
   const found = held === null ? undefined : world.state.sessions.get(held);
-  return found && world.state.now < found.expiresAt ? found : undefined;
+  if (!found || world.state.now >= found.expiresAt) return undefined;
+  return found.party !== null && world.state.now - found.lastSeenAt >= IDLE_LOGIN_MS ? undefined : found;
+};
+
+/** The session of a token that is being used. */
+export const useSession = (world: World, held: Token | null): SessionRecord | undefined => {
+  const found = findSession(world, held);
+  if (found && held !== null) world.state.sessions.set(held, { ...found, lastSeenAt: world.state.now });
+  return found;
 };
 
 /** Session of this request's token. Completes provisioning that is due by now. */
 export const currentSession = (world: World, bearer: Bearer): SessionRecord | undefined => {
   completeProvisioning(world);
-  return findSession(world, bearer.get());
+  return useSession(world, bearer.get());
 };
 
 /** The contact record of a guest checkout does not count. */

@@ -28,6 +28,7 @@ export type SessionRecord = {
   readonly party: PartyId | null;
   readonly guest: string | null;
   readonly expiresAt: number;
+  readonly lastSeenAt: number;
 };
 
 /** `session` or the owner has access; `placed` is set after it was OPEN. */
