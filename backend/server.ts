@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
@@ -18,6 +17,7 @@ import { refuseUnread } from './platform/http/refuse-unread.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJob } from './platform/job.ts';
 import { createLog } from './platform/log.ts';
+import { newId } from './platform/new-id.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import type { StaffRoute } from './platform/staff-route.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -38,8 +38,7 @@ export type Backend = {
   readonly close: () => Promise<void>;
 };
 
-const readRequestId = (given: string | undefined): string =>
-  given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+const readRequestId = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : newId());
 
 const addRequestLogging = (app: ServiceApp, log: Logger): void => {
   app.use(async (c, next) => {

@@ -23,9 +23,9 @@ const recipientOf = ({ login }: Account): string | null =>
 
 /**
  * Only the browser that registered, or that gave the account's password, holds a pending token. Without this, a stranger
- * could register an address, and its owner would verify the stranger's password. Throws LINK_EXPIRED. [ASVS 6.6.2]
+ * could register an address, and its owner would verify the stranger's password. [ASVS 6.6.2]
  */
-const requireOwnRegistration = async ({ db, clock }: AccountDeps, { visitor }: Caller, loginId: string) => {
+const isOwnRegistration = async ({ db, clock }: AccountDeps, { visitor }: Caller, loginId: string) => {
   const browser = visitor?.sessionId ?? null;
   const [held] = await db
     .select({ id: sessions.id })
@@ -39,7 +39,13 @@ const requireOwnRegistration = async ({ db, clock }: AccountDeps, { visitor }: C
       ),
     )
     .limit(1);
-  if (!held) throw new ServiceFailure('LINK_EXPIRED', 'Another browser registered this account');
+  return held !== undefined;
+};
+
+/** Throws LINK_EXPIRED. */
+const requireOwnRegistration = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<void> => {
+  if (!(await isOwnRegistration(deps, caller, loginId)))
+    throw new ServiceFailure('LINK_EXPIRED', 'Another browser registered this account');
 };
 
 /** Locks the login's row; a new code replaces the old one. */
@@ -70,8 +76,9 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
 export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', toClient(caller));
-  await countTry(deps, 'code', loginId);
+  // First, so that strangers do not use up the tries of the browser that registered.
   await requireOwnRegistration(deps, caller, loginId);
+  await countTry(deps, 'code', loginId);
   const account = await findAccount(deps.db, loginId);
   const to = account ? recipientOf(account) : null;
   if (!account || account.login.status === 'VERIFIED' || to === null)
@@ -79,17 +86,20 @@ export const sendActivationCode = async (deps: AccountDeps, caller: Caller, logi
   return toSentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
 };
 
-/** The same by login name. Gives the same answer, without a message, when no account awaits a code. [ENT-11] */
+/**
+ * The same by login name. Another browser than the one that registered gets the same answer with the same work and no
+ * message, whoever has the name, so that it learns nothing. [ENT-11]
+ */
 export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', toClient(caller));
-  await countTry(deps, 'code', username);
   const account = await findAccountByName(deps.db, username);
-  const waits = account !== undefined && account.login.status !== 'VERIFIED';
-  const expiresAt = waits
-    ? await sendNewCode(deps, account.login.id, username)
-    : new Date(deps.clock.now() + STEP_TTL_MS);
-  return { ...toSentCode(deps, waits ? account.login.id : newId(), username, expiresAt), username };
+  const isOwn = await isOwnRegistration(deps, caller, account?.login.id ?? '');
+  if (!account || !isOwn || account.login.status === 'VERIFIED')
+    return { ...toSentCode(deps, newId(), username, new Date(deps.clock.now() + STEP_TTL_MS)), username };
+  await countTry(deps, 'code', account.login.id);
+  const expiresAt = await sendNewCode(deps, account.login.id, username);
+  return { ...toSentCode(deps, account.login.id, username, expiresAt), username };
 };
 
 /** A conditional update counts the try before comparing, so each counts. Throws CODE_EXPIRED, CODE_WRONG {left}. */

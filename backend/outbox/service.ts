@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
@@ -29,7 +29,7 @@ export const queueMessage = async (
   message: Message,
 ): Promise<void> => {
   const createdAt = new Date(clock.now());
-  const id = randomUUID().replaceAll('-', '');
+  const id = newId();
   await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
 };
 
@@ -40,7 +40,7 @@ export const queueMessageIf = async (
   condition: SQL,
 ): Promise<void> => {
   const at = new Date(clock.now()).toISOString();
-  const id = randomUUID().replaceAll('-', '');
+  const id = newId();
   await db.execute(sql`insert into ${outboxMessages} (id, channel, recipient, subject, text, next_try_at, created_at)
     select ${id}::text, ${channel}::text, ${to}::text, ${subject}::text, ${text}::text, ${at}::timestamptz, ${at}::timestamptz
     where ${condition}`);
