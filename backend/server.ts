@@ -1,16 +1,20 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import { findVisitor } from './authorisation/find-visitor.ts';
+import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
 import { limitBodies } from './platform/http/body-limits.ts';
+import { readClientAddress } from './platform/http/client-address.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
 import { readJsonBody } from './platform/http/read-body.ts';
 import { refuseUnread } from './platform/http/refuse-unread.ts';
@@ -40,7 +44,9 @@ export type Backend = {
 
 const readRequestId = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : newId());
 
-const addRequestLogging = (app: ServiceApp, log: Logger): void => {
+type RecordRefusal = (c: Context<ServiceVariables>, code: WireFailureCode) => Promise<void>;
+
+const addRequestLogging = (app: ServiceApp, log: Logger, recordRefusal: RecordRefusal): void => {
   app.use(async (c, next) => {
     const began = performance.now();
     const requestId = readRequestId(c.req.header('x-request-id'));
@@ -51,8 +57,9 @@ const addRequestLogging = (app: ServiceApp, log: Logger): void => {
     const facts = { requestId, method: c.req.method, path: routePath(c), status: c.res.status };
     log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
   });
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const expected = expectedFailure(error);
+    if (expected?.isForeign) await recordRefusal(c, expected.code);
     if (expected !== null) return c.json(expected.body, expected.status);
     log.error({ err: error, requestId: c.get('requestId'), path: routePath(c) }, 'request failed');
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
@@ -79,10 +86,18 @@ const isStaffSecure =
   (): boolean =>
     environment.staff.origin !== null;
 
-export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
-  const deps = { ...given, visitorOf: findVisitor(given) };
+/** What the authorisation service answers for the others. */
+const withVisitors = (given: Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused'>): ServerDeps => {
+  const visitorOf = findVisitor(given);
+  return { ...given, visitorOf, recordAccessRefused: recordAccessRefused({ ...given, visitorOf }) };
+};
+
+export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused'>): ServiceApp => {
+  const deps = withVisitors(given);
   const app: ServiceApp = new Hono<ServiceVariables>();
-  addRequestLogging(app, deps.log);
+  addRequestLogging(app, deps.log, (c, code) =>
+    deps.recordAccessRefused(c.req.raw.headers, readClientAddress(deps, c.env, c.req.raw.headers), code),
+  );
   app.use(securityHeaders({ isSecure: isBackendSecure(deps) }));
   app.use(limitBodies(bodyLimits));
   app.get('/healthz', async (c) => {
@@ -113,7 +128,8 @@ export const staffRoutesOf = (deps: ServerDeps): readonly StaffRoute[] => {
 /** The application of the staff listener. */
 export const createStaffListener = (deps: ServerDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  addRequestLogging(app, deps.log.child({ app: 'staff' }));
+  // The staff log records refusals of its own.
+  addRequestLogging(app, deps.log.child({ app: 'staff' }), async () => {});
   app.notFound(answerMissing);
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
@@ -174,7 +190,7 @@ export const startBackend = async (
       ownOrigin: () => url,
       staffOrigin: () => environment.staff.origin ?? staffUrl,
     };
-    const deps: ServerDeps = { ...given, visitorOf: findVisitor(given) };
+    const deps = withVisitors(given);
     const { server, port } = await listen(
       createBackendApp(deps),
       { ...environment, variable: 'BACKEND_PORT' },

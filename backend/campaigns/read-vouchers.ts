@@ -48,7 +48,7 @@ export const vouchersForOrder = async (
   orderId: string,
 ): Promise<readonly VoucherForUserWire[]> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
   return listVouchersForLines(db, stored.order, stored.lines.map(toDiscountableLine), clock.now());
 };
 

@@ -71,7 +71,7 @@ export const listInstalmentsOfOwner = async (
   ownerId: string,
 ): Promise<readonly OwnedInstalment[]> => {
   requireCustomer(visitor);
-  if (!visitor.staff && ownerId !== visitor.partyId) throw notFound('owner');
+  if (!visitor.staff && ownerId !== visitor.partyId) throw notFound('owner', true);
   return selectInstalments(db, visitor.staff ? eq(orders.ownerPartyId, ownerId) : isOwnOrder(visitor));
 };
 
@@ -82,6 +82,6 @@ export const listInstalmentsOfOrder = async (
   orderId: string,
 ): Promise<readonly OwnedInstalment[]> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
   return selectInstalments(db, eq(instalmentDues.orderId, orderId));
 };

@@ -77,7 +77,7 @@ export const searchServices = async (
   search: ServiceSearch,
 ): Promise<{ readonly total: number; readonly found: readonly OwnedService[] }> => {
   requireCustomer(visitor);
-  if (!visitor.staff && search.ownerId !== null && search.ownerId !== visitor.partyId) throw notFound('owner');
+  if (!visitor.staff && search.ownerId !== null && search.ownerId !== visitor.partyId) throw notFound('owner', true);
   const where = buildConditions(visitor, search);
   const [all] = await db
     .select({ total: count() })

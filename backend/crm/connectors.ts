@@ -31,7 +31,7 @@ const requireOwnOrder = async (
 ): Promise<void> => {
   if (resourceType !== ORDER) return;
   const stored = await findOrder(db, id);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
 };
 
 export type NewConnector = {

@@ -13,7 +13,7 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 const MAX_RECEIVERS = 20;
 
 const requireOwner = (visitor: RequestVisitor, owner: string): void => {
-  if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner');
+  if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner', true);
 };
 
 /** The default first, then newest first. */

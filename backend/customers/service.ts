@@ -44,7 +44,7 @@ export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId:
     .leftJoin(customers, eq(customers.id, parties.id))
     .where(eq(parties.id, partyId));
   const own = visitor.partyId === partyId || (row?.madeBy !== null && row?.madeBy === visitor.sessionId);
-  if (!row || !(own || visitor.staff)) throw notFound('person');
+  if (!row || !(own || visitor.staff)) throw notFound('person', row !== undefined);
   return { ...row.party, memberLevel: row.memberLevel };
 };
 

@@ -6,7 +6,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 
 /** Of the newest order requesting an invoice. Throws NOT_FOUND unless owner or staff. [getVatInfoByOwnerPartyId] */
 export const findVatInfo = async (db: Database, visitor: RequestVisitor, partyId: string) => {
-  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner');
+  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner', true);
   const [order] = await db
     .select({ id: orders.id, wish: orders.invoiceRequest, at: orders.createdAt })
     .from(orders)

@@ -47,7 +47,7 @@ export const canAccess = (visitor: RequestVisitor, order: OrderRow): boolean =>
 /** Throws NOT_FOUND also for another visitor's order. */
 export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await lockOrder(tx, id);
-  if (!canAccess(visitor, stored.order)) throw notFound('order');
+  if (!canAccess(visitor, stored.order)) throw notFound('order', true);
   return stored;
 };
 

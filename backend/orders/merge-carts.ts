@@ -30,7 +30,7 @@ const lockCarts = async (tx: Transaction, visitor: SessionVisitor, ids: readonly
     .orderBy(asc(orders.id))
     .for('update');
   const [from, into] = [await findOrder(tx, ids[0]), await findOrder(tx, ids[1])];
-  if (!from || !canAccess(visitor, from.order)) throw notFound('order');
+  if (!from || !canAccess(visitor, from.order)) throw notFound('order', from !== undefined);
   if (!into || into.order.ownerPartyId !== visitor.partyId || visitor.partyId === null) throw notFound('order');
   if (into.order.source !== 'cart') throw notFound('order');
   return { from, into };

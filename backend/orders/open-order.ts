@@ -79,7 +79,7 @@ const openLockedOrder = async (
  */
 export const openOrder = async (deps: OrderDeps, visitor: SessionVisitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);
-  if (seen && !canAccess(visitor, seen.order)) throw notFound('order');
+  if (seen && !canAccess(visitor, seen.order)) throw notFound('order', true);
   const statuses = seen?.order.status === 10 ? await loadStatuses(deps, seen) : new Map();
   // A refusal keeps the new prices, so it is thrown after the transaction.
   return accept(await deps.db.transaction((tx) => openLockedOrder(deps, tx, visitor, orderId, statuses)));

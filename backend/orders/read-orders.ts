@@ -20,7 +20,7 @@ import { isStale, refreshPrices } from './refresh-prices.ts';
 /** With current prices. Throws NOT_FOUND also for another visitor's order. [GQL-01 orderDetail] */
 export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(deps.db, id);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
   const now = deps.clock.now();
   if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
   return deps.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export const findCurrentCart = async (deps: OrderDeps, visitor: RequestVisitor):
 /** Parent items only. [GQL-01 getQuantityOfLineItems] */
 export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<number> => {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
-  if (!order || !canAccess(visitor, order)) throw notFound('order');
+  if (!order || !canAccess(visitor, order)) throw notFound('order', order !== undefined);
   const [found] = await deps.db
     .select({ lines: count() })
     .from(orderLines)

@@ -67,7 +67,7 @@ const findPendingPayment = async (
   wish: NewPayment,
 ): Promise<string> => {
   const stored = await lockOrder(tx, wish.orderId);
-  if (!canAccess(visitor, stored.order)) throw notFound('order');
+  if (!canAccess(visitor, stored.order)) throw notFound('order', true);
   requirePayable(stored, wish);
   const provider = await requireMethod(deps, tx, wish.methodCode);
   const now = deps.clock.now();

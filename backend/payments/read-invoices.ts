@@ -46,7 +46,7 @@ export const listInvoicesOfParty = async (
   partyId: string,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly total: number; readonly data: readonly StoredInvoice[] }> => {
-  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party');
+  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party', true);
   if (page < 1 || perPage < 1 || perPage > MAX_PER_PAGE) throw new ServiceFailure('BAD_USER_INPUT', 'No such page');
   const his = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
   const mine = deps.db.select({ id: orders.id }).from(orders).where(his);

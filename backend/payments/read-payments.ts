@@ -12,7 +12,7 @@ export const loadOwnOrder = async (
   orderId: string,
 ): Promise<StoredOrder> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order');
+  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
   return stored;
 };
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
@@ -33,6 +34,11 @@ export type BackendDeps<Settings extends object = object> = {
   readonly staffOrigin: () => string;
   /** Null for a missing, unknown, expired or revoked token. Implemented by the authorisation service. */
   readonly visitorOf: (headers: Headers) => Promise<RequestVisitor | null>;
+  /**
+   * Records that somebody was refused what is not theirs. `address` may be empty. Implemented by the authorisation
+   * service. [ASVS 16.3.2]
+   */
+  readonly recordAccessRefused: (headers: Headers, address: string, code: WireFailureCode) => Promise<void>;
 };
 
 /** The origin that browsers use. */

@@ -10,10 +10,13 @@ export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly code: WireFailureCode;
   readonly detail: Rejection | undefined;
-  constructor(code: WireFailureCode, message: string, detail?: Rejection) {
+  /** Whether it refuses what belongs to somebody else; the security log tells it, the answer does not. */
+  readonly isForeign: boolean;
+  constructor(code: WireFailureCode, message: string, detail?: Rejection, isForeign = code === 'FORBIDDEN') {
     super(message);
     this.code = code;
     this.detail = detail;
+    this.isForeign = isForeign;
   }
   get status() {
     return failureCodes[this.code].http;
@@ -24,7 +27,9 @@ export class ServiceFailure extends Error {
   }
 }
 
-export const notFound = (what: string): ServiceFailure => new ServiceFailure('NOT_FOUND', `${what} not found`);
+/** `isForeign`: it exists and belongs to somebody else. The answer is the same. */
+export const notFound = (what: string, isForeign = false): ServiceFailure =>
+  new ServiceFailure('NOT_FOUND', `${what} not found`, undefined, isForeign);
 
 // Object.entries loses the keys' type.
 const wireCodes = Object.entries(failureCodes) as [WireFailureCode, { readonly code?: string }][];

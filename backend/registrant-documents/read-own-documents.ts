@@ -37,7 +37,7 @@ export const loadDocuments = async (
   id: string,
 ): Promise<OwnDocuments> => {
   const [found] = await selectDocuments(db).where(and(eq(cloudServices.id, id), requiresDocuments));
-  if (!found || !canAccess(visitor, found.order)) throw notFound('papers');
+  if (!found || !canAccess(visitor, found.order)) throw notFound('papers', found !== undefined);
   return found;
 };
 

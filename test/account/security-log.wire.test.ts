@@ -4,9 +4,12 @@ import { securityEvents } from '#backend/authorisation/security-events.ts';
 import { mutationEvents, queryEvents } from '#backend/authorisation/security-operations.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { token } from '#core/shared/ids.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
-import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
+import { freshIdempotencyKey, unwrap } from '#test/orders/order-world.ts';
+import { wireShopper } from '#test/orders/wire-order-world.ts';
 import {
   freshName,
   newCustomer,
@@ -116,6 +119,35 @@ eachBackend('the security log', (backend) => {
     const refused = (await countOf('log-in-provider', 'LINK_EXPIRED')).times;
     await fetch(`${backend.url}/authorization-gateway/callback/google?state=khong-co&code=1`);
     expect((await countOf('log-in-provider', 'LINK_EXPIRED')).times).toBe(refused + 1);
+  });
+
+  test('M9 V16.3.2 whoever asks for somebody else’s order or data is told in the log, by GraphQL and by REST', async () => {
+    const [owner, other] = [await freshLogin(backend), await freshLogin(backend)];
+    const ask = (query: string, path: string, token: string) =>
+      fetch(backend.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', partnerid: organisationId, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+      });
+    const refusals = async () => {
+      const rows = await runSql(
+        backend,
+        `select sum(times)::int as times from security_log where event = 'access-refused' and party_id = '${other.partyId}'`,
+      );
+      return Number(rows[0]?.times ?? 0);
+    };
+    const person = `{ getPersonByPartyId(partyId: "${owner.partyId}") { partyId } }`;
+    await ask(person, '/user-gateway/graphql', owner.token);
+    expect(await refusals()).toBe(0);
+    await ask(person, '/user-gateway/graphql', other.token);
+    expect(await refusals()).toBe(1);
+    const missing = '{ getPersonByPartyId(partyId: "khong-co") { partyId } }';
+    await ask(missing, '/user-gateway/graphql', other.token);
+    expect(await refusals()).toBe(1);
+    const shopper = wireShopper(backend.url, token(owner.token));
+    const order = unwrap(await shopper.orders.createDraftCart(freshIdempotencyKey()));
+    expect(outcomeOf(await wireShopper(backend.url, token(other.token)).orders.load(order.id))).toBe('not-found');
+    expect(await refusals()).toBe(2);
   });
 
   test('M9 V16.3.3 equal refusals of a minute share an entry, so that nobody fills the disk', async () => {

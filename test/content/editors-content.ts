@@ -42,7 +42,7 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
     ...{ ownOrigin: () => '', staffOrigin: () => '', log: pino({ level: 'silent' }) },
   };
   const app = createBackendApp(given);
-  const staff = createStaffListener({ ...given, visitorOf: async () => null });
+  const staff = createStaffListener({ ...given, visitorOf: async () => null, recordAccessRefused: async () => {} });
   const link = await addDemoAccount(given);
   const close = async (): Promise<void> => {
     await database.close();

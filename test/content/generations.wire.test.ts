@@ -16,7 +16,12 @@ import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
 import { contentContract } from './content.contract.ts';
 
-const alone = { ownOrigin: () => '', staffOrigin: () => '', visitorOf: async () => null };
+const alone = {
+  ownOrigin: () => '',
+  staffOrigin: () => '',
+  visitorOf: async () => null,
+  recordAccessRefused: async () => {},
+};
 
 const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the newer system': {},

@@ -14,7 +14,12 @@ import { previewSecret } from './editors-content.ts';
 import { fillWithRecorded } from './recorded-content.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 
-const alone = { ownOrigin: () => '', staffOrigin: () => '', visitorOf: async () => null };
+const alone = {
+  ownOrigin: () => '',
+  staffOrigin: () => '',
+  visitorOf: async () => null,
+  recordAccessRefused: async () => {},
+};
 
 /**
  * Ledger row of a call: CMS-02 for articles and questions, CMS-03 for calls printed in the specification, CMS-01 for

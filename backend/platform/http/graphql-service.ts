@@ -59,6 +59,20 @@ const withCode = (error: GraphQLError): GraphQLError =>
         extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
       });
 
+/** Tells the security log of each refusal of what belongs to somebody else. */
+const recordedRefusals: Plugin<GraphqlContext> = {
+  onExecute: () => ({
+    onExecuteDone: async ({ result, args }) => {
+      if (!('errors' in result)) return;
+      const { deps, headers, address } = args.contextValue;
+      for (const error of result.errors ?? []) {
+        const refusal = expectedFailure(unwrapError(error));
+        if (refusal?.isForeign) await deps.recordAccessRefused(headers, address, refusal.code);
+      }
+    },
+  }),
+};
+
 const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
   Array.isArray(value) && value.every(isGraphqlError);
 
@@ -122,7 +136,11 @@ export const graphqlService =
         maskError: (error) => toGraphqlError(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
       },
       multipart: false,
-      plugins: [codedErrors, ...graphqlLimits({ isDevelopment: deps.environment.mode === 'development' })],
+      plugins: [
+        codedErrors,
+        recordedRefusals,
+        ...graphqlLimits({ isDevelopment: deps.environment.mode === 'development' }),
+      ],
     });
     return new Hono<ServiceVariables>().all(path, async (c) => {
       const { headers } = c.req.raw;
