@@ -1,6 +1,5 @@
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
-import type { BotCheck } from './account/bot-check.port.ts';
 import type { ContactGateway } from './account/contact-gateway.port.ts';
 import type { PendingLoginStore } from './account/pending-login-store.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
@@ -26,6 +25,7 @@ import type { RedirectHits } from './redirects/redirect-hits.port.ts';
 import type { SearchIndex } from './search/search-index.port.ts';
 import type { ServiceChanges } from './services/service-changes.port.ts';
 import type { ServiceGateway } from './services/service-gateway.port.ts';
+import type { BotCheck } from './session/bot-check.port.ts';
 import type { CartPointer } from './session/cart-pointer.port.ts';
 import type { GuestSigner } from './session/guest-signer.port.ts';
 import type { Bearer, CustomerGateway, IdentityGateway, TokenStore } from './session/session.port.ts';

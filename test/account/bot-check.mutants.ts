@@ -1,4 +1,4 @@
-import type { BotCheck } from '#core/account/bot-check.port.ts';
+import type { BotCheck } from '#core/session/bot-check.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';

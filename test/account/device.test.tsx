@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { browserDevice } from '#adapters/browser/device.ts';
 import { recaptchaProof } from '#adapters/browser/recaptcha.ts';
-import type { BotChallenge } from '#core/account/bot-check.port.ts';
+import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { softAuthenticator } from '#test/kit/soft-authenticator.ts';
 

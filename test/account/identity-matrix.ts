@@ -153,7 +153,15 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...{ consent: true, step: 'save', ...pressed() },
     }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
-    addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
+    addReview: () => ({
+      productId: own.product,
+      stars: 1,
+      text: 'kẻ lạ chê',
+      ...person,
+      proof: '',
+      path: '/',
+      ...pressed(),
+    }),
     submitConsultation: () => ({
       ...person,
       note: 'kẻ lạ hỏi',

@@ -1,7 +1,7 @@
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
-import type { BotCheck } from '#core/account/bot-check.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { BotCheck } from '#core/session/bot-check.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AccountSubject } from './account-subject.ts';

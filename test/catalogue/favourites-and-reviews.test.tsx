@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ok } from '#core/shared/result.ts';
+import { memoryDevice } from '#adapters/memory/device.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
 import { expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/shop.ts';
@@ -87,6 +88,38 @@ describe('reviews', () => {
     expect(await screen.findByText(/Đánh giá sẽ hiện sau khi cửa hàng duyệt/)).toBeTruthy();
   });
 
+  test('CAT-09 V2.4.1 when the service asks a guest for a proof of work, the form computes it and sends the review again', async () => {
+    let hasProof = false;
+    const shop = openShop();
+    const { router } = await openPage(PATH, {
+      ...sameBrowser(shop),
+      change: ({ reviews, botCheck }) => ({
+        botCheck: {
+          ...botCheck,
+          verify: async (proof) => {
+            const verified = await botCheck.verify(proof);
+            hasProof ||= verified.ok && verified.value;
+            return verified;
+          },
+        },
+        reviews: {
+          ...reviews,
+          add: async (...given) =>
+            hasProof ? reviews.add(...given) : fail({ kind: 'rejected', code: 'bot-check-needed', message: '' }),
+        },
+      }),
+      context: { device: memoryDevice(shop.browser) },
+    });
+    const shown = await section();
+    fireEvent.click(await shown.findByRole('radio', { name: '4 sao' }));
+    type(/^Nhận xét/, 'Chạy ổn định.');
+    type(/^Tên hiển thị/, 'Mây');
+    type(/^Email/, 'may@example.com');
+    fireEvent.click(shown.getByRole('button', { name: 'Gửi đánh giá' }));
+    await waitFor(() => expect(shop.world.state.reviews).toHaveLength(1));
+    expect(addressOf(router)).toBe(PATH);
+  });
+
   test('CAT-09 a customer is not asked for name and contact', async () => {
     const shop = openShop();
     addCustomer(shop.world);
@@ -99,7 +132,16 @@ describe('reviews', () => {
     fireEvent.click(shown.getByRole('button', { name: 'Gửi đánh giá' }));
     await waitFor(() => expect(shop.world.state.reviews).toHaveLength(1));
     const { id } = expectOk(await shop.ports.catalogue.product(slugs.server));
-    const again2 = { productId: id, path: '/', stars: 1 as const, text: 'Lần hai', name: '', phone: '', email: '' };
+    const again2 = {
+      productId: id,
+      path: '/',
+      proof: '',
+      stars: 1 as const,
+      text: 'Lần hai',
+      name: '',
+      phone: '',
+      email: '',
+    };
     const second = await asRequest(shop).useCases.addReview({ ...again2, idempotencyKey: freshIdempotencyKey() });
     expect(second).toMatchObject({ ok: false, failure: { kind: 'already-reviewed' } });
   });

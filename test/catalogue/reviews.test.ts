@@ -19,7 +19,7 @@ const untidyReview: NewReview = {
 };
 
 const write = (shop: Shop, change: Partial<NewReview> = {}, idempotencyKey = freshIdempotencyKey(), path = PATH) =>
-  shop.useCases.addReview({ ...untidyReview, ...change, productId: product, path, idempotencyKey });
+  shop.useCases.addReview({ ...untidyReview, ...change, productId: product, proof: '', path, idempotencyKey });
 const loadReviewPage = async ({ useCases }: Shop) =>
   expectOk(await useCases.loadReviews({ productId: product, page: 1 }));
 const fieldsOf = async (shop: Shop, change: Partial<NewReview>) => {
@@ -66,6 +66,7 @@ describe('reviews', () => {
       shop.useCases.addReview({
         ...untidyReview,
         productId: withoutSamples[index] ?? product,
+        proof: '',
         path: PATH,
         idempotencyKey: freshIdempotencyKey(),
       });

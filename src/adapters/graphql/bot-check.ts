@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { convertedOrGarbled, field, filled } from '#adapters/replies/schema.ts';
 import { BotChallengeDocument, VerifyRecaptchaDocument } from '#contracts/generated/authorization.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
-import type { BotChallenge, BotCheck } from '#core/account/bot-check.port.ts';
+import type { BotChallenge, BotCheck } from '#core/session/bot-check.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const challengeReply = convertedOrGarbled(

@@ -1,4 +1,4 @@
-import type { BotCheck } from '#core/account/bot-check.port.ts';
+import type { BotCheck } from '#core/session/bot-check.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { consumeChallenge, createChallenge } from './challenges.ts';

@@ -1,7 +1,7 @@
 import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
+import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import { type CallAsAnonymousPorts, callAsAnonymous } from '#core/session/call-as-anonymous.ts';
-import type { BotChallenge } from './bot-check.port.ts';
-import type { BotPorts } from './log-in-ports.ts';
+import type { BotPorts } from '#core/session/pass-bot-check.ts';
 
 /** [ACC-01] */
 export const loadBotChallenge = query(

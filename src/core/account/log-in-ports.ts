@@ -2,7 +2,6 @@ import type { AdoptCartPorts } from '#core/cart/adopt-cart.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
-import type { BotCheck } from './bot-check.port.ts';
 import type { PendingLogin, PendingLoginStore } from './pending-login-store.port.ts';
 
 export type LogInPorts = VisitorPorts &
@@ -12,8 +11,6 @@ export type LogInPorts = VisitorPorts &
     readonly clock: Clock;
     readonly random: Random;
   };
-
-export type BotPorts = { readonly botCheck: BotCheck };
 
 /** Fields that are not given are null. */
 export const createPendingLogin = (

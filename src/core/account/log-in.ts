@@ -1,6 +1,7 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
@@ -8,9 +9,8 @@ import { normaliseUsername, required, validateFields } from '#core/shared/valida
 import type { FirstFactorResult } from './account.ts';
 import { askForSecondFactor } from './ask-for-second-factor.ts';
 import { completeLogIn } from './complete-log-in.ts';
-import type { BotPorts, LogInPorts } from './log-in-ports.ts';
+import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
-import { passBotCheck } from './pass-bot-check.ts';
 
 export type LogInCommand = Keyed & {
   readonly username: string;

@@ -1,12 +1,12 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { completeLogIn } from './complete-log-in.ts';
-import type { BotPorts, LogInPorts } from './log-in-ports.ts';
+import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
-import { passBotCheck } from './pass-bot-check.ts';
 import { sendCode } from './send-code.ts';
 import { type RegistrationFields, validateRegistration } from './validate-registration.ts';
 

@@ -1,12 +1,12 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
-import { type BotPorts, createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { PORTAL_PATH } from './login-paths.ts';
-import { passBotCheck } from './pass-bot-check.ts';
 
 /** Sends a reset code; the answer does not reveal whether the account exists. [ACC-03] */
 export const requestReset = command(

@@ -1,10 +1,10 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { callAsAnonymous } from '#core/session/call-as-anonymous.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { type BotPorts, createPendingLogin, type LogInPorts } from './log-in-ports.ts';
+import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
-import { passBotCheck } from './pass-bot-check.ts';
 import { verifyPath } from './send-code.ts';
 
 export type ResendCodeCommand = Keyed & {

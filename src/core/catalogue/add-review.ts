@@ -1,6 +1,8 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
-import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { CallAsAnonymousPorts } from '#core/session/call-as-anonymous.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { ProductId } from '#core/shared/ids.ts';
@@ -20,21 +22,23 @@ import {
 } from '#core/shared/validation.ts';
 import type { NewReview, Review, Reviews } from './reviews.port.ts';
 
-export type AddReviewCommand = Keyed & NewReview & { readonly productId: ProductId; readonly path: string };
+export type AddReviewCommand = Keyed &
+  NewReview & { readonly productId: ProductId; readonly path: string; readonly proof: string };
 
 /**
- * Creates a review, once per idempotency key; guests must identify themselves. Failures: `invalid-fields`,
- * `already-reviewed`, `too-many-tries`. [CAT-09, SDK-02]
+ * Creates a review, once per idempotency key; guests must identify themselves and prove that they are no
+ * script. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, `bot-check-needed`. [CAT-09, SDK-02]
  */
 export const addReview = command(
-  (ports: VisitorPorts & { readonly reviews: Reviews }): UseCase<AddReviewCommand, Outcome> =>
-    async ({ productId, path, idempotencyKey, ...typed }) => {
+  (ports: CallAsAnonymousPorts & BotPorts & { readonly reviews: Reviews }): UseCase<AddReviewCommand, Outcome> =>
+    async ({ productId, path, proof, idempotencyKey, ...typed }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const review = normaliseReview(typed, visitor.value.kind === 'customer');
       const fields = validateReview(review, visitor.value.kind === 'customer');
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const { reviews, delay, settings } = ports;
+      if (visitor.value.kind !== 'customer') await passBotCheck(ports)(proof);
       const sent = await retryWithFreshToken(ports)(() =>
         writeOnce<Review>(delay, () => reviews.add(productId, review, idempotencyKey)),
       );

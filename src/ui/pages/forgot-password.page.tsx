@@ -4,6 +4,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import type { PageLoader } from '#ui/app/page.ts';
+import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
@@ -11,7 +12,6 @@ import { AuthPage, OtherWay } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
-import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 
 export const load: PageLoader = async (loader) => {

@@ -5,13 +5,12 @@ import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { findUnstorable } from './find-unstorable.ts';
-import { command, flag, type Inputs, key, nothing, orNull, path, text, typed } from './parts.ts';
+import { command, flag, type Inputs, key, nothing, orNull, path, proof, text, typed } from './parts.ts';
 
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);
 const code = typed(100);
 const contactField = z.enum(contactFields);
-const proof = typed(20_000);
 const redirectUrl = typed(2_000);
 /** Longer than any valid token. */
 const tokenText = typed(4_096);

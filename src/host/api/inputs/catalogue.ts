@@ -13,6 +13,7 @@ import {
   pageNumber,
   path,
   product,
+  proof,
   slug,
   text,
   typed,
@@ -31,6 +32,7 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
     name: typed(200),
     phone: typed(40),
     email: typed(300),
+    proof,
     path,
   }),
   listProducts: z.object({

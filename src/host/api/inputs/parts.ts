@@ -71,3 +71,6 @@ export const command = <const Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, idempotencyKey: idempotency });
 export const path = typed(2_000);
 export const years = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(10)));
+
+/** What a browser computed to show that it is no script; the service reads it. */
+export const proof = typed(20_000);
