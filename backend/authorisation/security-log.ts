@@ -5,7 +5,7 @@ import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { keyedDigest } from './keyed.ts';
+import { keyedDigest, keyedDigests } from './keyed.ts';
 import type { SecurityEventKind } from './security-events.ts';
 import { type SecurityResult, securityLog } from './security-log-schema.ts';
 
@@ -70,7 +70,9 @@ export const listSecurityEvents = (
   filter: SecurityLogFilter | null,
   page: number,
 ) => {
-  const names = (filter?.names ?? []).map((name) => securityDigest(ports, 'name', normaliseUsername(name)));
+  // Also under older signing secrets: entries outlive a rotation.
+  const digests = (name: string) => keyedDigests(ports.secrets, 'security-log', 'name', normaliseUsername(name));
+  const names = (filter?.names ?? []).flatMap(digests).map((digest) => digest.slice(0, DIGEST_LENGTH));
   const isOf = [
     ...(filter?.partyId ? [eq(securityLog.partyId, filter.partyId)] : []),
     ...names.map((each) => eq(securityLog.name, each)),

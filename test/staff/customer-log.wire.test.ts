@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
 import { securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { sweep } from '#backend/sweep.ts';
 import { retention } from '#core/shared/retention.ts';
@@ -28,6 +29,13 @@ describe('the log of the customers', () => {
     expect((await of(one.username)).filter((row) => row.includes('Kích hoạt tài khoản'))).toHaveLength(1);
     expect((await of(unknown)).filter((row) => row.includes('WRONG_CREDENTIALS'))).toHaveLength(1);
     expect(await of(freshName())).toHaveLength(2);
+    const { deps } = office.backend;
+    const rotated = {
+      ...deps.secrets,
+      signing: ['mot-bi-mat-moi-dai-hon-ba-muoi-hai-ky-tu', ...deps.secrets.signing],
+    } as const;
+    const filter = { partyId: null, names: [unknown] };
+    expect(await listSecurityEvents({ ...deps, secrets: rotated }, filter, 1)).toHaveLength(1);
     const { browser: sales } = await office.invite(['sales']);
     expect((await sales.read('/customer-log')).status).toBe(403);
   });

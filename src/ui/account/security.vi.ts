@@ -44,7 +44,8 @@ export const totpText = {
   title: 'Xác thực hai lớp',
   off: 'Đang tắt',
   on: 'Đang bật',
-  sentence: 'Ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã 6 số từ ứng dụng như Google Authenticator.',
+  sentence:
+    'Ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã 6 số từ ứng dụng như Google Authenticator. Tin nhắn SMS có thể bị người khác đọc khi mất SIM, nên ứng dụng hoặc passkey an toàn hơn.',
   start: 'Bật xác thực hai lớp',
   scan: 'Quét mã này bằng ứng dụng xác thực',
   qr: 'Mã QR cho ứng dụng xác thực',
