@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#test/journeys/journey.ts';
 import { origin } from '#test/journeys/origins.ts';
 
 const pages = [
