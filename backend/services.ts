@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { contactChangeJob } from './authorisation/contact-change.ts';
 import type { ProviderName } from './authorisation/identity-provider.ts';
+import { accountData } from './authorisation/personal-data.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
+import { voucherData } from './campaigns/personal-data.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
@@ -16,32 +19,41 @@ import { consentRoutes } from './consents/routes.ts';
 import { editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
+import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { crmStaffRoutes } from './crm/staff-routes.ts';
 import { sweepCrm } from './crm/sweep-crm.ts';
 import { seedCustomers } from './customers/colleges.ts';
+import { addressData } from './customers/personal-data.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
 import { transferStaffRoutes } from './domain-transfers/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
+import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
+import { orderData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { deliveryJob } from './outbox/deliver-messages.ts';
 import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
+import { paymentData } from './payments/personal-data.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { type PersonalTable, readPersonalData } from './platform/personal-data.ts';
+import { quotationData } from './quotations/personal-data.ts';
 import { quotationRoutes } from './quotations/routes.ts';
+import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
 import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
+import { reviewData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews, seedProductReviews } from './reviews/seed.ts';
 import { reviewStaffRoutes } from './reviews/staff-routes.ts';
@@ -60,10 +72,18 @@ import { sweepStaff } from './staff/sweep-staff.ts';
 /** Each service declares the part that it uses. */
 export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
 
+/** What all services store of a person. */
+export const personalTables = (): readonly PersonalTable[] =>
+  services.flatMap(({ personalData }) => personalData ?? []);
+
 const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
   const sandbox = sandboxProviders(deps);
   const otherProviders = (name: ProviderName) => (deps.environment.providers.embedded ? sandbox(name) : null);
-  return authorisationRoutes({ ...deps, otherProviders });
+  return authorisationRoutes({
+    ...deps,
+    otherProviders,
+    personalData: (id) => readPersonalData(deps.db, personalTables(), id),
+  });
 };
 
 const emptyRoutes = (): ServiceApp => new Hono<ServiceVariables>();
@@ -73,6 +93,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'authorisation',
     routes: createAccountRoutes,
+    personalData: accountData,
     demo: seedAuthorisation,
     retireDemo: retireDemoCustomers,
     sweep: sweepAccounts,
@@ -92,7 +113,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
-  { name: 'customers', routes: customerRoutes, seed: seedCustomers, sweep: sweepCustomers },
+  { name: 'customers', routes: customerRoutes, personalData: addressData, seed: seedCustomers, sweep: sweepCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   {
     name: 'content',
@@ -100,10 +121,21 @@ export const services: readonly Service<ServerDeps>[] = [
     seed: seedContentSystem,
     staff: { areas: [{ title: 'Biên tập nội dung', path: '/cms', role: 'content' }], routes: editorStaffRoutes },
   },
-  { name: 'orders', routes: (deps) => orderRoutes({ ...deps, expirePayments }), sweep: sweepOrders },
-  { name: 'quotations', routes: quotationRoutes },
-  { name: 'campaigns', routes: campaignRoutes, demo: seedVoucherCampaigns, retireDemo: retireSampleVouchers },
-  { name: 'payments', routes: paymentRoutes, seed: seedPayments, sweep: sweepPayments },
+  {
+    name: 'orders',
+    routes: (deps) => orderRoutes({ ...deps, expirePayments }),
+    personalData: orderData,
+    sweep: sweepOrders,
+  },
+  { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
+  {
+    name: 'campaigns',
+    routes: campaignRoutes,
+    personalData: voucherData,
+    demo: seedVoucherCampaigns,
+    retireDemo: retireSampleVouchers,
+  },
+  { name: 'payments', routes: paymentRoutes, personalData: paymentData, seed: seedPayments, sweep: sweepPayments },
   {
     name: 'sandbox/bank',
     routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
@@ -111,12 +143,14 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'cloud-services',
     routes: cloudServiceRoutes,
+    personalData: serviceData,
     demo: seedDemoServices,
     jobs: [provisioningJob, remindingJob],
   },
   {
     name: 'domain-papers',
     routes: registrantDocumentsRoutes,
+    personalData: documentData,
     sweep: sweepDocuments,
     staff: { areas: [{ title: 'Hồ sơ tên miền', path: '/papers', role: 'documents' }], routes: documentStaffRoutes },
   },
@@ -138,14 +172,16 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'crm',
     routes: crmRoutes,
+    personalData: leadData,
     sweep: sweepCrm,
     staff: { areas: [{ title: 'Yêu cầu tư vấn', path: '/crm', role: 'sales' }], routes: crmStaffRoutes },
   },
   { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
-  { name: 'favourites', routes: favouriteRoutes, demo: seedFavourites },
+  { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
   {
     name: 'reviews',
     routes: reviewRoutes,
+    personalData: reviewData,
     sweep: sweepReviews,
     staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
     demo: seedProductReviews,

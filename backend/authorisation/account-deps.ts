@@ -1,6 +1,7 @@
 import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import type { PersonalRows } from '#backend/platform/personal-data.ts';
 import type { AccountEnvironment } from './environment.ts';
 import type { ProviderLookup } from './identity-provider.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
@@ -13,4 +14,9 @@ export type AccountSettings = {
 /** `otherProviders` substitutes for identity providers that are not configured. */
 export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderLookup };
 
-export type AccountContext = GraphqlContext<AccountDeps>;
+/** `personalData`: what all services store of a person. */
+export type AccountRouteDeps = AccountDeps & {
+  readonly personalData: (partyId: string) => Promise<readonly PersonalRows[]>;
+};
+
+export type AccountContext = GraphqlContext<AccountRouteDeps>;

@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
 import { type Caller, readDevice, toClient } from './caller.ts';
 import { contactResolvers } from './contact-graphql.ts';
 import { contactRoutes } from './contact-routes.ts';
@@ -100,10 +100,10 @@ const addTokenRoutes = (app: ServiceApp, deps: AccountDeps): void => {
   );
 };
 
-export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
+export const authorisationRoutes = (deps: AccountRouteDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   addTokenRoutes(app, deps);
-  const graphql = graphqlService<AccountDeps>({
+  const graphql = graphqlService<AccountRouteDeps>({
     path: '/authorization-gateway/graphql',
     typeDefs,
     resolvers: withSecurityLog({

@@ -34,7 +34,6 @@ export const securityEvents = {
   'account-linked': 'Liên kết tài khoản',
   'account-unlinked': 'Bỏ liên kết tài khoản',
   'data-exported': 'Tải dữ liệu cá nhân',
-  'account-deleted': 'Xoá tài khoản',
   'bot-check': 'Kiểm tra chống máy tự động',
   'access-refused': 'Truy cập bị từ chối',
 } as const;

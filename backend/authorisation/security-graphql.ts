@@ -2,7 +2,7 @@ import { readBearer } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { AccountContext, AccountDeps } from './account-deps.ts';
+import type { AccountContext, AccountRouteDeps } from './account-deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
   accountLabel,
@@ -19,12 +19,12 @@ import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
 /** Resolves a field for the customer whose session token is the bearer, shortly after the login. */
 const forCustomer =
-  <Args, Answer>(answer: (deps: AccountDeps, customer: Customer, args: Args) => Promise<Answer>) =>
+  <Args, Answer>(answer: (deps: AccountRouteDeps, customer: Customer, args: Args) => Promise<Answer>) =>
   async (_: unknown, args: Args, { deps, headers }: AccountContext): Promise<Answer> =>
     answer(deps, await requireFreshCustomer(deps, readBearer(headers)), args);
 
 /** The same for an action without a result: answers true. */
-const doneForCustomer = <Args>(act: (deps: AccountDeps, customer: Customer, args: Args) => Promise<void>) =>
+const doneForCustomer = <Args>(act: (deps: AccountRouteDeps, customer: Customer, args: Args) => Promise<void>) =>
   forCustomer(async (deps, customer, args: Args) => {
     await act(deps, customer, args);
     return true;
@@ -32,7 +32,10 @@ const doneForCustomer = <Args>(act: (deps: AccountDeps, customer: Customer, args
 
 /** [SDK-03, ACC-09] */
 export const securityResolvers = {
-  Query: { securityOverview: forCustomer(securityOverview) },
+  Query: {
+    securityOverview: forCustomer(securityOverview),
+    personalData: forCustomer((deps, { party }) => deps.personalData(party.id)),
+  },
   Mutation: {
     updatePassword: async (
       _,

@@ -5,6 +5,7 @@ import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
 import type { Job } from './job.ts';
+import type { PersonalTable } from './personal-data.ts';
 import type { StaffArea, StaffRoute } from './staff-route.ts';
 
 /**
@@ -65,6 +66,8 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
     readonly areas: readonly StaffArea[];
     readonly routes: (deps: Deps) => readonly StaffRoute[];
   };
+  /** What customers get when they download their data. */
+  readonly personalData?: readonly PersonalTable[];
   /** Deletes data expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
   readonly jobs?: readonly Job<Deps>[];

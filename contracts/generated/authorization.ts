@@ -213,6 +213,11 @@ export type UnlinkLoginMutationVariables = Exact<{
 
 export type UnlinkLoginMutation = { readonly unlinkLogin: boolean };
 
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQuery = { readonly personalData: ReadonlyArray<{ readonly name: string, readonly title: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string | null>> }> };
+
 export type SecurityOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -580,6 +585,16 @@ export const UnlinkLoginDocument = `
   unlinkLogin(id: $id)
 }
     ` as TypedDocumentString<UnlinkLoginMutation, UnlinkLoginMutationVariables>;
+export const PersonalDataDocument = `
+    query PersonalData {
+  personalData {
+    name
+    title
+    columns
+    rows
+  }
+}
+    ` as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
 export const SecurityOverviewDocument = `
     query SecurityOverview {
   securityOverview {

@@ -16,6 +16,7 @@ import { barePolicy, isPicture, type SecurityScope, securityHeaders } from './ht
 import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
+import { personalDataRoutes } from './media/personal-data-routes.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
@@ -47,6 +48,7 @@ export const createHost = (deps: HostDeps): App => {
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
+  personalDataRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]

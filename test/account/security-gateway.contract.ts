@@ -37,6 +37,23 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'M10 customers get their own data, without secrets; a guest and another customer do not',
+    check: async (open) => {
+      const subject = await open();
+      const [mine, other] = [await newCustomer(subject), await newCustomer(subject)];
+      const { security } = subject.as(mine.login.token);
+      const before = value(await security.startTotp().then(() => security.overview())).totp;
+      const tables = value(await security.personalData());
+      const text = JSON.stringify(tables);
+      expect(text).toContain(mine.username);
+      expect(text).not.toContain(other.username);
+      expect(text).not.toContain(mine.login.token);
+      expect(before.state === 'pending' && text.includes(before.secret)).toBe(false);
+      for (const { columns, rows } of tables) for (const row of rows) expect(row).toHaveLength(columns.length);
+      expect(outcomeOf(await (await newGuest(subject)).security.personalData())).toBe('denied');
+    },
+  },
+  {
     name: 'ACC-09 each login is a separate session, and one of them is marked as current',
     check: async (open) => {
       const subject = await open();
@@ -164,6 +181,7 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
         () => old.security.confirmTotp('000000'),
         () => old.security.removeTotp('000000'),
         () => old.security.unlink('x'),
+        () => old.security.personalData(),
         () => old.accounts.linkAccount(pending.token),
       ];
       for (const each of everything) expect(outcomeOf(await each())).toBe('login-too-old');

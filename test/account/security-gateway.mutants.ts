@@ -16,6 +16,18 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
         : ok({ hasPassword: true, sessions: [], passkeys: [], totp: { state: 'off' as const }, linkedAccounts: [] });
     },
   })),
+  'a guest gets data': security((real) => ({
+    personalData: async () => {
+      const read = await real.personalData();
+      return read.ok ? read : ok([]);
+    },
+  })),
+  'a row of the data has no cells': security((real) => ({
+    personalData: async () => {
+      const read = await real.personalData();
+      return read.ok ? ok(read.value.map((table) => ({ ...table, rows: [...table.rows, []] }))) : read;
+    },
+  })),
   'only the current session is listed': security((real) => ({
     overview: async () => {
       const seen = await real.overview();

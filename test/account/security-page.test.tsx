@@ -53,6 +53,16 @@ describe('account security', () => {
     expect(screen.getByText('Thiết bị này')).toBeTruthy();
   });
 
+  test('M10 the page links to the data of the customer', async () => {
+    await open('/bao-mat', await customerShop());
+    expect(screen.getByRole('link', { name: /^Tải dữ liệu của tôi/ }).getAttribute('href')).toBe(
+      '/du-lieu-cua-toi.json',
+    );
+    expect(screen.getByRole('link', { name: /^Xem dữ liệu của tôi/ }).getAttribute('href')).toBe(
+      '/du-lieu-cua-toi.html',
+    );
+  });
+
   test('a passkey needs a name, is created on the device and can be removed; cancelling shows a message', async () => {
     const shop = await customerShop();
     await open('/bao-mat', shop);

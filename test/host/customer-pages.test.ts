@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
+import { personalDataHtml } from '#host/media/personal-data-file.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { expectOk } from '#test/kit/shop.ts';
@@ -53,6 +54,27 @@ describe('a customer’s pages as documents', () => {
       ]);
       expect(await answer.text()).toBe('');
     }
+  });
+
+  test('M10 V14.3.2 a customer downloads their data as JSON and as a page; anybody else is led to the log-in', async () => {
+    const { host } = await openLoggedInHost();
+    const file = await host.get('/du-lieu-cua-toi.json');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="du-lieu-cua-toi.json"');
+    expect(await file.json()).toMatchObject({ parties: { title: 'Hồ sơ', rows: [{ Email: USERNAME }] } });
+    const page = await host.get('/du-lieu-cua-toi.html');
+    expect(await page.text()).toContain(`<td>${USERNAME}</td>`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const stranger = hostUnderTest({ renderer: drawing }).host;
+    for (const answer of [file, page]) expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    for (const format of ['json', 'html'])
+      expect(await locationOf(stranger.get(`/du-lieu-cua-toi.${format}`))).toEqual([303, '/quan-ly-tai-khoan/bao-mat']);
+  });
+
+  test('M10 the page of the data shows text as text', () => {
+    const [mark, table] = ['<img src=x>', { name: 'a', title: 'A' }];
+    const html = personalDataHtml([{ ...table, columns: [mark], rows: [[mark], [null]] }]);
+    expect(html).not.toContain(mark);
+    expect(html.match(/&#60;img/g)).toHaveLength(2);
   });
 
   test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each page whole and private', {

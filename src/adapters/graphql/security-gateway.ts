@@ -6,6 +6,7 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   PasskeyChallengeDocument,
+  PersonalDataDocument,
   RemovePasskeyDocument,
   RemoveTotpDocument,
   SecurityOverviewDocument,
@@ -17,13 +18,14 @@ import { organisationId as orgId } from '#contracts/organisation.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { challengeReply } from './log-in-reply.ts';
-import { overviewReply } from './security-reply.ts';
+import { overviewReply, personalDataReply } from './security-reply.ts';
 
 const doneReply = discarded(z.boolean());
 
 /** The bearer is the customer's session. */
 export const graphqlSecurityGateway = ({ graphql }: ServiceClient): SecurityGateway => ({
   overview: () => graphql(SecurityOverviewDocument, {}, field('securityOverview', overviewReply)),
+  personalData: () => graphql(PersonalDataDocument, {}, field('personalData', personalDataReply)),
   endSession: (id) => graphql(EndSessionDocument, { id }, field('endSession', doneReply)),
   endOtherSessions: () => graphql(EndOtherSessionsDocument, {}, field('endOtherSessions', z.number())),
   changePassword: (currentPassword, newPassword) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from '#adapters/replies/schema.ts';
-import type { SecurityOverviewQuery } from '#contracts/generated/authorization.ts';
+import type { PersonalDataQuery, SecurityOverviewQuery } from '#contracts/generated/authorization.ts';
 import { providers, type SecurityOverview, type Totp } from '#core/account/account.ts';
 
 type Overview = SecurityOverviewQuery['securityOverview'];
@@ -36,4 +36,13 @@ const overview = z.object({
 export const overviewReply = converted(
   overview,
   ({ linked: linkedAccounts, ...rest }): SecurityOverview => ({ ...rest, linkedAccounts }),
+);
+
+export const personalDataReply = z.array(
+  z.object({
+    name: filled,
+    title: filled,
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.nullable(z.string()))),
+  } satisfies AllReadersOf<PersonalDataQuery['personalData'][number]>),
 );

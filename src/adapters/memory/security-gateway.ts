@@ -44,6 +44,23 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
           linkedAccounts: linked.map(({ id, provider, name }) => ({ id, provider, name })),
         });
       }),
+    personalData: () =>
+      his(({ id, fullName, email, phone, partyId }) =>
+        ok([
+          {
+            name: 'parties',
+            title: 'Hồ sơ',
+            columns: ['Họ tên', 'Email', 'Số điện thoại'],
+            rows: [[fullName, email, phone]],
+          },
+          {
+            name: 'user_logins',
+            title: 'Tên đăng nhập và tài khoản liên kết',
+            columns: ['Mã', 'Khách hàng'],
+            rows: [[id, partyId]],
+          },
+        ]),
+      ),
     endSession: (id) =>
       his((user) => {
         const found = tokensOf(world, user).find((each) => digestOf(each) === id);

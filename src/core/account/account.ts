@@ -137,6 +137,15 @@ export type SecurityOverview = {
   readonly linkedAccounts: readonly LinkedAccount[];
 };
 
+/** One kind of data that the shop stores of the customer. Cells are text, null for nothing. */
+export type PersonalTable = {
+  readonly name: string;
+  /** Vietnamese. */
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+};
+
 /** Counts that could not be loaded are null. */
 export type AccountView = {
   readonly person: Person;

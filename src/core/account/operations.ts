@@ -16,6 +16,7 @@ export { loadBotChallenge } from './load-bot-challenge.ts';
 export { loadColleges } from './load-colleges.ts';
 export { loadLoginProviders } from './load-login-providers.ts';
 export { loadPendingLogin } from './load-pending-login.ts';
+export { loadPersonalData } from './load-personal-data.ts';
 export { loadProfile } from './load-profile.ts';
 export { loadSecurity } from './load-security.ts';
 export { logIn } from './log-in.ts';

@@ -1,7 +1,7 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { PasskeyChallenge, SecurityOverview } from './account.ts';
+import type { PasskeyChallenge, PersonalTable, SecurityOverview } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
@@ -13,6 +13,8 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
  */
 export type SecurityGateway = {
   readonly overview: () => Answer<SecurityOverview>;
+  /** Everything stored of the customer, without secrets. [Luật 91/2025/QH15] */
+  readonly personalData: () => Answer<readonly PersonalTable[]>;
   readonly endSession: (id: string) => Answer<void>;
   /** Ends all sessions except the current one; returns their number. */
   readonly endOtherSessions: () => Answer<number>;

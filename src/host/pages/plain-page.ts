@@ -10,7 +10,7 @@ export const plainPagePolicy = `${barePolicy}; style-src ${hashSource(style)}`;
 /** A link of the page; `href` is a path of the shop. */
 export type PlainAction = { readonly href: string; readonly text: string };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** No script, data or UI components: works when everything else fails. [ROUTE-46, ERR-09] */
 export const plainPage = (page: PlainPage, action: PlainAction | null = null): string => {

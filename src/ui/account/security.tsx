@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LinkedAccount } from '#core/account/account.ts';
+import { personalData } from '#core/account/account-paths.ts';
 import { validateNewPassword } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { required, validateFields } from '#core/shared/validation.ts';
@@ -16,7 +17,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './account.module.css';
 import { securityQuery } from './account-queries.ts';
 import { Passkeys } from './passkeys.tsx';
-import { linkedText, passwordText } from './security.vi.ts';
+import { dataText, linkedText, passwordText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
 import { TotpCard } from './totp-card.tsx';
 
@@ -29,6 +30,7 @@ export function Security() {
       <Passkeys passkeys={passkeys} />
       <LinkedAccounts linked={linkedAccounts} />
       <Sessions sessions={sessions} />
+      <OwnData />
     </>
   );
 }
@@ -53,6 +55,21 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
           ))}
         </dl>
       )}
+    </SectionCard>
+  );
+}
+
+/** The customer's data as files. [Luật 91/2025/QH15] */
+function OwnData() {
+  return (
+    <SectionCard id="data" title={dataText.title}>
+      <p className={styles.quiet}>{dataText.sentence}</p>
+      <ButtonLink href={personalData('json')} newTab size="s">
+        {dataText.json}
+      </ButtonLink>{' '}
+      <ButtonLink href={personalData('html')} newTab size="s">
+        {dataText.html}
+      </ButtonLink>
     </SectionCard>
   );
 }

@@ -72,3 +72,10 @@ export const linkedText = {
   none: 'Chưa liên kết với tài khoản nào.',
   manage: 'Quản lý liên kết',
 } as const;
+
+export const dataText = {
+  title: 'Dữ liệu của tôi',
+  sentence: 'Tải về mọi thông tin chúng tôi lưu về bạn: hồ sơ, đơn hàng, hoá đơn, dịch vụ, nhật ký bảo mật.',
+  json: 'Tải dữ liệu của tôi (JSON)',
+  html: 'Xem dữ liệu của tôi',
+} as const;

@@ -49,6 +49,7 @@ export const accountInputs: Inputs<typeof account> = {
   loadColleges: z.object({ province: typed(20) }),
   loadLoginProviders: nothing,
   loadPendingLogin: nothing,
+  loadPersonalData: nothing,
   loadProfile: nothing,
   loadSecurity: nothing,
   logIn: command({ username: typed(300), password, remember: flag(false), proof, redirectUrl }),

@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import { orderEvents } from '#backend/order-store/event-schema.ts';
+import { selectOrderIds } from '#backend/order-store/own-orders.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { domainHolds } from './hold-schema.ts';
+import { instalmentDues } from './instalment-schema.ts';
+
+export const orderData: readonly PersonalTable[] = [
+  {
+    title: 'Đơn hàng',
+    table: orders,
+    columns: {
+      'Mã đơn': orders.id,
+      'Số đơn': orders.number,
+      'Họ tên': orders.ownerName,
+      Email: orders.ownerEmail,
+      'Số điện thoại': orders.ownerPhone,
+      'Địa chỉ': orders.address,
+      'Yêu cầu hoá đơn': orders.invoiceRequest,
+      'Ghi chú': orders.note,
+      'Trạng thái': orders.status,
+      'Thanh toán': orders.financial,
+      'Mã giảm giá': orders.vouchers,
+      'Tạo lúc': orders.createdAt,
+      'Trả tiền lúc': orders.paidAt,
+      'Huỷ lúc': orders.canceledAt,
+      'Lý do huỷ': orders.cancelReason,
+    },
+    of: (_, partyId) => eq(orders.ownerPartyId, partyId),
+  },
+  {
+    title: 'Dòng hàng của các đơn',
+    table: orderLines,
+    columns: {
+      'Mã đơn': orderLines.orderId,
+      'Tên hàng': orderLines.title,
+      'Tên miền': orderLines.description,
+      'Tuỳ chọn': orderLines.options,
+      'Kỳ hạn': orderLines.time,
+      'Đơn vị': orderLines.unitName,
+      'Số lượng': orderLines.count,
+      'Giá trước thuế (đồng)': orderLines.net,
+      'Phí không chịu thuế (đồng)': orderLines.exempt,
+      'Thuế GTGT (%)': orderLines.vatPercent,
+      'Thêm lúc': orderLines.createdAt,
+      'Bỏ lúc': orderLines.removedAt,
+    },
+    of: (db, partyId) => inArray(orderLines.orderId, selectOrderIds(db, partyId)),
+  },
+  {
+    title: 'Lịch sử các đơn',
+    table: orderEvents,
+    columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': orderEvents.kind },
+    of: (db, partyId) => inArray(orderEvents.orderId, selectOrderIds(db, partyId)),
+  },
+  {
+    title: 'Tên miền giữ chỗ',
+    table: domainHolds,
+    columns: { 'Tên miền': domainHolds.name, 'Mã đơn': domainHolds.orderId, 'Giữ đến': domainHolds.heldUntil },
+    of: (db, partyId) => inArray(domainHolds.orderId, selectOrderIds(db, partyId)),
+  },
+  {
+    title: 'Các kỳ trả góp',
+    table: instalmentDues,
+    columns: {
+      'Mã đơn': instalmentDues.orderId,
+      Kỳ: instalmentDues.month,
+      'Đến hạn lúc': instalmentDues.dueAt,
+      'Số tiền (đồng)': instalmentDues.gross,
+      'Trả lúc': instalmentDues.paidAt,
+    },
+    of: (db, partyId) => inArray(instalmentDues.orderId, selectOrderIds(db, partyId)),
+  },
+];

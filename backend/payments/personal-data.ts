@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm';
+import { selectOrderIds } from '#backend/order-store/own-orders.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { invoiceLines, invoices, paymentNotifications, payments } from './schema.ts';
+
+const selectPaymentIds = (db: Database, partyId: string) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.orderId, selectOrderIds(db, partyId)));
+const selectInvoiceIds = (db: Database, partyId: string) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.orderId, selectOrderIds(db, partyId)));
+
+export const paymentData: readonly PersonalTable[] = [
+  {
+    title: 'Lần thanh toán',
+    table: payments,
+    columns: {
+      'Mã thanh toán': payments.id,
+      'Số đơn': payments.orderNumber,
+      'Phương thức': payments.methodCode,
+      'Số tiền (đồng)': payments.amount,
+      'Trạng thái': payments.state,
+      'Địa chỉ mạng': payments.payerIp,
+      'Ngân hàng': payments.bankCode,
+      'Mã giao dịch': payments.transactionId,
+      'Tạo lúc': payments.createdAt,
+      'Có kết quả lúc': payments.decidedAt,
+    },
+    of: (db, partyId) => inArray(payments.orderId, selectOrderIds(db, partyId)),
+  },
+  {
+    title: 'Thông báo của ngân hàng',
+    table: paymentNotifications,
+    columns: {
+      'Mã thanh toán': paymentNotifications.paymentId,
+      Lúc: paymentNotifications.receivedAt,
+      'Kết quả': paymentNotifications.verdict,
+      'Số tiền (đồng)': paymentNotifications.amount,
+      'Mã giao dịch': paymentNotifications.transactionId,
+    },
+    of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
+  },
+  {
+    title: 'Hoá đơn',
+    table: invoices,
+    columns: {
+      'Mã hoá đơn': invoices.id,
+      'Ký hiệu': invoices.series,
+      Số: invoices.number,
+      'Số đơn': invoices.orderNumber,
+      'Người mua': invoices.buyer,
+      'Trước thuế (đồng)': invoices.net,
+      'Không chịu thuế (đồng)': invoices.exempt,
+      'Thuế GTGT (đồng)': invoices.vat,
+      'Tổng cộng (đồng)': invoices.gross,
+      'Xuất lúc': invoices.issuedAt,
+    },
+    of: (db, partyId) => inArray(invoices.orderId, selectOrderIds(db, partyId)),
+  },
+  {
+    title: 'Dòng hàng của các hoá đơn',
+    table: invoiceLines,
+    columns: {
+      'Mã hoá đơn': invoiceLines.invoiceId,
+      'Tên hàng': invoiceLines.title,
+      'Số lượng': invoiceLines.quantity,
+      'Đơn vị': invoiceLines.unit,
+      'Đơn giá (đồng)': invoiceLines.unitPrice,
+      'Tổng cộng (đồng)': invoiceLines.gross,
+    },
+    of: (db, partyId) => inArray(invoiceLines.invoiceId, selectInvoiceIds(db, partyId)),
+  },
+];

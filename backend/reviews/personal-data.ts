@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { reviews } from './schema.ts';
+
+export const reviewData: readonly PersonalTable[] = [
+  {
+    title: 'Đánh giá',
+    table: reviews,
+    columns: {
+      'Mã sản phẩm': reviews.productId,
+      'Số sao': reviews.stars,
+      'Nội dung': reviews.text,
+      'Họ tên': reviews.reviewerName,
+      'Số điện thoại': reviews.reviewerPhone,
+      Email: reviews.reviewerEmail,
+      'Trạng thái': reviews.state,
+      'Gửi lúc': reviews.createdAt,
+    },
+    of: (_, partyId) => eq(reviews.author, partyId),
+  },
+];
