@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...wire, 'test/host/**', 'test/architecture/**', 'test/simulation/**'],
+          exclude: [...wire, 'test/host/**', 'test/architecture/**', 'test/hostile/**', 'test/simulation/**'],
           // These tests touch no globals, so their files share modules, which takes a third of the time.
           pool: 'threads',
           isolate: false,
@@ -38,6 +38,14 @@ export default defineConfig({
           environment: 'node',
           include: ['test/architecture/**/*.test.ts', 'test/simulation/**/*.test.ts'],
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'hostile',
+          environment: 'node',
+          include: ['test/hostile/**/*.test.ts'],
+          css: { include: [/theme\/tokens\.css/] },
         },
       },
       {

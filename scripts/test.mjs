@@ -8,5 +8,6 @@ step('check', process.execPath, ['scripts/check.mjs']);
 step('rules, adapters, pages', tool('vitest'), ['run', '--project', 'core', '--project', 'host', '--project', 'ui']);
 step('simulation', tool('vitest'), ['run', '--project', 'house', 'test/simulation']);
 step('contracts over the reference backend', tool('vitest'), ['run', '--project', 'wire']);
+step('hostile requests', process.execPath, ['scripts/hostile.mjs']);
 step('journeys in a browser', process.execPath, ['scripts/journeys.mjs']);
 console.log('\nEverything holds.');

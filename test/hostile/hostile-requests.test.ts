@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createBackendApp, startBackend } from '#backend/server.ts';
+import { type BackendRoute, backendRequest } from './backend-requests.ts';
+import { exchange } from './exchange.ts';
+import { hostRequest } from './host-requests.ts';
+import { type HostileRequest, malformedRequest } from './http-request.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+
+/** HOSTILE_REQUESTS=200000 is the nightly size; HOSTILE_SEED repeats a run. */
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000);
+const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
+const MAX_GROWTH_BYTES = 60 * 1024 * 1024;
+/** Requests that are generated together. */
+const BATCH = 250;
+const AT_ONCE = 8;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
+const running: MeasuredProcess[] = [];
+afterAll(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Shop = { readonly process: MeasuredProcess; readonly port: number };
+let host: Shop;
+let backend: Shop;
+let routes: readonly BackendRoute[];
+
+beforeAll(async () => {
+  const listed = await startBackend(
+    parseEnvironment({
+      MODE: 'development',
+      BACKEND_PORT: '0',
+      STAFF_PORT: '0',
+      DATA_DIR: join(folder, 'listed'),
+      LOG_LEVEL: 'error',
+    }),
+  );
+  routes = createBackendApp(listed.deps).routes.filter(({ path }) => path !== '/*');
+  await listed.close();
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    MODE: 'development',
+    NODE_ENV: 'production',
+    // Otherwise each thread of a library keeps freed memory for itself.
+    MALLOC_ARENA_MAX: '2',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(folder, 'shop'),
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    STAFF_PORT: '0',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    SERVICES_ORIGIN: `http://127.0.0.1:${backendPort}`,
+  };
+  const start = async (name: 'backend' | 'host', at: number): Promise<Shop> => {
+    const started = await startMeasured(name, env, `http://127.0.0.1:${at}/healthz`);
+    running.push(started);
+    return { process: started, port: at };
+  };
+  backend = await start('backend', backendPort);
+  host = await start('host', port);
+}, 300_000);
+
+/** What only a program's inside knows: a stack, a file of the program, a statement. */
+const inside = /\n\s+at \S+ \(|node_modules|dist\/(host|backend)|DrizzleQueryError|Failed query|select "/;
+
+const problemOf = (answer: string): string | null => {
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+  if (status >= 500) return `answered ${status}`;
+  return inside.test(answer) ? 'told its inside' : null;
+};
+
+/** The session of a guest at the host, and of a demo customer. */
+const cookiesOf = async (path: string, form?: string): Promise<string> => {
+  const init =
+    form === undefined
+      ? {}
+      : {
+          method: 'POST',
+          body: form,
+          headers: { origin: `http://127.0.0.1:${host.port}`, 'content-type': 'application/x-www-form-urlencoded' },
+        };
+  const answer = await fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual', ...init });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+};
+
+const identitiesOfHost = async (): Promise<readonly (readonly string[])[]> => {
+  const customer = await cookiesOf(
+    '/dang-nhap',
+    '_use=logIn&username=khach@example.vn&password=Thue-May-2026&remember=on',
+  );
+  const origin = `origin: http://127.0.0.1:${host.port}`;
+  return [[origin], [origin, `cookie: ${await cookiesOf('/gio-hang')}`], [origin, `cookie: ${customer}`]];
+};
+
+const identitiesOfBackend = async (): Promise<readonly (readonly string[])[]> => {
+  const answer = await fetch(`http://127.0.0.1:${backend.port}/public/oauth2/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'khach@example.vn', password: 'Thue-May-2026' }),
+  });
+  const { accessToken } = (await answer.json()) as { readonly accessToken?: string };
+  return [[], [`authorization: Bearer ${accessToken}`]];
+};
+
+const attack = async (
+  shop: Shop,
+  request: fc.Arbitrary<HostileRequest>,
+  identities: () => Promise<readonly (readonly string[])[]>,
+  count: number,
+  seed: number,
+) => {
+  const problems: string[] = [];
+  for (let done = 0; done < count; done += BATCH) {
+    // Anew, because some requests end a session.
+    const known = await identities();
+    const batch = fc
+      .sample(fc.tuple(request, fc.nat(known.length - 1)), { seed: seed + done, numRuns: BATCH })
+      .values();
+    const work = async () => {
+      for (const [each, who] of batch) {
+        const problem = await exchange(shop.port, each.bytes(known[who] ?? [])).then(problemOf, String);
+        if (problem !== null) problems.push(`${problem}: ${JSON.stringify(each.text).slice(0, 2_000)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  return problems;
+};
+
+test('C3 L6 V2.2.1 V13.4.2 V16.5.1 hostile requests get no 5xx, no insight, and leave no memory behind', {
+  timeout: 3 * 3_600_000,
+}, async () => {
+  const all = (count: number, seed: number) =>
+    Promise.all([
+      attack(
+        host,
+        fc.oneof({ weight: 12, arbitrary: hostRequest }, malformedRequest),
+        identitiesOfHost,
+        count / 2,
+        seed,
+      ),
+      attack(
+        backend,
+        fc.oneof({ weight: 12, arbitrary: backendRequest(routes) }, malformedRequest),
+        identitiesOfBackend,
+        count / 2,
+        seed,
+      ),
+    ]).then((found) => found.flat());
+  process.stdout.write(`${REQUESTS} hostile requests from HOSTILE_SEED=${SEED}\n`);
+  // The first ones fill caches and compile.
+  const problems = await all(1_000, SEED - 1_000_000);
+  const memory = () => Promise.all([host, backend].map((each) => each.process.memory()));
+  const before = await memory();
+  problems.push(...(await all(REQUESTS, SEED)));
+  const after = await memory();
+  const growth = after.map((bytes, at) => bytes - (before[at] ?? 0));
+  process.stdout.write(
+    `resident memory of host and backend in MB: ${before.map(toMegabytes)}, afterwards ${after.map(toMegabytes)}\n`,
+  );
+  expect(problems, host.process.log() + backend.process.log()).toEqual([]);
+  for (const bytes of growth) expect(bytes).toBeLessThan(MAX_GROWTH_BYTES);
+});
+
+const toMegabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
