@@ -58,8 +58,10 @@ beforeAll(async () => {
     ...process.env,
     MODE: 'development',
     NODE_ENV: 'production',
-    // Otherwise each thread of a library keeps freed memory for itself.
+    // glibc otherwise keeps freed memory for each thread.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'shop'),
     PORT: String(port),
