@@ -8,7 +8,6 @@ process.on('message', async () => {
     globalThis.gc();
     await pause(300);
   }
-  console.error("MEM", JSON.stringify(process.memoryUsage()));
   process.send(process.memoryUsage.rss());
 });
 process.on('disconnect', () => process.exit());
