@@ -8,7 +8,7 @@ import {
   DelayContactChangeDocument,
   RequestContactChangeDocument,
 } from '#contracts/generated/authorization.ts';
-import type { ContactChange, ContactField } from '#core/account/account.ts';
+import type { ContactChange, ContactField } from '#core/account/contact-change.ts';
 import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 

@@ -1,4 +1,5 @@
-import type { ContactChange, LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
+import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
+import type { ContactChange } from '#core/account/contact-change.ts';
 
 /** `usernames` are unique e-mail addresses and phone numbers. */
 export type LoginMethodsRecord = {

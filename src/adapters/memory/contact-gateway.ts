@@ -1,4 +1,4 @@
-import type { ContactField, ContactSide } from '#core/account/account.ts';
+import type { ContactField, ContactSide } from '#core/account/contact-change.ts';
 import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';

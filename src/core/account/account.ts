@@ -5,6 +5,7 @@ import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
 import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { PersonChange } from '#core/shared/person-rules.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
+import type { ContactChange } from './contact-change.ts';
 
 /** Identity providers. [ACC-01] */
 export const providers = ['google', 'facebook', 'zalo'] as const;
@@ -63,26 +64,6 @@ export type ProfileView = {
   readonly person: Person;
   readonly identityNumber: string;
   readonly contactChanges: readonly ContactChange[];
-};
-
-export const contactFields = ['email', 'phone'] as const;
-export type ContactField = (typeof contactFields)[number];
-export const contactSides = ['new', 'old'] as const;
-export type ContactSide = (typeof contactSides)[number];
-
-/** A new e-mail address or phone number that is not in force yet. */
-export type ContactChange = {
-  readonly field: ContactField;
-  readonly contact: string;
-  /** Whether the code of this side is still needed. */
-  readonly awaitsNew: boolean;
-  readonly awaitsOld: boolean;
-  /** ms since 1970 UTC. */
-  readonly codesUntil: number;
-  /** When it comes into force without the old contact; null while codes are awaited. ms since 1970 UTC. */
-  readonly effectiveAt: number | null;
-  /** URL of the test outbox when no message is really sent; null otherwise. */
-  readonly outbox: string | null;
 };
 
 /** A university or college. [ENT-11, GQL-08] */

@@ -5,7 +5,7 @@ import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
-import type { ContactField } from './account.ts';
+import type { ContactField } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
 /** Keeps the old contact. Failures: `login-required`. */

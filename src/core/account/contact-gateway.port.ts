@@ -1,6 +1,6 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { ContactChange, ContactField, ContactSide } from './account.ts';
+import type { ContactChange, ContactField, ContactSide } from './contact-change.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 

@@ -4,7 +4,7 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/succeed-with.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { ContactField } from './account.ts';
+import type { ContactField } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
 /**

@@ -2,8 +2,8 @@
 export type CookieLifetime = 'session' | number;
 
 export type CookieDefinition = {
-  readonly name: string;
-  /** Purpose as described on the privacy page. */
+  readonly name: CookieName;
+  /** As described on the privacy page. */
   readonly purpose: string;
   readonly httpOnly: boolean;
   readonly life: CookieLifetime;
@@ -21,86 +21,58 @@ const HOUR = 3_600;
 const TEN_MINUTES = 600;
 
 const row = (
-  name: string,
   httpOnly: boolean,
   life: CookieLifetime,
   atLogout: CookieDefinition['atLogout'],
   purpose: string,
   reach: CookieDefinition['reach'] = 'parent-domain',
-): CookieDefinition => ({ name, purpose, httpOnly, life, atLogout, reach });
+): Omit<CookieDefinition, 'name'> => ({ purpose, httpOnly, life, atLogout, reach });
 
 /**
  * Fifteen cookies of the specification and six of the shop, with path /. HttpOnly cookies hold tokens or digests; scripts
  * can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
-export const cookies = [
-  row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
-  row('token_anonymous', true, 30 * DAY, 'kept-with-guests-cart', 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
-  row('SHOPPING_CART', false, 'session', 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
-  row('tokenShare', true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
-  row('sessionId', false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
-  row('sessionId2', true, 7 * DAY, 'kept-with-guests-cart', 'Bản dự phòng của mã giỏ hàng, để giỏ không thất lạc'),
-  row(
-    'known_device',
+const rows = {
+  accessToken: row(true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
+  token_anonymous: row(true, 30 * DAY, 'kept-with-guests-cart', 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
+  SHOPPING_CART: row(false, 'session', 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
+  tokenShare: row(true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
+  sessionId: row(false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
+  sessionId2: row(true, 7 * DAY, 'kept-with-guests-cart', 'Bản dự phòng của mã giỏ hàng, để giỏ không thất lạc'),
+  known_device: row(
     true,
     180 * DAY,
     'kept',
     'Nhận ra trình duyệt đã từng đăng nhập, để người khác thử mật khẩu không khoá bạn',
     'this-host',
   ),
-  row('ticket', true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),
-  row('token', true, 'session', 'removed', 'Phiên tạm trong lúc hoàn tất đăng ký'),
-  row('providerId', true, 'session', 'removed', 'Nhà cung cấp đăng nhập đã chọn'),
-  row('userLoginId', true, 'session', 'removed', 'Tài khoản đang hoàn tất đăng ký'),
-  row('extAuthId', true, 'session', 'removed', 'Tài khoản bên ngoài đang liên kết'),
-  row('urlData', true, 'session', 'removed', 'Trang quay lại sau khi đăng nhập'),
-  row('authInfo', true, 'session', 'removed', 'Bước đăng nhập đang dở'),
-  row('token_zalo', true, 'session', 'removed', 'Phiên đăng nhập bằng Zalo'),
-  row('userLoginId_zalo', true, 'session', 'removed', 'Tài khoản Zalo đang đăng nhập'),
-  row('consent', false, 365 * DAY, 'kept', 'Lựa chọn của bạn về chat, thống kê và quảng cáo', 'this-host'),
-  row('popup_closed', false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại', 'this-host'),
-  row('floating_closed', false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại', 'this-host'),
-  row(
-    'voucher_closed',
+  ticket: row(true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),
+  token: row(true, 'session', 'removed', 'Phiên tạm trong lúc hoàn tất đăng ký'),
+  providerId: row(true, 'session', 'removed', 'Nhà cung cấp đăng nhập đã chọn'),
+  userLoginId: row(true, 'session', 'removed', 'Tài khoản đang hoàn tất đăng ký'),
+  extAuthId: row(true, 'session', 'removed', 'Tài khoản bên ngoài đang liên kết'),
+  urlData: row(true, 'session', 'removed', 'Trang quay lại sau khi đăng nhập'),
+  authInfo: row(true, 'session', 'removed', 'Bước đăng nhập đang dở'),
+  token_zalo: row(true, 'session', 'removed', 'Phiên đăng nhập bằng Zalo'),
+  userLoginId_zalo: row(true, 'session', 'removed', 'Tài khoản Zalo đang đăng nhập'),
+  consent: row(false, 365 * DAY, 'kept', 'Lựa chọn của bạn về chat, thống kê và quảng cáo', 'this-host'),
+  popup_closed: row(false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại', 'this-host'),
+  floating_closed: row(false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại', 'this-host'),
+  voucher_closed: row(
     false,
     HOUR,
     'kept',
     'Lúc bạn đóng lời mời nhận voucher, để một giờ sau mới hiện lại',
     'this-host',
   ),
-  row('flash', true, 60, 'kept', 'Lời nhắn cho trang kế tiếp', 'this-host'),
-] as const satisfies readonly CookieDefinition[];
-
-export const cookieNames = [
-  'accessToken',
-  'token_anonymous',
-  'SHOPPING_CART',
-  'tokenShare',
-  'sessionId',
-  'sessionId2',
-  'known_device',
-  'ticket',
-  'token',
-  'providerId',
-  'userLoginId',
-  'extAuthId',
-  'urlData',
-  'authInfo',
-  'token_zalo',
-  'userLoginId_zalo',
-  'consent',
-  'popup_closed',
-  'floating_closed',
-  'voucher_closed',
-  'flash',
-] as const;
-export type CookieName = (typeof cookieNames)[number];
-
-export const findCookie = (name: CookieName): CookieDefinition => {
-  const found = cookies.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`no such cookie: ${name}`);
-  return found;
+  flash: row(true, 60, 'kept', 'Lời nhắn cho trang kế tiếp', 'this-host'),
 };
+export type CookieName = keyof typeof rows;
+export const cookieNames = Object.keys(rows) as readonly CookieName[];
+
+export const findCookie = (name: CookieName): CookieDefinition => ({ name, ...rows[name] });
+
+export const cookies: readonly CookieDefinition[] = cookieNames.map(findCookie);
 
 /** The cookie's name in browsers. An unknown cookie has the name that was asked for. */
 export const nameInBrowser = (name: string, isSecure: boolean): string =>

@@ -1,10 +1,10 @@
+import type { Person } from '#core/account/account.ts';
 import {
   type ContactChange,
   type ContactField,
   type ContactSide,
   contactFields,
-  type Person,
-} from '#core/account/account.ts';
+} from '#core/account/contact-change.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import {
   activationCode,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contactFields, contactSides, providers } from '#core/account/account.ts';
+import { providers } from '#core/account/account.ts';
+import { contactFields, contactSides } from '#core/account/contact-change.ts';
 import type * as account from '#core/account/operations.ts';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
@@ -25,7 +26,7 @@ const credential = z.preprocess(
       return null;
     }
   },
-  z.json().refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
+  z.record(z.string(), z.json()).refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
 );
 /** The use case validates size and type. */
 const image = typed(MAX_PICTURE_BYTES * 2);
