@@ -5,6 +5,7 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { placeCart } from '#test/kit/checkout.ts';
+import { moveClockTo } from '#test/kit/memory-changes.ts';
 import { addCustomer, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { addBySlug, expectOk, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
@@ -59,10 +60,7 @@ test('INS-01 paying an instalment out of turn is rejected with the reason, and t
   timeout: 60_000,
 }, async () => {
   const { host, shop, third } = await openBrowserWithInstalments();
-  // A session expires after a month.
-  for (const [key, session] of shop.world.state.sessions)
-    shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
-  shop.world.state.now = third.dueDate - 20 * 86_400_000;
+  moveClockTo(shop.world, third.dueDate - 20 * 86_400_000);
   const fields = [
     ['_use', 'renewServices'],
     ['idempotencyKey', ''],

@@ -11,6 +11,14 @@ import type { ServiceId } from '#core/shared/ids.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Moves the clock. Sessions end sooner than services, so all of them stay as if they were used just now. */
+export const moveClockTo = (world: World, now: number): void => {
+  const { sessions } = world.state;
+  for (const [key, session] of sessions)
+    sessions.set(key, { ...session, lastSeenAt: now, expiresAt: Number.MAX_SAFE_INTEGER });
+  world.state.now = now;
+};
+
 /** Sets a product's price to a percentage of the seed's, to simulate a price change after a page was loaded. */
 export const movePrice = (world: World, productId: string, percent: number): void => {
   world.state.pricePercent.set(productId, percent);

@@ -4,6 +4,7 @@ import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
+import { moveClockTo } from './memory-changes.ts';
 
 /** The ports of a visitor who already has a token. */
 export const visitorPorts = (world: World, held: Token = newAnonymousToken(world)) => {
@@ -42,9 +43,7 @@ export const memoryPaymentSubjectOf = (world: World, held: Token): PaymentSubjec
     customers,
     stranger: { payments: other.payments, invoices: other.invoices },
     bank: bankFor(world),
-    pass: async (milliseconds) => {
-      world.state.now += milliseconds;
-    },
+    pass: async (milliseconds) => moveClockTo(world, world.state.now + milliseconds),
     newIdempotencyKey: () => idempotencyKey(random.id()),
     freeDomain: (extension) => `ten-${random.id()}${extension}`,
     returnUrl: 'http://localhost/PaymentResult',

@@ -11,6 +11,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { moveClockTo } from '#test/kit/memory-changes.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
@@ -48,13 +49,6 @@ const openShopWithInstalments = async () => {
   const service = second?.services[0]?.id;
   if (!second || !third || service === undefined) throw new Error('nothing is due');
   return { shop, orderId, dues, second, third, service };
-};
-
-/** A session lasts less long than an instalment plan. */
-const moveClockTo = (shop: Shop, now: number): void => {
-  for (const [key, session] of shop.world.state.sessions)
-    shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
-  shop.world.state.now = now;
 };
 
 const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -98,7 +92,7 @@ describe('pages with instalments', () => {
       }),
     );
     pay(shop, orderId);
-    moveClockTo(shop, third.dueDate + 2 * DAY_MS);
+    moveClockTo(shop.world, third.dueDate + 2 * DAY_MS);
     await open(`/service/${service}`, shop);
     const [paid, over, left] = rowsOf(/^Các tháng trả góp của/);
     const way = within(paid ?? document.body).getByRole('link', { name: /Đã trả/ });
@@ -112,7 +106,7 @@ describe('pages with instalments', () => {
   test('INS-01 SVC-01 the service list shows the next instalment, and one order pays instalments together with renewals', async () => {
     const { shop, second, third } = await openShopWithInstalments();
     await placePaidOrder(shop);
-    moveClockTo(shop, third.dueDate - 20 * DAY_MS);
+    moveClockTo(shop.world, third.dueDate - 20 * DAY_MS);
     const offers = expectOk(await shop.useCases.loadRenewals({}));
     const [renewal] = offers.filter(({ name }) => name !== second.services[0]?.name);
     if (!renewal) throw new Error('nothing can be renewed');
@@ -133,7 +127,7 @@ describe('pages with instalments', () => {
 
   test('INS-01 ERR-07 an empty selection and an instalment out of order are reported below the form', async () => {
     const { shop, third } = await openShopWithInstalments();
-    moveClockTo(shop, third.dueDate - DAY_MS);
+    moveClockTo(shop.world, third.dueDate - DAY_MS);
     await open('/service', shop);
     await pressNamed('Thanh toán mục đã chọn');
     await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn kỳ trả góp hay dịch vụ nào.'));

@@ -7,6 +7,7 @@ import { renewableDaysAfter } from '#core/service-rules/change-prices.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
+import { moveClockTo } from '#test/kit/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -125,11 +126,8 @@ describe('renewing services', () => {
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const last = renewableDaysAfter({ kind: serviceTypeOf(offer.type).kind, name: offer.name });
-    // The session lasts only a month, so the clock of the world is moved and not that of the customer.
     const offersAfter = async (days: number) => {
-      for (const [key, session] of shop.world.state.sessions)
-        shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
-      shop.world.state.now = offer.endDate + days * DAY_MS;
+      moveClockTo(shop.world, offer.endDate + days * DAY_MS);
       return expectOk(await shop.useCases.loadRenewals({}));
     };
     expect(await offersAfter(last)).toMatchObject([{ id: offer.id, newEndDate: offer.newEndDate }]);
