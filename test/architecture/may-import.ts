@@ -75,6 +75,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       '@electric-sql/pglite',
       'graphql',
       'graphql-yoga',
+      'lru-cache',
       'uqr',
       'sharp',
       '@node-rs/argon2',
