@@ -26,6 +26,8 @@ export const rateLimits = {
   logInByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   secondFactor: { most: 10, windowMs: 15 * MINUTE_MS },
   password: { most: 10, windowMs: 15 * MINUTE_MS },
+  /** Downloads of an account's data, each of which reads some twenty tables. */
+  dataExport: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Activation codes of an account. */
   code: { most: 5, windowMs: 15 * MINUTE_MS },
   resetHere: { most: 5, windowMs: 15 * MINUTE_MS },

@@ -4,6 +4,7 @@ import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountContext, AccountRouteDeps } from './account-deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
+import { countTry } from './rate-limits.ts';
 import {
   accountLabel,
   type Customer,
@@ -34,7 +35,10 @@ const doneForCustomer = <Args>(act: (deps: AccountRouteDeps, customer: Customer,
 export const securityResolvers = {
   Query: {
     securityOverview: forCustomer(securityOverview),
-    personalData: forCustomer((deps, { party }) => deps.personalData(party.id)),
+    personalData: forCustomer(async (deps, { party }) => {
+      await countTry(deps, 'dataExport', party.id);
+      return deps.personalData(party.id);
+    }),
   },
   Mutation: {
     updatePassword: async (

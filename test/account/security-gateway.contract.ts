@@ -54,6 +54,19 @@ export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'M10 V2.4.1 a customer gets the data ten times in 15 minutes, whatever others do',
+    check: async (open) => {
+      const subject = await open();
+      const first = await newCustomer(subject);
+      const second = await logInAgain(subject, first);
+      const own = [subject.as(first.login.token).security, second.security] as const;
+      for (let time = 0; time < 10; time += 1) value(await own[time % 2 === 0 ? 0 : 1].personalData());
+      for (const each of own) expect(outcomeOf(await each.personalData())).toBe('too-many-tries');
+      const other = await newCustomer(subject);
+      value(await subject.as(other.login.token).security.personalData());
+    },
+  },
+  {
     name: 'ACC-09 each login is a separate session, and one of them is marked as current',
     check: async (open) => {
       const subject = await open();

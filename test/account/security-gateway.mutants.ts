@@ -22,6 +22,12 @@ export const securityGatewayMutants: Mutants<AccountSubject> = {
       return read.ok ? read : ok([]);
     },
   })),
+  'the data can be read without end': security((real) => ({
+    personalData: async () => {
+      const read = await real.personalData();
+      return !read.ok && read.failure.kind === 'rejected' ? ok([]) : read;
+    },
+  })),
   'a row of the data has no cells': security((real) => ({
     personalData: async () => {
       const read = await real.personalData();

@@ -45,8 +45,11 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
         });
       }),
     personalData: () =>
-      his(({ id, fullName, email, phone, partyId }) =>
-        ok([
+      his(({ id, fullName, email, phone, partyId }) => {
+        const slowed = refuseIfThrottled(world, `data ${id}`);
+        if (slowed) return slowed;
+        countFailure(world, `data ${id}`);
+        return ok([
           {
             name: 'parties',
             title: 'Hồ sơ',
@@ -59,8 +62,8 @@ export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGat
             columns: ['Mã', 'Khách hàng'],
             rows: [[id, partyId]],
           },
-        ]),
-      ),
+        ]);
+      }),
     endSession: (id) =>
       his((user) => {
         const found = tokensOf(world, user).find((each) => digestOf(each) === id);

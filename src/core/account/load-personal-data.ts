@@ -6,7 +6,7 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**
  * Everything that the shop stores of the customer; the security log tells of each try, so it is asked once. Failures:
- * `login-required`, `login-too-old`. [Luật 91/2025/QH15]
+ * `login-required`, `login-too-old`, `too-many-tries`. [Luật 91/2025/QH15]
  */
 export const loadPersonalData = query(
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Nothing, readonly PersonalTable[]> =>

@@ -13,7 +13,7 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
  */
 export type SecurityGateway = {
   readonly overview: () => Answer<SecurityOverview>;
-  /** Everything stored of the customer, without secrets. [Luật 91/2025/QH15] */
+  /** Everything stored of the customer, without secrets; ten times in 15 minutes, then `too-many-tries`. [Luật 91/2025/QH15] */
   readonly personalData: () => Answer<readonly PersonalTable[]>;
   readonly endSession: (id: string) => Answer<void>;
   /** Ends all sessions except the current one; returns their number. */
