@@ -41,6 +41,7 @@ test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what 
     'POST /account/password 10',
     'POST /accounts 10',
     'POST /accounts/:id 10',
+    'POST /customer-log/:id/end-sessions 10',
     'POST /invitations 10',
     'POST /sessions/:id 10',
   ]);
