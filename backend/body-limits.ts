@@ -7,9 +7,9 @@ const jsonWithFile = (bytes: number): number => Math.ceil(bytes / 3) * 4 + KILOB
 
 /** Routes whose bodies may be of another size than the default of 128 kB. */
 export const bodyLimits: readonly BodyLimit[] = [
-  { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES) },
+  { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES), isUpload: true },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
-  { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000 },
+  { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },
   { path: '/public/', bytes: 16 * KILOBYTE },
   { path: '/consent/', bytes: 4 * KILOBYTE },

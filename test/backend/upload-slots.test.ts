@@ -6,7 +6,7 @@ import { MAX_UPLOADS } from '#core/shared/upload-slots.ts';
 
 test('H3 V15.1.3 V15.2.2 the backend holds four uploads, one of a session; other bodies are not counted', async () => {
   const app = new Hono<ServiceVariables>();
-  app.use(limitBodies([{ path: '/file', bytes: 5_000_000 }]));
+  app.use(limitBodies([{ path: '/file', bytes: 5_000_000, isUpload: true }]));
   const waiting: (() => void)[] = [];
   app.post('/file', async (c) => {
     await new Promise<void>((resolve) => waiting.push(resolve));

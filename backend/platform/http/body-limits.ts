@@ -4,10 +4,15 @@ import { createUploadSlots, UPLOAD_RETRY_SECONDS, type UploadSlots } from '#core
 import type { ServiceVariables } from '../deps.ts';
 
 /** `path` begins the paths of one or several routes, which take bodies of at most `bytes`. */
-export type BodyLimit = { readonly path: string | RegExp; readonly bytes: number };
+export type BodyLimit = {
+  readonly path: string | RegExp;
+  readonly bytes: number;
+  /** A file: few are held in memory at once, and one of a session. */
+  readonly isUpload?: true;
+};
 
 /** Room for an order with the most lines, and for any form of the shop. */
-export const DEFAULT_BODY_BYTES = 128 * 1_024;
+const DEFAULT_BODY_BYTES = 128 * 1_024;
 
 const matches = ({ path }: BodyLimit, asked: string): boolean =>
   typeof path === 'string' ? asked.startsWith(path) : path.test(asked);
@@ -19,7 +24,6 @@ const refuseUpload: MiddlewareHandler<ServiceVariables> = async (c) => {
   return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Too many uploads are under way' }, 503);
 };
 
-/** Larger bodies than usual are files: a few at once, one of a session. */
 const limitUploads =
   (slots: UploadSlots, limit: MiddlewareHandler): MiddlewareHandler<ServiceVariables> =>
   async (c, next) => {
@@ -47,7 +51,7 @@ export const limitBodies = (rows: readonly BodyLimit[]): MiddlewareHandler<Servi
   const slots = createUploadSlots();
   const limits = rows.map((row) => {
     const limit = limitTo(row.bytes);
-    return { row, limit: row.bytes > DEFAULT_BODY_BYTES ? limitUploads(slots, limit) : limit };
+    return { row, limit: row.isUpload ? limitUploads(slots, limit) : limit };
   });
   const otherwise = limitTo(DEFAULT_BODY_BYTES);
   return (c, next) => (limits.find(({ row }) => matches(row, c.req.path))?.limit ?? otherwise)(c, next);
