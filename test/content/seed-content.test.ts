@@ -8,6 +8,7 @@ import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { menuKind } from '#core/content/content-rules.ts';
+import * as paths from '#core/shared/paths.ts';
 import { routeRows } from '#ui/routes.ts';
 import { toPath } from '#ui/shell/menu-link.tsx';
 import { duplicatesIn, pathsOf, sentencesOf, textOfPage, withoutCode, wordsOf } from './seed-text.ts';
@@ -86,6 +87,7 @@ describe('links in the texts', () => {
     ...seedProducts.map(({ slug }) => `/san-pham/${slug}`),
     ...seedArticles.map(({ slug }) => `/danh-sach-bai-viet/${slug}`),
     ...seedPages.map(({ slug }) => `/${slug}`),
+    paths.account('bao-mat'),
   ]);
   const unknown = (paths: readonly string[]): readonly string[] => paths.filter((path) => !known.has(path));
 
