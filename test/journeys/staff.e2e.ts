@@ -38,6 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
       'Hộp thư chat',
       'Yêu cầu tư vấn',
+      'Tài khoản của tôi',
       'Phiên đăng nhập',
     ]);
     await page.goto(`${new URL(link).origin}/papers`);
