@@ -1,11 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { newAnonymousToken } from '#adapters/memory/sessions.ts';
-import type { PendingLoginView } from '#core/account/account.ts';
 import type { UseCases } from '#core/operations.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
 import {
   addCustomer,
@@ -15,18 +14,15 @@ import {
   PASSWORD,
   USERNAME,
 } from '#test/kit/people.ts';
-import { returnPath } from '#test/kit/return-path.ts';
 import { addBySlug, expectOk, freshIdempotencyKey as key, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { hrefOf, mainText, sameBrowser, type } from '#test/ui/order-pages.tsx';
+import { submit } from './log-in-steps.tsx';
 
 const withCustomer = (): Shop => {
   const shop = openShop();
   addCustomer(shop.world);
   return shop;
-};
-const submit = (name: string | RegExp = 'Đăng nhập'): void => {
-  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name }));
 };
 const fill = (username: string, password: string): void => {
   type(/^Email hoặc số điện thoại/, username);
@@ -38,22 +34,6 @@ const errorAt = (label: RegExp): string | null => {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 };
-const pending = (more: Partial<PendingLoginView>) => ({
-  loadPendingLogin: async () =>
-    ok<PendingLoginView>({
-      ...{
-        step: 'confirm',
-        provider: null,
-        name: '',
-        email: '',
-        phone: '',
-        code: null,
-        returnPath: returnPath('/gio-hang'),
-      },
-      ...more,
-    }),
-});
-
 describe('the log-in page', () => {
   test('ROUTE-23 ACC-01 username and password redirect to the requested page', async () => {
     const shop = withCustomer();
@@ -236,73 +216,5 @@ describe('the log-in page', () => {
     expect(screen.getByLabelText(/^Email hoặc/)).toHaveProperty('value', USERNAME);
     expect(screen.getByLabelText(/^Mật khẩu/)).toHaveProperty('value', '');
     expect(screen.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toHaveProperty('checked', false);
-  });
-});
-
-describe('the steps of a login on the same page', () => {
-  test('LAY-03 ACC-01 a login that this browser did not start asks for confirmation; both answers are forms', async () => {
-    const said: boolean[] = [];
-    const { router } = await openPage('/dang-nhap', {
-      useCases: () => ({
-        ...pending({ step: 'confirm', name: 'Phạm Thu Hà' }),
-        confirmLogIn: async ({ accept }) => {
-          said.push(accept);
-          return ok({ goTo: '/cua-hang', notice: null, notify: null });
-        },
-      }),
-    });
-    expect(screen.getByRole('heading', { name: 'Tiếp tục với tài khoản Phạm Thu Hà?' })).toBeTruthy();
-    expect(screen.queryByLabelText(/^Mật khẩu/)).toBeNull();
-    submit('Không phải tôi');
-    await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
-    expect(said).toEqual([false]);
-  });
-
-  test('ACC-01 the password is followed by the authenticator code; six digits submit themselves, with or without spaces', async () => {
-    const codes: string[] = [];
-    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
-      useCases: () => ({
-        ...pending({ step: 'second-factor' }),
-        logInSecondFactor: async ({ code }) => {
-          codes.push(code);
-          return codes.length === 1
-            ? fail({ kind: 'code-wrong', left: 4 })
-            : ok({ goTo: '/gio-hang', notice: 'logged-in', notify: null });
-        },
-      }),
-    });
-    type(/^Mã từ ứng dụng/, '111 111');
-    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toContain(
-      'Mã chưa đúng, bạn còn 4 lần thử.',
-    );
-    type(/^Mã từ ứng dụng/, '');
-    type(/^Mã từ ứng dụng/, '222.222');
-    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    expect(codes).toEqual(['111111', '222222']);
-  });
-
-  test('ACC-01 a recovery code has its own form in the same step, with a way back to the password form', async () => {
-    const codes: string[] = [];
-    const answers = () => ({
-      ...pending({ step: 'second-factor' as const }),
-      logInSecondFactor: async ({ code }: { readonly code: string }) => {
-        codes.push(code);
-        return ok({ goTo: '/gio-hang', notice: null, notify: null });
-      },
-    });
-    const { router } = await openPage('/dang-nhap', { useCases: answers });
-    fireEvent.change(screen.getByLabelText(/^Mã dự phòng/), { target: { value: 'abcd-efgh' } });
-    submit('Đăng nhập bằng mã dự phòng');
-    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    expect(codes).toEqual(['abcd-efgh']);
-    await openPage('/dang-nhap', { useCases: answers });
-    fireEvent.click(screen.getByRole('link', { name: 'Dùng tài khoản khác' }));
-    expect(await screen.findByLabelText(/^Mật khẩu/)).toBeTruthy();
-  });
-
-  test("ACC-10 a provider account with a customer's e-mail is asked to link by logging in", async () => {
-    await openPage('/dang-nhap', { useCases: () => pending({ step: 'link', provider: 'google' }) });
-    expect(mainText()).toContain('Email của tài khoản Google đã thuộc về một tài khoản ở đây.');
-    expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();
   });
 });

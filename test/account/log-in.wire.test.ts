@@ -26,8 +26,15 @@ eachBackend('logging in at the authorisation service', (backend) => {
   test('ENT-01 GQL-10 login returns every field that the public client requests', async () => {
     const { data } = await ask(login, { loginRequest: demo }, await freshToken(backend));
     expect(data?.login).toMatchObject({
-      ...{ partyId: 'kh-demo', orgId: organisationId, username: demo.username, email: demo.username, readyV2: true },
-      ...{ orgPermissionsMap: {}, orgPositionsMap: {}, orgRolesMap: {}, accessToken: expect.any(String) },
+      partyId: 'kh-demo',
+      orgId: organisationId,
+      username: demo.username,
+      email: demo.username,
+      readyV2: true,
+      orgPermissionsMap: {},
+      orgPositionsMap: {},
+      orgRolesMap: {},
+      accessToken: expect.any(String),
     });
   });
   test('ACC-01 the demo customer also logs in with their phone number, in any spelling', async () => {

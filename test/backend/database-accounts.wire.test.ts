@@ -27,9 +27,16 @@ eachRealBackend('two accounts of one database', ({ databaseUrl }) => {
     const { signing, anonymous, gateway, staff } = inject('secrets');
     return startBackend(
       parseEnvironment({
-        ...{ MODE: 'development', BACKEND_PORT: '0', DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' },
-        ...{ DATABASE_URL: as(runner), MIGRATION_DATABASE_URL: as(owner) },
-        ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
+        MODE: 'development',
+        BACKEND_PORT: '0',
+        DATA_DIR: tmpdir(),
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: as(runner),
+        MIGRATION_DATABASE_URL: as(owner),
+        GUEST_SIGNING_SECRET: signing,
+        ANONYMOUS_TOKEN: anonymous,
+        GATEWAY_SECRET: gateway,
+        STAFF_TOKEN: staff,
       }),
     );
   };

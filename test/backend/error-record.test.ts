@@ -9,8 +9,11 @@ const anyPersonalText = fc.string({ minLength: 4 }).map((text) => `\n    at cana
 
 const wrapped = (text: string, depth: number): Error => {
   const answer = Object.assign(new DatabaseError(`Key (email)=(${text}) exists`, 1, 'error'), {
-    ...{ code: '23505', severity: 'ERROR', detail: `Key (email)=(${text}) already exists.` },
-    ...{ where: `parameter $1 = '${text}'`, parameters: [text] },
+    code: '23505',
+    severity: 'ERROR',
+    detail: `Key (email)=(${text}) already exists.`,
+    where: `parameter $1 = '${text}'`,
+    parameters: [text],
   });
   let error: Error = new DrizzleQueryError('insert into "parties" values ($1)', [text], answer);
   for (let level = 0; level < depth; level++) error = new Error(`level ${level}: ${text}`, { cause: error });

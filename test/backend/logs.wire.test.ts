@@ -47,8 +47,11 @@ eachRealBackend('the log of failed statements', ({ databaseUrl }) => {
     const query = `mutation { createCustomerV2(name: "${CANARY} Nguyễn Văn An", tenantId: "${organisationId}") { id } }`;
     await post('/user-gateway/graphql', { query });
     const review = {
-      ...{ stars: 5, text: `${CANARY} text`, reviewer_name: `${CANARY} Trần Thị Bình` },
-      ...{ reviewer_phone: '0912345699', reviewer_email: 'canary-h7@example.vn' },
+      stars: 5,
+      text: `${CANARY} text`,
+      reviewer_name: `${CANARY} Trần Thị Bình`,
+      reviewer_phone: '0912345699',
+      reviewer_email: 'canary-h7@example.vn',
     };
     const status = await post(`/v1/reviews/shop/store/${seedProducts[0]?.id}/guest`, review);
     expect(status).toBe(500);

@@ -32,12 +32,19 @@ const STAND_IN = 'belongs to a stand-in for a foreign system, which production d
 const notExported: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['passwords', 'totp_secrets', 'recovery_codes', 'passkey_challenges', 'activation_codes', 'reset_requests'],
-      ...['second_factor_tickets', 'provider_requests'],
+      'passwords',
+      'totp_secrets',
+      'recovery_codes',
+      'passkey_challenges',
+      'activation_codes',
+      'reset_requests',
+      'second_factor_tickets',
+      'provider_requests',
     ].map((name) => [name, SECRET]),
   ),
   ...Object.fromEntries(['staff_accounts', 'staff_links', 'staff_log', 'staff_sessions'].map((name) => [name, STAFF])),
-  ...{ chat_messages: STAND_IN, provider_people: STAND_IN },
+  chat_messages: STAND_IN,
+  provider_people: STAND_IN,
   avatars: 'the profile names the address of the picture',
   intents: 'digests of requests, for two days',
   outbox_messages: 'letters to the customer with codes in them, for seven days',

@@ -23,13 +23,26 @@ const startOn = (databaseUrl: string, more: Readonly<Record<string, string>> = {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   return startBackend(
     parseEnvironment({
-      ...{ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: tmpdir() },
-      ...{ BACKEND_PORT: '0', LOG_LEVEL: 'silent' },
-      ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
-      ...{ BANK_NAME: 'Ngân hàng', BANK_BIN: '970422', BANK_ACCOUNT_NUMBER: '0912', BANK_ACCOUNT_NAME: 'CONG TY MAY' },
-      ...{ SELLER_NAME: 'Công ty Mây', SELLER_TAX_CODE: '0312345678', SELLER_ADDRESS: '1 Hàng Bông, Hà Nội' },
-      ...{ SELLER_EMAIL: 'hoadon@shop.example', SELLER_PHONE: '02412345678' },
-      ...{ VNPAY_TMN_CODE: 'MAYSHOP1', SEALING_SECRETS: 'e'.repeat(32) },
+      DATABASE_URL: databaseUrl,
+      PUBLIC_ORIGIN: 'https://shop.example',
+      DATA_DIR: tmpdir(),
+      BACKEND_PORT: '0',
+      LOG_LEVEL: 'silent',
+      GUEST_SIGNING_SECRET: signing,
+      ANONYMOUS_TOKEN: anonymous,
+      GATEWAY_SECRET: gateway,
+      STAFF_TOKEN: staff,
+      BANK_NAME: 'Ngân hàng',
+      BANK_BIN: '970422',
+      BANK_ACCOUNT_NUMBER: '0912',
+      BANK_ACCOUNT_NAME: 'CONG TY MAY',
+      SELLER_NAME: 'Công ty Mây',
+      SELLER_TAX_CODE: '0312345678',
+      SELLER_ADDRESS: '1 Hàng Bông, Hà Nội',
+      SELLER_EMAIL: 'hoadon@shop.example',
+      SELLER_PHONE: '02412345678',
+      VNPAY_TMN_CODE: 'MAYSHOP1',
+      SEALING_SECRETS: 'e'.repeat(32),
       ...more,
     }),
   );
@@ -66,16 +79,18 @@ const standIns = [
 ] as const;
 
 const graphqlPaths = [
-  ...['/authorization-gateway', '/campaign-gateway', '/cloud-service-api', '/computing-service', '/crm-graph-gateway'],
-  ...[
-    '/invoice-gateway',
-    '/order-cloud-service',
-    '/payment-hub',
-    '/product-service',
-    '/service-api',
-    '/user-gateway',
-    '',
-  ],
+  '/authorization-gateway',
+  '/campaign-gateway',
+  '/cloud-service-api',
+  '/computing-service',
+  '/crm-graph-gateway',
+  '/invoice-gateway',
+  '/order-cloud-service',
+  '/payment-hub',
+  '/product-service',
+  '/service-api',
+  '/user-gateway',
+  '',
 ].map((service) => `${service}/graphql`);
 
 eachRealBackend('a backend in production', ({ databaseUrl }) => {

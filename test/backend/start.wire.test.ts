@@ -11,8 +11,15 @@ import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
 const environmentOn = (databaseUrl: string, port = '0') => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
   return parseEnvironment({
-    ...{ MODE: 'development', BACKEND_PORT: port, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DATA_DIR: tmpdir() },
-    ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
+    MODE: 'development',
+    BACKEND_PORT: port,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: tmpdir(),
+    GUEST_SIGNING_SECRET: signing,
+    ANONYMOUS_TOKEN: anonymous,
+    GATEWAY_SECRET: gateway,
+    STAFF_TOKEN: staff,
   });
 };
 

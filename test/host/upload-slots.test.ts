@@ -3,6 +3,7 @@ import { ok } from '#core/shared/result.ts';
 import { MAX_UPLOADS } from '#core/shared/upload-slots.ts';
 import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
+import { streamed } from './streamed-request.ts';
 
 const PIECE = 1_000_000;
 
@@ -41,9 +42,7 @@ describe('uploads at the same time', () => {
       };
       const announced = { 'content-length': String(2 * PIECE) };
       const answer = host.send(path, {
-        method: 'POST',
-        body,
-        ...{ duplex: 'half' },
+        ...streamed(body),
         headers: { ...headers, ...announced },
       });
       const begun = () => expect.poll(() => upload.state.taken, { interval: 1 }).toBe(PIECE);

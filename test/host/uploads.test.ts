@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
+import { streamed } from './streamed-request.ts';
 
 /** A body of an announced size that records whether anybody reads it. */
 const watchedBody = () => {
@@ -21,10 +22,7 @@ const upload = async (path: string, length: number | null, type: string) => {
   const { host, called } = hostUnderTest({ renderer: jsonRenderer() });
   const { state, body } = watchedBody();
   const answer = await host.send(path, {
-    method: 'POST',
-    body,
-    // Node's fetch asks for it with a stream.
-    ...{ duplex: 'half' },
+    ...streamed(body),
     headers: {
       'content-type': type,
       'sec-fetch-site': 'same-origin',

@@ -105,7 +105,9 @@ export const startPostgres = async (): Promise<PostgresCluster | null> => {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=80',
-    ...['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`],
+    'ssl=on',
+    `ssl_cert_file=${certificate}`,
+    `ssl_key_file=${key}`,
   ];
   const [program, args] = command(join(bin, 'postgres'), [
     '-D',

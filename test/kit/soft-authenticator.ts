@@ -64,8 +64,12 @@ export const softAuthenticator = (origin: string, verifiesUser: () => boolean = 
     return Buffer.concat([sha256(rpId), Buffer.from([bits]), count, credential]);
   };
   const answered = (response: { readonly [key: string]: Json }): Json => ({
-    ...{ id: url(id), rawId: url(id), type: 'public-key', clientExtensionResults: {} },
-    ...{ authenticatorAttachment: 'platform', response },
+    id: url(id),
+    rawId: url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    authenticatorAttachment: 'platform',
+    response,
   });
   return {
     make: (options: Json): Json => {
@@ -89,8 +93,10 @@ export const softAuthenticator = (origin: string, verifiesUser: () => boolean = 
       const authData = authenticatorData(rpId, flags(), Buffer.alloc(0));
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), pair.privateKey);
       return answered({
-        ...{ clientDataJSON: url(data), authenticatorData: url(authData) },
-        ...{ signature: url(signature), userHandle: null },
+        clientDataJSON: url(data),
+        authenticatorData: url(authData),
+        signature: url(signature),
+        userHandle: null,
       });
     },
   };

@@ -71,7 +71,10 @@ export const tinyMailServer = (): Promise<TinyMailServer> =>
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
       resolve({
-        ...{ url: `smtp://127.0.0.1:${port}`, letters, taken, close },
+        url: `smtp://127.0.0.1:${port}`,
+        letters,
+        taken,
+        close,
         refuse: (refusing) => {
           state.refusing = refusing;
         },

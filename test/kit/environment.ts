@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { parseEnvironment } from '#backend/environment.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
+
+/** A fresh data folder of the test. */
+export let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chm-environment-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the backend says when it does not start; empty when it would. */
+export const startErrors = (variables: Record<string, string>): readonly string[] => {
+  try {
+    parseEnvironment({ DATA_DIR: folder, ...variables });
+    return [];
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message.split('\n');
+    throw error;
+  }
+};
+
+export const secrets = {
+  GUEST_SIGNING_SECRET: 'a'.repeat(32),
+  ANONYMOUS_TOKEN: 'b'.repeat(32),
+  GATEWAY_SECRET: 'c'.repeat(32),
+  STAFF_TOKEN: 'd'.repeat(32),
+};
+
+export const bank = {
+  BANK_NAME: 'MBBank',
+  BANK_BIN: '970422',
+  BANK_ACCOUNT_NUMBER: '0912',
+  BANK_ACCOUNT_NAME: 'CONG TY MAY',
+};
+export const sealing = { SEALING_SECRETS: 'e'.repeat(32) };
+export const seller = {
+  SELLER_NAME: 'Công ty Mây',
+  SELLER_TAX_CODE: '0312345678',
+  SELLER_ADDRESS: '1 Hàng Bông, Hà Nội',
+  SELLER_EMAIL: 'hoadon@shop.example',
+  SELLER_PHONE: '02412345678',
+};
+export const production = {
+  MODE: 'production',
+  ...secrets,
+  ...sealing,
+  ...bank,
+  ...seller,
+  VNPAY_TMN_CODE: 'MAYSHOP1',
+};
