@@ -99,9 +99,18 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Each may stand in a file that its name with `_FILE` names. */
 const secretSettings = [
-  ...[...Object.values(secretNames), SEALING_SECRETS, 'PREVIEW_SECRET', ...providerSecrets],
-  ...['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL', 'SMS_TOKEN'],
-  ...['GOOGLE_CLIENT_SECRET', 'FACEBOOK_APP_SECRET', 'ZALO_APP_SECRET', 'RECAPTCHA_SECRET'],
+  ...Object.values(secretNames),
+  SEALING_SECRETS,
+  'PREVIEW_SECRET',
+  ...providerSecrets,
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_APP_SECRET',
+  'ZALO_APP_SECRET',
+  'RECAPTCHA_SECRET',
 ];
 
 /** Each plays a part of the world when it is 1. */

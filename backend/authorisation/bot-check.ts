@@ -44,8 +44,14 @@ export const createBotChallenge = async (deps: AccountDeps) => {
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
-      ...{ algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number() },
-      ...{ keyPrefix: z.string(), keySignature: z.string(), data: z.object({ goodUntil: z.number() }) },
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      data: z.object({ goodUntil: z.number() }),
     }),
     signature: z.string(),
   }),

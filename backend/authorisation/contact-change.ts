@@ -62,7 +62,12 @@ export const requestContactChange = async (
   const digest = (side: ContactSide, code: string) =>
     codeDigest(deps, { partyId: party.id, field, newContact }, side, code);
   const fresh = {
-    ...{ newContact, oldContact, newTries: 0, oldTries: 0, effectiveAt: null, cancelDigest: tokenDigest(key) },
+    newContact,
+    oldContact,
+    newTries: 0,
+    oldTries: 0,
+    effectiveAt: null,
+    cancelDigest: tokenDigest(key),
     newDigest: digest('new', newCode),
     oldDigest: oldContact === '' ? null : digest('old', oldCode),
     codesUntil: new Date(deps.clock.now() + STEP_TTL_MS),

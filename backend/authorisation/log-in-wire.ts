@@ -5,14 +5,22 @@ import type { Account, PartyRow } from './sessions.ts';
 
 /** The identity number is masked: only the page that edits it gets the whole one. [ENT-01, ASVS 15.3.1] */
 export const toPersonWire = ({ id, fullName, email, phone, ...party }: PartyRow) => ({
-  ...{ partyId: id, fullName, email, phone, address: party.address },
+  partyId: id,
+  fullName,
+  email,
+  phone,
+  address: party.address,
   identityNumber: maskIdentityNumber(party.identityNumber ?? ''),
-  ...{ gender: party.gender, birthDate: party.birthDate, avatarUrl: party.avatarUrl },
+  gender: party.gender,
+  birthDate: party.birthDate,
+  avatarUrl: party.avatarUrl,
 });
 
 export const toInfoWire = ({ login, party }: Account, memberLevel: string | null) => ({
   ...toPersonWire(party),
-  ...{ userLoginId: login.id, memberLevel, personalTitle: party.personalTitle },
+  userLoginId: login.id,
+  memberLevel,
+  personalTitle: party.personalTitle,
   createdStamp: party.createdAt.toISOString(),
 });
 
@@ -22,7 +30,9 @@ export const displayUsername = ({ login, party }: Account): string =>
 
 /** Customers have no rights in the organisation. */
 const emptyRights = {
-  ...{ readyV2: true, lastVerified: null, level: null },
+  readyV2: true,
+  lastVerified: null,
+  level: null,
   orgPermissionsMap: {},
   orgPositionsMap: {},
   orgRolesMap: {},
@@ -30,12 +40,16 @@ const emptyRights = {
 
 export const toDetailWire = (account: Account) => ({
   ...toPersonWire(account.party),
-  ...{ orgId: organisationId, username: displayUsername(account), ...emptyRights },
+  orgId: organisationId,
+  username: displayUsername(account),
+  ...emptyRights,
 });
 
 export const toLogInWire = (step: LogInStep) => ({
   ...toDetailWire(step),
-  ...{ userLoginId: step.login.id, status: step.login.status, tokenShare: null },
+  userLoginId: step.login.id,
+  status: step.login.status,
+  tokenShare: null,
   accessToken: 'accessToken' in step ? step.accessToken : null,
   existing: 'existing' in step && step.existing,
   deviceMark: 'deviceMark' in step ? step.deviceMark : null,
@@ -44,6 +58,10 @@ export const toLogInWire = (step: LogInStep) => ({
 
 /** The token authorises nothing yet. */
 export const toRegistrationWire = ({ login, accessToken }: Account & { readonly accessToken: string }) => ({
-  ...{ id: login.id, partyId: login.partyId, type: 'PERSON', username: login.userLoginId },
-  ...{ status: login.status, accessToken },
+  id: login.id,
+  partyId: login.partyId,
+  type: 'PERSON',
+  username: login.userLoginId,
+  status: login.status,
+  accessToken,
 });

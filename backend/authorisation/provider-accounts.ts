@@ -37,8 +37,13 @@ const createProviderLogin = async (
   const made = await tx
     .insert(userLogins)
     .values({
-      ...{ id: newId(), userLoginId: `${provider}:${account.externalId}`, partyId: id, status: 'UN_VERIFIED' },
-      ...{ provider, externalId: account.externalId, externalName: externalName(account) },
+      id: newId(),
+      userLoginId: `${provider}:${account.externalId}`,
+      partyId: id,
+      status: 'UN_VERIFIED',
+      provider,
+      externalId: account.externalId,
+      externalName: externalName(account),
     })
     .onConflictDoNothing()
     .returning({ id: userLogins.id });

@@ -32,10 +32,16 @@ const jsonBody = async (request: Request): Promise<unknown> => {
 };
 
 const credentials = z.object({
-  ...{ username: z.string(), password: z.string(), deviceMark: z.string().optional(), orgId: z.string().optional() },
+  username: z.string(),
+  password: z.string(),
+  deviceMark: z.string().optional(),
+  orgId: z.string().optional(),
 });
 const registration = z.object({
-  ...{ username: z.string(), fullName: z.string(), password: z.string().optional(), orgId: z.string().optional() },
+  username: z.string(),
+  fullName: z.string(),
+  password: z.string().optional(),
+  orgId: z.string().optional(),
 });
 
 const readBody = async <Body extends { orgId?: string | undefined }>(c: Context, schema: z.ZodType<Body>) => {

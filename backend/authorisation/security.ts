@@ -75,13 +75,18 @@ export const securityOverview = async (deps: AccountDeps, customer: Customer) =>
   return {
     hasPassword: (await findPasswordDigest(deps.db, id)) !== null,
     sessions: (await listSessions(deps, id)).map((each) => ({
-      ...{ id: each.id, current: each.id === customer.sessionId, device: each.device },
-      ...{ createdAt: each.createdAt.toISOString(), lastSeenAt: each.lastSeenAt.toISOString() },
+      id: each.id,
+      current: each.id === customer.sessionId,
+      device: each.device,
+      createdAt: each.createdAt.toISOString(),
+      lastSeenAt: each.lastSeenAt.toISOString(),
     })),
     passkeys: (
       await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id)).orderBy(passkeys.createdAt, passkeys.id)
     ).map((each) => ({
-      ...{ id: passkeyHandle(each.id), name: each.name, createdAt: each.createdAt.toISOString() },
+      id: passkeyHandle(each.id),
+      name: each.name,
+      createdAt: each.createdAt.toISOString(),
       lastUsedAt: each.lastUsedAt?.toISOString() ?? null,
     })),
     totp: await loadTotp(deps, id, accountLabel(customer)),

@@ -10,14 +10,21 @@ const DEMO_PASSWORD = 'Thue-May-2026';
 /** The second customer awaits their code. */
 const demoCustomers = [
   {
-    ...{ id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
+    id: 'kh-demo',
+    name: 'Nguyễn Minh Khách',
+    email: 'khach@example.vn',
+    phone: '0912345678',
+    status: 'VERIFIED',
     logins: [
       { id: 'kh-demo', username: 'khach@example.vn' },
       { id: 'kh-demo-dien-thoai', username: '0912345678' },
     ],
   },
   {
-    ...{ id: 'kh-demo-moi', name: 'Trần Thị Mới', email: 'khach-moi@example.vn', phone: '0987654321' },
+    id: 'kh-demo-moi',
+    name: 'Trần Thị Mới',
+    email: 'khach-moi@example.vn',
+    phone: '0987654321',
     status: 'UN_VERIFIED',
     logins: [{ id: 'kh-demo-moi', username: 'khach-moi@example.vn' }],
   },

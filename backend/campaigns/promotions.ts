@@ -25,7 +25,10 @@ export const listQuantityPromotions = async (deps: Deps, ids: readonly string[])
     rules
       .filter((voucher) => appliesTo(voucher, product))
       .map(({ campaignId, campaignActionId, code, rule }) => ({
-        ...{ campaignId, campaignActionId, voucherCode: code, productId: product.id },
+        campaignId,
+        campaignActionId,
+        voucherCode: code,
+        productId: product.id,
         quantity: rule.minQuantity,
         discountPercent: rule.percent ?? 0,
       })),
@@ -44,14 +47,25 @@ export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => 
       .filter(({ rule }) => rule.requiredCompanion?.category === product.handle)
       .map(({ id, campaignId, campaignActionId, code, title, rule, createdAt, expiresAt }) => ({
         id: `${id}-${product.id}`,
-        ...{ partyId: organisationId, campaignId, campaignActionId, campaignActionName: title, voucherCode: code },
-        ...{ productId: product.id, quantityLimit: 1, startDate: createdAt, endDate: expiresAt },
+        partyId: organisationId,
+        campaignId,
+        campaignActionId,
+        campaignActionName: title,
+        voucherCode: code,
+        productId: product.id,
+        quantityLimit: 1,
+        startDate: createdAt,
+        endDate: expiresAt,
         fromMonths: rule.requiredCompanion?.months ?? 0,
         giftPromotions: gifts
           .filter((gift) => rule.products?.includes(gift.id))
           .map((gift) => ({
-            ...{ fromQuantity: 1, toQuantity: 1, toProductId: gift.id, productName: gift.title },
-            ...{ sku: gift.sku, featureImage: null },
+            fromQuantity: 1,
+            toQuantity: 1,
+            toProductId: gift.id,
+            productName: gift.title,
+            sku: gift.sku,
+            featureImage: null,
           })),
       })),
   );

@@ -38,6 +38,9 @@ export const invalidKeyFailure = (
   if (version === 'v4') return validationFailure(`Invalid parameter ${key}`);
   const where = path === null || path === key ? '' : ` at ${path}`;
   return new ContentFailure(400, 'ValidationError', `Invalid key ${key}${where}`, {
-    ...{ key, path, source: 'query', param },
+    key,
+    path,
+    source: 'query',
+    param,
   });
 };

@@ -32,7 +32,12 @@ export type ContentType = {
 };
 
 const defineType = (name: string, shape: Shape, more: Partial<ContentType> = {}): ContentType => ({
-  ...{ name, shape, single: false, drafts: false, localised: false, open: true },
+  name,
+  shape,
+  single: false,
+  drafts: false,
+  localised: false,
+  open: true,
   ...more,
 });
 const publishedType = { drafts: true };
@@ -40,19 +45,37 @@ const singleType = { single: true };
 
 const names = { name: text, slug: text };
 const menuItem = (depth: number): Shape => ({
-  ...{ title: text, url: text },
+  title: text,
+  url: text,
   ...(depth > 1 ? { children: components(menuItem(depth - 1)) } : {}),
 });
 const search: Shape = { metaTitle: text, metaDescription: text, metaImage: image };
 const banner: Shape = {
-  ...{ name: text, slug: text, type: text, startDate: date, endDate: date, site: relation('sites') },
+  name: text,
+  slug: text,
+  type: text,
+  startDate: date,
+  endDate: date,
+  site: relation('sites'),
 };
 const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image };
 
 /** Only the newer system has a focal point. */
 export const fileType = defineType(FILES, {
-  ...{ name: text, alternativeText: text, caption: text, focalPoint: newJson, width: number, height: number },
-  ...{ formats: json, hash: text, ext: text, mime: text, size: number, url: text, previewUrl: text, provider: text },
+  name: text,
+  alternativeText: text,
+  caption: text,
+  focalPoint: newJson,
+  width: number,
+  height: number,
+  formats: json,
+  hash: text,
+  ext: text,
+  mime: text,
+  size: number,
+  url: text,
+  previewUrl: text,
+  provider: text,
   provider_metadata: json,
 });
 
@@ -61,19 +84,28 @@ export const contentTypes: readonly ContentType[] = [
   defineType('banners', { ...banner, media: components(slide), note: relation('internal-notes') }, publishedType),
   defineType('json-banners', { ...banner, media: json }, publishedType),
   defineType('config-redirects', {
-    ...{ urlOld: text, urlNew: text, statusCode: number, beginDate: date, endDate: date, site: relation('sites') },
+    urlOld: text,
+    urlNew: text,
+    statusCode: number,
+    beginDate: date,
+    endDate: date,
+    site: relation('sites'),
   }),
   defineType('menus', { title: text, slug: text, order: number, items: components(menuItem(3)) }),
   defineType(
     'articles',
     {
-      ...{ title: text, slug: text, summary: text, body: text, readMinutes: number, featured: boolean, cover: image },
-      ...{
-        category: relation('categories'),
-        tags: relations('tags'),
-        author: relation('authors'),
-        seo: component(search),
-      },
+      title: text,
+      slug: text,
+      summary: text,
+      body: text,
+      readMinutes: number,
+      featured: boolean,
+      cover: image,
+      category: relation('categories'),
+      tags: relations('tags'),
+      author: relation('authors'),
+      seo: component(search),
     },
     publishedType,
   ),
@@ -91,14 +123,12 @@ export const contentTypes: readonly ContentType[] = [
   defineType(
     'pages',
     {
-      ...{
-        title: text,
-        slug: text,
-        body: json,
-        locale: text,
-        seo: component(search),
-        localizations: relations('pages'),
-      },
+      title: text,
+      slug: text,
+      body: json,
+      locale: text,
+      seo: component(search),
+      localizations: relations('pages'),
       sections: zone({
         'section.rich-text': { body: text },
         'section.call-to-action': { title: text, buttonText: text, url: text },

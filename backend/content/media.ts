@@ -25,9 +25,20 @@ export const toFileAttributes = (url: string, alt: string, { width, height }: Si
   const name = basename(url);
   const ext = extname(name);
   return {
-    ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
+    name,
+    alternativeText: alt,
+    caption: null,
+    width,
+    height,
+    formats: null,
+    hash: basename(name, ext),
+    ext,
     // Kilobytes, the unit of the content system.
-    ...{ mime: mediaTypeOf(name), size: Math.round(bytes / 10.24) / 100, url, previewUrl: null, provider: 'local' },
+    mime: mediaTypeOf(name),
+    size: Math.round(bytes / 10.24) / 100,
+    url,
+    previewUrl: null,
+    provider: 'local',
     provider_metadata: null,
   };
 };

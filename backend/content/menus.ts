@@ -29,7 +29,10 @@ export const storedMenu = z.object({
 type Stamps = { readonly createdAt: string; readonly updatedAt: string };
 
 const itemAttributes = ({ title, url }: StoredMenuItem, order: number, stamps: Stamps): object => ({
-  ...{ order, title, url, target: null },
+  order,
+  title,
+  url,
+  target: null,
   ...stamps,
 });
 

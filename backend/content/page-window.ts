@@ -34,7 +34,8 @@ export const parsePageWindow = (query: BracketQuery, dialect: Dialect, usual = D
   const page = Math.max(parseWholeNumber(given.page, 1, dialect), 1);
   const pageSize = Math.min(Math.max(sizeOf(given.pageSize), 1), MAX_LIMIT);
   const meta = (total: number) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(counted ? { pageCount: Math.ceil(total / pageSize), total } : {}),
   });
   return { start: (page - 1) * pageSize, limit: pageSize, meta };

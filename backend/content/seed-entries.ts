@@ -61,7 +61,11 @@ const toBannerAttributes = ({ media, site, ...banner }: SeedBanner, library: Lib
 });
 
 const toPageAttributes = ({ slug, title, body, sections, seo }: SeedPage): object => ({
-  ...{ slug, title, locale: 'vi', body: [], seo: seo && { id: 1, ...seo } },
+  slug,
+  title,
+  locale: 'vi',
+  body: [],
+  seo: seo && { id: 1, ...seo },
   sections: withIds(
     [{ kind: 'rich-text' as const, body }, ...sections].map(({ kind, ...fields }) => ({
       __component: `section.${kind}`,

@@ -76,8 +76,12 @@ const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
   };
   return entries.map((entry) => ({
     // The shop displays the update time, and seeding is no update.
-    ...{ createdAt: entry.publishedAt, updatedAt: entry.publishedAt },
-    ...{ type: entry.type, id: numbers.get(entry) ?? 0, seedKey: seedKeyOf(entry), publishedAt: entry.publishedAt },
+    createdAt: entry.publishedAt,
+    updatedAt: entry.publishedAt,
+    type: entry.type,
+    id: numbers.get(entry) ?? 0,
+    seedKey: seedKeyOf(entry),
+    publishedAt: entry.publishedAt,
     attributes: resolveFieldRelations(entry.attributes, findType(entry.type)?.shape ?? {}, numberAt),
   }));
 };

@@ -17,13 +17,15 @@ export const findVatInfo = async (db: Database, visitor: RequestVisitor, partyId
   const { company, taxCode, address, email } = order.wish;
   const stamp = new Date(order.at).toISOString();
   return {
-    ...{ id: order.id, company, taxCode, address, ownerPartyId: partyId },
-    ...{
-      invoiceReceiveEmail1: email,
-      createdStamp: stamp,
-      updatedStamp: stamp,
-      createdBy: partyId,
-      updatedBy: partyId,
-    },
+    id: order.id,
+    company,
+    taxCode,
+    address,
+    ownerPartyId: partyId,
+    invoiceReceiveEmail1: email,
+    createdStamp: stamp,
+    updatedStamp: stamp,
+    createdBy: partyId,
+    updatedBy: partyId,
   };
 };

@@ -17,8 +17,16 @@ export const toMoneyColumns = ({ charge, renewal }: LinePrice) => ({
 
 /** Columns of a parent item that its product and the price of its term set. */
 export const toProductColumns = ({ id, slug, sku, category, vat }: SoldProduct, { term, unit, type }: SoldTerm) => ({
-  ...{ productId: id, slug, sku, category: category.handle, categoryId: category.id },
-  ...{ time: term, unitId: unit.id, unitName: unit.name, vatInside: vat.isIncluded, priceType: type },
+  productId: id,
+  slug,
+  sku,
+  category: category.handle,
+  categoryId: category.id,
+  time: term,
+  unitId: unit.id,
+  unitName: unit.name,
+  vatInside: vat.isIncluded,
+  priceType: type,
 });
 
 /** With the term, quantity and VAT of its parent item. */

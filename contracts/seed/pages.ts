@@ -32,8 +32,21 @@ type WrittenSection = {
 };
 
 const written: readonly WrittenPage[] = [
-  ...[about, contact, terms, privacy, refunds, serviceLevels, paying, complaints, moving],
-  ...[linuxLab, networkLab, securityLab, kubernetesLab, windowsLab, classLab],
+  about,
+  contact,
+  terms,
+  privacy,
+  refunds,
+  serviceLevels,
+  paying,
+  complaints,
+  moving,
+  linuxLab,
+  networkLab,
+  securityLab,
+  kubernetesLab,
+  windowsLab,
+  classLab,
 ];
 
 const sectionOf = ({ body, title = '', buttonText = '', url = '' }: WrittenSection): SeedPage['sections'][number] =>

@@ -21,7 +21,9 @@ const backendWith = (trusted = '', mode: Mode = 'production') => ({
   environment: { mode, trustedProxies: readTrustedProxies(trusted) ?? noProxies } as BackendDeps['environment'],
   secrets: {
     signing: ['n'.repeat(32), signing] as const,
-    ...{ anonymous: [''] as const, staff: [''] as const, sealing: [signing] as const },
+    anonymous: [''] as const,
+    staff: [''] as const,
+    sealing: [signing] as const,
   },
 });
 const signed = (address: string, secret = signing) => ({

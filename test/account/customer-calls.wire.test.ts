@@ -5,8 +5,13 @@ import { at, org, type RawCalls, rawCalls, store, textAt } from '#test/orders/ra
 
 const USER = '/user-gateway/graphql';
 const receiver = {
-  ...{ name: 'Trần Thị Bích', phone: '0912345678', address: '12 Lý Thường Kiệt', address_default: true },
-  ...{ province_code: '01', district_code: '', ward_code: '00070' },
+  name: 'Trần Thị Bích',
+  phone: '0912345678',
+  address: '12 Lý Thường Kiệt',
+  address_default: true,
+  province_code: '01',
+  district_code: '',
+  ward_code: '00070',
 };
 const code = (body: unknown) => at(body, 'errors.0.extensions.code') ?? at(body, 'code');
 

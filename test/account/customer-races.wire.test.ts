@@ -7,8 +7,12 @@ import { wireClient } from '#test/kit/wire-client.ts';
 import { expectRejected, unwrap } from '#test/orders/order-world.ts';
 
 const address: AddressInput = {
-  ...{ name: 'Trần Thị Bích', phone: '0912345678', street: '12 Lý Thường Kiệt' },
-  ...{ provinceCode: '01', wardCode: '00070', isDefault: true },
+  name: 'Trần Thị Bích',
+  phone: '0912345678',
+  street: '12 Lý Thường Kiệt',
+  provinceCode: '01',
+  wardCode: '00070',
+  isDefault: true,
 };
 let presses = 0;
 const press = () => idempotencyKey(`race-${Date.now()}-${++presses}-${Math.random()}`);

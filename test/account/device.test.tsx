@@ -11,12 +11,17 @@ import { softAuthenticator } from '#test/kit/soft-authenticator.ts';
 const challenge = Buffer.from('mot-thu-thach').toString('base64url');
 const login: Json = { challenge, rpId: 'localhost', userVerification: 'preferred' };
 const creation: Json = {
-  ...{ challenge, rp: { id: 'localhost', name: 'Cửa Hàng Mây' }, pubKeyCredParams: [{ alg: -7, type: 'public-key' }] },
+  challenge,
+  rp: { id: 'localhost', name: 'Cửa Hàng Mây' },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
   user: { id: Buffer.from('kh-1').toString('base64url'), name: 'khach@example.vn', displayName: 'Khách' },
 };
 
 const answer = z.object({
-  ...{ id: z.string(), rawId: z.string(), type: z.string(), authenticatorAttachment: z.string() },
+  id: z.string(),
+  rawId: z.string(),
+  type: z.string(),
+  authenticatorAttachment: z.string(),
   clientExtensionResults: z.object({}),
   // Fields that the authenticator leaves out are null here.
   response: z

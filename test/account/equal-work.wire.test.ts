@@ -14,7 +14,9 @@ import { freshName, newCustomer, registerUnverified } from './account-subject.ts
 /** A stranger in a browser that nobody has seen. */
 const stranger = (): Caller => ({
   visitor: { sessionId: newId(), partyId: null, guestSessionId: null, staff: false },
-  ...{ address: '', device: '', idempotencyKey: null },
+  address: '',
+  device: '',
+  idempotencyKey: null,
 });
 
 describe('what a stranger learns from the work of a call', () => {

@@ -11,7 +11,11 @@ const freshAddress = (): string => `198.19.${Math.floor(Math.random() * 256)}.${
 const product = seedReviews[0]?.productId;
 const reviewPath = `/v1/reviews/${organisationId}/${websiteStoreId}/${product}`;
 const guestReview = {
-  ...{ stars: 1, text: 'Không tốt.', reviewer_name: 'Ai Đó', reviewer_phone: '0912345678', reviewer_email: '' },
+  stars: 1,
+  text: 'Không tốt.',
+  reviewer_name: 'Ai Đó',
+  reviewer_phone: '0912345678',
+  reviewer_email: '',
 };
 
 eachBackend('a client that discards its cookies', (backend) => {

@@ -56,8 +56,15 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   const { provinceCode, wardCode } = fields.address;
   expectOk(
     await shop.useCases.saveAddress({
-      ...{ id: null, name, phone, street: marks[4] ?? '', provinceCode, wardCode, isDefault: true },
-      ...{ redirectUrl: '/', idempotencyKey: freshIdempotencyKey() },
+      id: null,
+      name,
+      phone,
+      street: marks[4] ?? '',
+      provinceCode,
+      wardCode,
+      isDefault: true,
+      redirectUrl: '/',
+      idempotencyKey: freshIdempotencyKey(),
     }),
   );
   const [address] = expectOk(await shop.useCases.loadAddresses({})).addresses;

@@ -149,8 +149,13 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...pressed(),
     }),
     saveRegistrantDocuments: () => ({
-      ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
-      ...{ consent: true, step: 'save', ...pressed() },
+      id: serviceId(own.name),
+      registrant: 'citizen',
+      fields: { fullName: person.name },
+      documents: {},
+      consent: true,
+      step: 'save',
+      ...pressed(),
     }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
     addReview: () => ({

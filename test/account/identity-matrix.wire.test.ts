@@ -63,14 +63,12 @@ const argumentsFor = async (backend: TestBackend): Promise<Given> => {
     ...Object.fromEntries(orders.map((name) => [name, order])),
     ...Object.fromEntries(lines.map((name) => [name, line])),
     ...Object.fromEntries(['orgId', 'partnerId', 'tenantId'].map((name) => [name, organisationId])),
-    ...{
-      serviceId: machine,
-      serviceIds: machine,
-      computingId: machine,
-      invoiceId: bill,
-      paymentId: payment,
-      phone: '0912345678',
-    },
+    serviceId: machine,
+    serviceIds: machine,
+    computingId: machine,
+    invoiceId: bill,
+    paymentId: payment,
+    phone: '0912345678',
   };
 };
 
@@ -112,7 +110,9 @@ type Operation = {
 const operationsOf = (path: string, schema: GraphQLSchema): readonly Operation[] => [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ path, kind: 'query' as const, field })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
-    ...{ path, kind: 'mutation' as const, field },
+    path,
+    kind: 'mutation' as const,
+    field,
   })),
 ];
 

@@ -14,7 +14,12 @@ const submit = (name: string | RegExp): void => {
   fireEvent.click(main().getByRole('button', { name }));
 };
 const waiting: PendingLoginView = {
-  ...{ step: 'link', provider: 'google', name: 'Phạm Thu Hà', email: 'ha@example.vn', phone: '', code: null },
+  step: 'link',
+  provider: 'google',
+  name: 'Phạm Thu Hà',
+  email: 'ha@example.vn',
+  phone: '',
+  code: null,
   returnPath: PORTAL_PATH,
 };
 

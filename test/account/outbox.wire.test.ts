@@ -75,7 +75,11 @@ describe('with a mail server', () => {
     folder = mkdtempSync(join(tmpdir(), 'chm-mail-'));
     backend = await startBackend(
       parseEnvironment({
-        ...{ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1', SMTP_URL: mail.url },
+        BACKEND_PORT: '0',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        TEST_CLOCK: '1',
+        SMTP_URL: mail.url,
         SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
       }),
     );

@@ -73,7 +73,10 @@ const wrongChanges: readonly (readonly [field: keyof PersonChange, change: Parti
 ];
 
 const company = (name: string): InvoiceRequest => ({
-  ...{ company: name, taxCode: '0100109106', address: '7 Trần Phú, Đà Nẵng', email: 'ke-toan@example.com' },
+  company: name,
+  taxCode: '0100109106',
+  address: '7 Trần Phú, Đà Nẵng',
+  email: 'ke-toan@example.com',
 });
 
 /** Laws of every ProfileGateway. */

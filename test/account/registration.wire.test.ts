@@ -70,7 +70,10 @@ eachBackend('registering at the authorisation service', (backend) => {
     expect(codeOf(await ask(check, { resetKey: key }, guest.anonymous))).toBe('LINK_EXPIRED');
     const whole = `${key}.${await codeFrom(backend, username)}`;
     expect((await ask(check, { resetKey: whole }, guest.anonymous)).data?.checkResetKey).toMatchObject({
-      ...{ userLoginId: username, isVerified: true, accessToken: expect.any(String), errorMessage: null },
+      userLoginId: username,
+      isVerified: true,
+      accessToken: expect.any(String),
+      errorMessage: null,
     });
   });
   test("ACC-02 a reset verifies the account of the address's owner and locks out the person who had registered it", async () => {

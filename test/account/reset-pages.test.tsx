@@ -18,7 +18,11 @@ const withCustomer = (): Shop => {
 };
 const logInWith = (shop: Shop, password: string) =>
   openShop({ world: shop.world }).useCases.logIn({
-    ...{ username: USERNAME, password, remember: false, redirectUrl: '', idempotencyKey: freshIdempotencyKey() },
+    username: USERNAME,
+    password,
+    remember: false,
+    redirectUrl: '',
+    idempotencyKey: freshIdempotencyKey(),
   });
 const chooseNewPassword = async (repeat = NEW): Promise<void> => {
   type(/^Mật khẩu mới/, NEW);

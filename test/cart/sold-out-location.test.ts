@@ -22,13 +22,14 @@ const configured = (place: string) => {
 const addAt = ({ useCases }: Shop, place: string) => {
   const configuration = configured(place);
   return useCases.addToCart({
-    ...{
-      slug: machine.slug,
-      configuration,
-      expectedTotal: expectOk(computeQuote(machine, configuration)).totals.gross,
-      idempotencyKey: freshIdempotencyKey(),
-    },
-    ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+    slug: machine.slug,
+    configuration,
+    expectedTotal: expectOk(computeQuote(machine, configuration)).totals.gross,
+    idempotencyKey: freshIdempotencyKey(),
+    orderId: null,
+    keepPointer: true,
+    campaign: null,
+    source: null,
   });
 };
 
@@ -44,7 +45,9 @@ const moveTo = async (shop: Shop, place: string) => {
   const option = line.line.options.find(({ id }) => id === LOCATION);
   if (option === undefined) throw new Error('the line stands nowhere');
   return shop.useCases.setLineOptions({
-    ...{ orderId: cart.orderId, lineId: line.line.id, idempotencyKey: freshIdempotencyKey() },
+    orderId: cart.orderId,
+    lineId: line.line.id,
+    idempotencyKey: freshIdempotencyKey(),
     options: [{ id: option.id, name: '', value: place }],
   });
 };
@@ -76,7 +79,10 @@ describe('CAT-10 a sold-out location', () => {
     });
     moveStock(shop.world, machine.id, 'TP. Hồ Chí Minh', 'sold-out');
     expect(expectFailure(await moveTo(shop, 'TP. Hồ Chí Minh'))).toEqual({
-      ...{ kind: 'location-sold-out', product: machine.title, place: 'TP. Hồ Chí Minh', left: 'Đà Nẵng' },
+      kind: 'location-sold-out',
+      product: machine.title,
+      place: 'TP. Hồ Chí Minh',
+      left: 'Đà Nẵng',
     });
     expect((await lineOf(shop)).line.line.options).toEqual(line.line.options);
     expect(kindOf(await moveTo(shop, 'Đà Nẵng'))).toBe('ok');
@@ -93,10 +99,16 @@ describe('CAT-10 a sold-out location', () => {
     expectOk(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const quoted = await shop.useCases.createQuotation({
-      ...{ slug: null, configuration: null, orderId: null, idempotencyKey: freshIdempotencyKey() },
+      slug: null,
+      configuration: null,
+      orderId: null,
+      idempotencyKey: freshIdempotencyKey(),
     });
     expect(expectFailure(quoted)).toEqual({
-      ...{ kind: 'location-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },
+      kind: 'location-sold-out',
+      product: machine.title,
+      place: 'Hà Nội',
+      left: 'TP. Hồ Chí Minh, Đà Nẵng',
     });
   });
 
@@ -130,7 +142,8 @@ describe('CAT-10 a sold-out location', () => {
     expectOk(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const blind = openShop({
-      ...{ world: shop.world, browser: shop.browser },
+      world: shop.world,
+      browser: shop.browser,
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'locations')) }),
     });
     const { line } = await lineOf(blind);

@@ -180,8 +180,14 @@ describe('CAT-10 a product that is sold out at every location', () => {
     const expectedTotal = expectOk(computeQuote(machine, configuration)).totals.gross;
     const add = () =>
       openShop({ world }).useCases.addToCart({
-        ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: freshIdempotencyKey() },
-        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+        slug: machine.slug,
+        configuration,
+        expectedTotal,
+        idempotencyKey: freshIdempotencyKey(),
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
       });
     for (const { location } of machine.locations) moveStock(world, machine.id, location, 'sold-out');
     expect(expectOk(await memoryCatalogue(world).product(machine.slug)).isAvailable).toBe(false);

@@ -50,14 +50,22 @@ describe('reviews', () => {
 
   test('CAT-09 average, distribution and list are shown, and pages are links', async () => {
     const review = (id: string, stars: 1 | 2 | 3 | 4 | 5, bought: boolean) => ({
-      ...{ id, stars, bought, text: `Nhận xét ${id}`, author: `Khách ${id}`, at: Date.UTC(2026, 9, 5) },
+      id,
+      stars,
+      bought,
+      text: `Nhận xét ${id}`,
+      author: `Khách ${id}`,
+      at: Date.UTC(2026, 9, 5),
     });
     await openPage(PATH, {
       useCases: () => ({
         loadReviews: async ({ page }) =>
           ok({
             reviews: page === 1 ? [review('a', 5, true), review('b', 4, false)] : [review('c', 1, false)],
-            ...{ total: 12, pages: 3, average: 4.3, spread: [1, 0, 0, 4, 7] as const },
+            total: 12,
+            pages: 3,
+            average: 4.3,
+            spread: [1, 0, 0, 4, 7] as const,
           }),
       }),
     });

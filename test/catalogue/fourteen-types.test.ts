@@ -71,8 +71,14 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
     const { totals } = expectOk(computeQuote(product, configuration));
     const { cart } = expectOk(
       await openShop().useCases.addToCart({
-        ...{ slug: product.slug, configuration, expectedTotal: totals.gross, idempotencyKey: freshIdempotencyKey() },
-        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+        slug: product.slug,
+        configuration,
+        expectedTotal: totals.gross,
+        idempotencyKey: freshIdempotencyKey(),
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
       }),
     );
     expect(cart?.totals.gross).toBe(totals.gross);

@@ -42,13 +42,14 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
       const last = compared?.orderable.at(-1);
       if (last === undefined) continue;
       const added = await openShop({ world: shop.world }).useCases.addToCart({
-        ...{
-          slug,
-          configuration: last.configuration,
-          expectedTotal: last.gross,
-          idempotencyKey: freshIdempotencyKey(),
-        },
-        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+        slug,
+        configuration: last.configuration,
+        expectedTotal: last.gross,
+        idempotencyKey: freshIdempotencyKey(),
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
       });
       expect([slug, expectOk(added).cart?.totals.gross]).toEqual([slug, last.gross]);
     }

@@ -128,9 +128,14 @@ describe('CAT-10 a location that sold out while its line was in the cart', () =>
     const configuration = defaultConfiguration(machine);
     expectOk(
       await shop.useCases.addToCart({
-        ...{ slug: machine.slug, configuration, idempotencyKey: freshIdempotencyKey() },
+        slug: machine.slug,
+        configuration,
+        idempotencyKey: freshIdempotencyKey(),
         expectedTotal: expectOk(computeQuote(machine, configuration)).totals.gross,
-        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
       }),
     );
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');

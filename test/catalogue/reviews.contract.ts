@@ -53,7 +53,11 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       expect(answerOf(await (await subject.guest()).list(subject.product(), 1))).toEqual({
-        ...{ reviews: [], total: 0, pages: 0, average: null, spread: [0, 0, 0, 0, 0] },
+        reviews: [],
+        total: 0,
+        pages: 0,
+        average: null,
+        spread: [0, 0, 0, 0, 0],
       });
     },
   },

@@ -79,7 +79,10 @@ describe('FIN-04 the checkout of a customer', () => {
     const guest = openShop();
     expectOk(await addBySlug(guest, slugs.promoted));
     expect(expectOk(await guest.useCases.loadCheckout({}))).toMatchObject({
-      ...{ isLoggedIn: false, contact: null, addresses: [], company: null },
+      isLoggedIn: false,
+      contact: null,
+      addresses: [],
+      company: null,
     });
   });
 

@@ -153,12 +153,10 @@ describe('the lines of an unpaid order', () => {
     const { orderId } = expectOk(
       await shop.useCases.placeDirectOrder({
         ...(await validCheckoutFields(shop)),
-        ...{
-          slug: product.slug,
-          configuration,
-          expectedTotal: shownTotalOf(product, configuration),
-          idempotencyKey: freshIdempotencyKey(),
-        },
+        slug: product.slug,
+        configuration,
+        expectedTotal: shownTotalOf(product, configuration),
+        idempotencyKey: freshIdempotencyKey(),
       }),
     );
     const { router } = await openPage(`/cap-nhat-don-hang/${orderId}`, sameBrowser(shop));

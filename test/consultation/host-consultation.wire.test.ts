@@ -45,8 +45,15 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
 
 const PAGE = '/dang-ky-tu-van?san-pham=cloud-server-ssd-4&time=12&count=2';
 const request = (phone: string) => ({
-  ...{ _use: 'submitConsultation', name: 'Nguyễn Văn An', phone, email: '', note: 'Cần máy chủ cho cửa hàng.' },
-  ...{ path: PAGE, product: 'cloud-server-ssd-4', configuration: 'time=12&count=2', idempotencyKey: '' },
+  _use: 'submitConsultation',
+  name: 'Nguyễn Văn An',
+  phone,
+  email: '',
+  note: 'Cần máy chủ cho cửa hàng.',
+  path: PAGE,
+  product: 'cloud-server-ssd-4',
+  configuration: 'time=12&count=2',
+  idempotencyKey: '',
 });
 const leadsOf = (backend: TestBackend, phone: string) =>
   runSql(backend, `select name, description, target_url, stage from opportunities where refer_phone = '${phone}'`);

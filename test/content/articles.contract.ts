@@ -110,7 +110,10 @@ export const articlesLaws: readonly Law<Articles>[] = [
       for (const seed of seedArticles.slice(0, 5)) {
         const article = got(await articles.article(seed.slug, null));
         expect(article).toMatchObject({
-          ...{ slug: seed.slug, title: seed.title, summary: seed.summary, readMinutes: seed.readMinutes },
+          slug: seed.slug,
+          title: seed.title,
+          summary: seed.summary,
+          readMinutes: seed.readMinutes,
           cover: { path: seed.cover.image, alt: seed.cover.alt },
           featured: seed.featured,
           publishedAt: Date.parse(seed.publishedAt),

@@ -11,7 +11,9 @@ type Answer = { readonly status?: number; readonly body: unknown };
 const articlesOn = (answer: (address: URL) => Answer, asked: URL[] = []): Articles =>
   cmsArticles(
     serviceClient({
-      ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'articles0001' },
+      baseUrl: 'http://cms.example',
+      bearer: null,
+      requestId: 'articles0001',
       fetch: async (input) => {
         const address = new URL(String(input));
         asked.push(address);
@@ -22,7 +24,11 @@ const articlesOn = (answer: (address: URL) => Answer, asked: URL[] = []): Articl
   );
 
 const entry = (id: number, more: object = {}) => ({
-  ...{ id, documentId: `d${id}`, slug: `bai-${id}`, title: `Bài ${id}`, publishedAt: '2026-03-02T02:00:00.000Z' },
+  id,
+  documentId: `d${id}`,
+  slug: `bai-${id}`,
+  title: `Bài ${id}`,
+  publishedAt: '2026-03-02T02:00:00.000Z',
   ...more,
 });
 const topic = (slug: string) => ({ id: 1, slug, name: slug });
@@ -130,12 +136,10 @@ describe('CMS-02 a system that returns something other than requested', () => {
   test('CMS-02 an entry with another slug than requested is not found', async () => {
     const articles = articlesOn(() => listOf(entry(1), entry(2)));
     const answers = await Promise.all([
-      ...[
-        articles.article('bai-3', 'key'),
-        articles.author('bai-3'),
-        articles.project('bai-3'),
-        articles.page('bai-3'),
-      ],
+      articles.article('bai-3', 'key'),
+      articles.author('bai-3'),
+      articles.project('bai-3'),
+      articles.page('bai-3'),
     ]);
     for (const answer of answers) expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } });
   });

@@ -57,7 +57,9 @@ const anyReply: fc.Arbitrary<Reply> = fc.oneof(
 const shopOn = (replies: readonly Reply[]): Shop => {
   let asked = 0;
   const client = serviceClient({
-    ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'badcms000001' },
+    baseUrl: 'http://cms.example',
+    bearer: null,
+    requestId: 'badcms000001',
     fetch: () => {
       asked += 1;
       return (replies[asked % replies.length] ?? down)();
@@ -148,7 +150,9 @@ describe('ERR-10 a content system that is down or slow or returns malformed or w
   test('ERR-10 a system that is down gets three requests for a page’s main content and one for each additional part', async () => {
     const asked: string[] = [];
     const client = serviceClient({
-      ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'badcms000002' },
+      baseUrl: 'http://cms.example',
+      bearer: null,
+      requestId: 'badcms000002',
       fetch: (input) => {
         asked.push(new URL(String(input)).pathname);
         return down();

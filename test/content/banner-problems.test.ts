@@ -5,7 +5,11 @@ import { type BannerFacts, bannerKinds, findBannerProblems } from '#backend/cont
 const now = 1_800_000_000_000;
 const around = { now, siteDomain: 'shop.example', imageExists: (path: string) => path.startsWith('/uploads/') };
 const shown: BannerFacts = {
-  ...{ published: true, kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
+  published: true,
+  kind: 'POPUP',
+  startDate: null,
+  endDate: null,
+  siteDomain: null,
   images: ['/uploads/a.png'],
 };
 const why = (change: Partial<BannerFacts>) => findBannerProblems({ ...shown, ...change }, around);

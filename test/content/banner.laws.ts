@@ -63,8 +63,11 @@ export const bannerLaws: readonly Law<Content>[] = [
       const set = seedContent.config.BannerFooter;
       if (set === null) throw new Error('the seed has no footer banner');
       expect(got(await (await open()).footerBanner())).toEqual({
-        ...{ title: set.title, imagePath: set.imageUrl ?? set.image, href: set.link },
-        ...{ startDate: timeOf(set.startDate), endDate: timeOf(set.endDate) },
+        title: set.title,
+        imagePath: set.imageUrl ?? set.image,
+        href: set.link,
+        startDate: timeOf(set.startDate),
+        endDate: timeOf(set.endDate),
       });
     },
   },

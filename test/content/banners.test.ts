@@ -13,7 +13,9 @@ const NOW = 1_767_225_600_000;
 const contentOn = (answer: (address: URL) => { status?: number; body: unknown }, asked: URL[] = []): Content =>
   cmsContent(
     serviceClient({
-      ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'banners00001' },
+      baseUrl: 'http://cms.example',
+      bearer: null,
+      requestId: 'banners00001',
       fetch: async (input) => {
         const address = new URL(String(input));
         asked.push(address);

@@ -81,7 +81,10 @@ export const contentLaws: readonly Law<Content>[] = [
       for (const rule of seedContent.redirects)
         expect(got(await content.redirectsFor(rule.urlOld))).toEqual([
           {
-            ...{ urlOld: rule.urlOld, urlNew: rule.urlNew, statusCode: rule.statusCode, siteDomain: rule.site },
+            urlOld: rule.urlOld,
+            urlNew: rule.urlNew,
+            statusCode: rule.statusCode,
+            siteDomain: rule.site,
             beginDate: rule.beginDate === null ? null : Date.parse(rule.beginDate),
             endDate: rule.endDate === null ? null : Date.parse(rule.endDate),
           },

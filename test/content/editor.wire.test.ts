@@ -6,13 +6,29 @@ import { seedArticles } from '#contracts/seed/articles.ts';
 import { type ContentUnderTest, editorBrowser, openContent, previewSecret, readJson } from './editors-content.ts';
 
 const banner = {
-  ...{ name: 'Hè rực nắng', slug: 'he-ruc-nang', type: 'POPUP', startDate: '', endDate: '', site: '' },
-  ...{ 'image-0': '/uploads/logo.png', 'title-0': 'Giảm giá mùa hè', 'link-0': '/cua-hang' },
+  name: 'Hè rực nắng',
+  slug: 'he-ruc-nang',
+  type: 'POPUP',
+  startDate: '',
+  endDate: '',
+  site: '',
+  'image-0': '/uploads/logo.png',
+  'title-0': 'Giảm giá mùa hè',
+  'link-0': '/cua-hang',
 };
 const rule = { urlOld: '/cu-lam-roi', urlNew: '/cua-hang', statusCode: '302', beginDate: '', endDate: '', site: '' };
 const article = {
-  ...{ title: 'Bài mới', slug: '', summary: 'Tóm tắt.', body: '## Mục\n\nNội dung **đậm**.', category: '1' },
-  ...{ author: '', cover: '/uploads/logo.png', readMinutes: '4', tags: ['1', '2'], featured: '1', metaTitle: '' },
+  title: 'Bài mới',
+  slug: '',
+  summary: 'Tóm tắt.',
+  body: '## Mục\n\nNội dung **đậm**.',
+  category: '1',
+  author: '',
+  cover: '/uploads/logo.png',
+  readMinutes: '4',
+  tags: ['1', '2'],
+  featured: '1',
+  metaTitle: '',
   metaDescription: '',
 };
 
@@ -194,7 +210,9 @@ describe('the editors’ page', () => {
       data: [
         {
           attributes: {
-            ...{ title: 'Bài mới', category: { data: { id: 1 } }, tags: { data: [{ id: 1 }, { id: 2 }] } },
+            title: 'Bài mới',
+            category: { data: { id: 1 } },
+            tags: { data: [{ id: 1 }, { id: 2 }] },
             cover: { data: { attributes: { url: '/uploads/logo.png' } } },
           },
         },

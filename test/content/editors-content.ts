@@ -30,16 +30,23 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
   const folder = mkdtempSync(join(tmpdir(), 'chm-content-'));
   const database = await openDatabase({ dataDir: folder });
   const environment = parseEnvironment({
-    ...{ DATA_DIR: folder, PREVIEW_SECRET: previewSecret },
-    ...{ MODE: 'development', PUBLIC_ORIGIN: 'https://shop.example' },
+    DATA_DIR: folder,
+    PREVIEW_SECRET: previewSecret,
+    MODE: 'development',
+    PUBLIC_ORIGIN: 'https://shop.example',
     ...variables,
   });
   const clock = createBackendClock();
   const seedAgain = () => database.db.transaction(seedContentSystem);
   await seedAgain();
   const given = {
-    ...{ db: database.db, clock, environment, secrets: environment.secrets },
-    ...{ ownOrigin: () => '', staffOrigin: () => '', log: pino({ level: 'silent' }) },
+    db: database.db,
+    clock,
+    environment,
+    secrets: environment.secrets,
+    ownOrigin: () => '',
+    staffOrigin: () => '',
+    log: pino({ level: 'silent' }),
   };
   const app = createBackendApp(given);
   const staff = createStaffListener({ ...given, visitorOf: async () => null, recordAccessRefused: async () => {} });

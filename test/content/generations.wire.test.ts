@@ -47,7 +47,9 @@ describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
   for (const [name, headers] of Object.entries(newer)) {
     const client = () =>
       serviceClient({
-        ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'generations01' },
+        baseUrl: 'http://cms.example',
+        bearer: null,
+        requestId: 'generations01',
         fetch: async (input, init) =>
           app.request(String(input), { ...init, headers: { ...init?.headers, ...headers } }),
       });

@@ -15,7 +15,8 @@ const now = 1_800_000_000_000;
 const keyFor = (slug: string, endsAt: number): string =>
   previewKeyOf(endsAt, createHmac('sha256', secret).update(previewKeyText(slug, endsAt)).digest('hex'));
 const withSecret = (known: SecretList | null) => async (): Promise<KeysUnderTest> => ({
-  ...{ keyFor, now },
+  keyFor,
+  now,
   keys: hmacPreviewKeys(known, { now: () => now }),
 });
 

@@ -41,7 +41,7 @@ describe('BAN-01 which banners are shown', () => {
             isScheduledAt(banner, now),
             banner.slides.length > 0,
             [null, siteDomain].includes(banner.siteDomain ?? null),
-          ]).toEqual([...[true, true, true]]);
+          ]).toEqual([true, true, true]);
         for (const banner of hidden)
           expect(
             !isScheduledAt(banner, now) ||

@@ -27,7 +27,10 @@ export const publicationLaws: readonly Law<Articles>[] = [
     check: async (open) => {
       const articles = await open();
       const all = seedProjects.map(({ slug, title, client, summary, images }) => ({
-        ...{ slug, title, client, summary },
+        slug,
+        title,
+        client,
+        summary,
         images: images.map(({ image, alt }) => ({ path: image, alt })),
       }));
       expect(got(await articles.projects())).toMatchObject(all);

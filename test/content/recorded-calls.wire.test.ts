@@ -66,7 +66,10 @@ describe('the content service, filled with the entries of a real content system'
 
   const appOf = (version: 'v4' | 'v5'): ServiceApp => {
     const environment = parseEnvironment({
-      ...{ DATA_DIR: folder, CONTENT_FORMAT: version, LOG_LEVEL: 'silent', PREVIEW_SECRET: previewSecret },
+      DATA_DIR: folder,
+      CONTENT_FORMAT: version,
+      LOG_LEVEL: 'silent',
+      PREVIEW_SECRET: previewSecret,
     });
     const { secrets } = environment;
     const log = pino({ level: 'silent' });

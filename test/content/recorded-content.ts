@@ -155,7 +155,9 @@ export const fillWithRecorded = async (tx: Transaction, version: Version): Promi
   const stamp = (time: unknown) => new Date(typeof time === 'string' ? time : '2026-11-20T09:18:18.510Z');
   const rows = [...entries].flatMap(([type, held]) =>
     [...held].map(([id, { attributes, stamps, documentId, live }]) => ({
-      ...{ type, id, ...(documentId === undefined ? {} : { documentId }) },
+      type,
+      id,
+      ...(documentId === undefined ? {} : { documentId }),
       attributes: type === 'pages' ? { locale: 'vi', ...attributes } : attributes,
       publishedAt: live || !findType(type)?.drafts ? stamp(stamps.publishedAt) : null,
       createdAt: stamp(stamps.createdAt),

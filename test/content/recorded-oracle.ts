@@ -59,9 +59,12 @@ export const seo = (value: unknown) => {
 
 export const articleSummary = (given: Row) => ({
   id: given.documentId ?? String(given.id),
-  ...{ slug: given.slug, title: given.title, summary: given.summary ?? '' },
+  slug: given.slug,
+  title: given.title,
+  summary: given.summary ?? '',
   cover: media(given.cover),
-  ...{ readMinutes: orNull(given.readMinutes), featured: given.featured === true },
+  readMinutes: orNull(given.readMinutes),
+  featured: given.featured === true,
   publishedAt: time(given.publishedAt),
   category: topic(given.category),
   tags: rows(given.tags).map(topic),
@@ -79,7 +82,9 @@ export const siteDomain = (given: Row): unknown => {
 const pictureOf = (slide: Row): unknown => slide.imageUrl ?? row(slide.image)?.url ?? slide.url;
 
 export const banner = (given: Row) => ({
-  ...{ key: given.slug, name: given.name, kind: given.type },
+  key: given.slug,
+  name: given.name,
+  kind: given.type,
   slides: rows(given.media)
     .filter((slide) => typeof pictureOf(slide) === 'string')
     .map((slide) => ({
@@ -99,7 +104,10 @@ export const footerBanner = (config: Row) => {
 };
 
 export const project = ({ slug, title, client, summary, images }: Row) => ({
-  ...{ slug, title, client, summary },
+  slug,
+  title,
+  client,
+  summary,
   body: expect.anything(),
   images: rows(images).map(media),
 });

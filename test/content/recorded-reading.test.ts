@@ -13,7 +13,9 @@ import { lettersOf, wordsOf } from './rich-text-words.ts';
 type System = ReturnType<typeof replayed>;
 const replayed = (answer: Recording) => {
   const client = serviceClient({
-    ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'recorded0002' },
+    baseUrl: 'http://cms.example',
+    bearer: null,
+    requestId: 'recorded0002',
     fetch: replaying(answer),
   });
   return { content: cmsContent(client, { now: () => 0 }), articles: cmsArticles(client) };
@@ -52,7 +54,9 @@ const readers: Readonly<Record<string, (system: System, rows: readonly oracle.Ro
       for (const row of all) {
         const urlOld = String(row.urlOld);
         expect(got(await content.redirectsFor(urlOld))).toContainEqual({
-          ...{ urlOld, urlNew: row.urlNew ?? null, statusCode: row.statusCode ?? 301 },
+          urlOld,
+          urlNew: row.urlNew ?? null,
+          statusCode: row.statusCode ?? 301,
           ...oracle.times(row, 'beginDate', 'endDate'),
           siteDomain: oracle.siteDomain(row),
         });
@@ -115,7 +119,9 @@ const readers: Readonly<Record<string, (system: System, rows: readonly oracle.Ro
       const { columns, ...seller } = got(await content.footer());
       const vendors = oracle.rows([row?.vendors])[0];
       expect(seller).toEqual({
-        ...{ copyright: vendors?.copyRight ?? '', company: vendors?.company ?? '', address: vendors?.address ?? '' },
+        copyright: vendors?.copyRight ?? '',
+        company: vendors?.company ?? '',
+        address: vendors?.address ?? '',
       });
       expect(columns.map(({ id, title, links }) => [id, title, links.map((link) => link.title)])).toEqual(
         oracle
@@ -141,7 +147,12 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 const failures: Readonly<Record<number, PortFailure['kind']>> = {
-  ...{ 400: 'rejected', 401: 'denied', 403: 'denied', 404: 'not-found', 405: 'rejected', 500: 'unreachable' },
+  400: 'rejected',
+  401: 'denied',
+  403: 'denied',
+  404: 'not-found',
+  405: 'rejected',
+  500: 'unreachable',
 };
 
 const typeOf = ({ request }: Recording): string => /^\/api\/([\w-]+)/.exec(request.path)?.[1] ?? '';
@@ -169,18 +180,26 @@ describe('recorded answers of a real content system', () => {
       const { content, articles } = replayed(answer);
       const kind = failures[answer.status];
       const answers = await Promise.all([
-        ...[
-          content.logo(),
-          content.menus(),
-          content.footer(),
-          content.licences(),
-          content.faqs(),
-          content.footerBanner(),
-        ],
-        ...[content.banners('POPUP'), content.redirectsFor('/a'), articles.articles(everything)],
-        ...[articles.article('a', null), articles.articlesByIds(['1']), articles.relatedArticles('1')],
-        ...[articles.articleCategories(), articles.articleTags(), articles.authors(), articles.author('a')],
-        ...[articles.projects(), articles.project('a'), articles.page('a'), articles.pageSlugs()],
+        content.logo(),
+        content.menus(),
+        content.footer(),
+        content.licences(),
+        content.faqs(),
+        content.footerBanner(),
+        content.banners('POPUP'),
+        content.redirectsFor('/a'),
+        articles.articles(everything),
+        articles.article('a', null),
+        articles.articlesByIds(['1']),
+        articles.relatedArticles('1'),
+        articles.articleCategories(),
+        articles.articleTags(),
+        articles.authors(),
+        articles.author('a'),
+        articles.projects(),
+        articles.project('a'),
+        articles.page('a'),
+        articles.pageSlugs(),
       ]);
       expect(answers.map((each) => (each.ok ? 'ok' : each.failure.kind))).toEqual(answers.map(() => kind));
     },

@@ -7,7 +7,13 @@ const now = 1_800_000_000_000;
 const own = 'https://shop.example';
 const siteDomain = 'shop.example';
 const acting: RuleFacts = {
-  ...{ id: 1, urlOld: '/cu', urlNew: '/moi', statusCode: 301, beginDate: null, endDate: null, siteDomain: null },
+  id: 1,
+  urlOld: '/cu',
+  urlNew: '/moi',
+  statusCode: 301,
+  beginDate: null,
+  endDate: null,
+  siteDomain: null,
 };
 const why = (change: Partial<RuleFacts>, others: readonly Partial<RuleFacts>[] = []) => {
   const rule = { ...acting, ...change };

@@ -70,7 +70,10 @@ export const amountsOfPlan = (product: SeedProduct): ReadonlySet<number> =>
           return [net, vat, gross, each.net, each.exempt];
         }),
       ),
-      ...[perUnit, Math.round(perUnit * 1.08), renewalPerUnit, oldPerUnit ?? perUnit],
+      perUnit,
+      Math.round(perUnit * 1.08),
+      renewalPerUnit,
+      oldPerUnit ?? perUnit,
     ]),
     ...partsOf(product.sku),
   ]);

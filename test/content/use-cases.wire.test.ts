@@ -52,7 +52,9 @@ eachBackend('content of the composed host', (backend) => {
             (typeof services)[number],
             string
           >,
-          ...{ cmsUrl: backend.url, cookieDomain: null, integrations: memorySettings.integrations },
+          cmsUrl: backend.url,
+          cookieDomain: null,
+          integrations: memorySettings.integrations,
           secrets: { guestSigning: null, anonymousToken: [await freshToken(backend)], preview: null, flash: null },
         },
         { warn: (facts, event) => warnings.push([event, facts]) },

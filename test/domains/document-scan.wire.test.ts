@@ -36,7 +36,9 @@ describe('L20 V5.4.3 uploaded PDFs are scanned before anybody opens them', () =>
       const outcome = outcomeIn(mode, scanner.address);
       const before = scanner.files.length;
       expect([await outcome(large), await outcome(infected), await outcome(jpeg)]).toEqual([
-        ...['pdf', 'FILE_INFECTED', 'jpeg'],
+        'pdf',
+        'FILE_INFECTED',
+        'jpeg',
       ]);
       expect(scanner.files.slice(before).map((file) => file.toString('base64'))).toEqual([large, infected]);
     }

@@ -33,7 +33,10 @@ const open = (server: Server, more: Partial<RdapOptions> = {}) => {
     });
   };
   const registry = rdapRegistry({
-    ...{ bases: { '.com': BASE }, bootstrap: null, clock: { now: () => now }, fetch: fetchIt },
+    bases: { '.com': BASE },
+    bootstrap: null,
+    clock: { now: () => now },
+    fetch: fetchIt,
     ...more,
   });
   return {

@@ -17,7 +17,12 @@ const openPapers = async () => {
   const id = await buyName(shop, 'tiem-banh-may.vn');
   const save = (change: Partial<SaveRegistrantDocumentsCommand> = {}) =>
     shop.useCases.saveRegistrantDocuments({
-      ...{ id, registrant: 'citizen', fields: citizenFields, documents: all, consent: true, step: 'send' },
+      id,
+      registrant: 'citizen',
+      fields: citizenFields,
+      documents: all,
+      consent: true,
+      step: 'send',
       idempotencyKey: freshIdempotencyKey(),
       ...change,
     });

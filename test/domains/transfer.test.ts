@@ -43,7 +43,11 @@ const shopWith = (
 };
 const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
   shop.useCases.addTransfer({
-    ...{ name: NAME, authCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: freshIdempotencyKey() },
+    name: NAME,
+    authCode: CODE,
+    expectedTotal: PRICE,
+    orderId: null,
+    idempotencyKey: freshIdempotencyKey(),
     ...more,
   });
 

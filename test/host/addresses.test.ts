@@ -7,8 +7,35 @@ import { hostUnderTest, origin } from './host-under-test.ts';
 
 /** Pieces of addresses that parsers read differently. */
 const piece = fc.constantFrom(
-  ...['/', '//', '\\', '.', '..', '/./', '/../', '%2f', '%2F', '%5c', '%00', '%0d%0a', '%25', '%252f', '%2e'],
-  ...['?', '#', '@', ':', 'evil.com', 'http:', 'gio-hang', 'a', '%e1%ba%a1', '\t', '\n', '%c2%85', ';', '&'],
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '/./',
+  '/../',
+  '%2f',
+  '%2F',
+  '%5c',
+  '%00',
+  '%0d%0a',
+  '%25',
+  '%252f',
+  '%2e',
+  '?',
+  '#',
+  '@',
+  ':',
+  'evil.com',
+  'http:',
+  'gio-hang',
+  'a',
+  '%e1%ba%a1',
+  '\t',
+  '\n',
+  '%c2%85',
+  ';',
+  '&',
 );
 const hostileText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
@@ -34,16 +61,20 @@ describe('the address of a request', () => {
   test('M1 L1 V1.1.1 repeated slashes, backslashes, control characters and double escapes are a 400 on every route', async () => {
     const { host, called } = hostUnderTest({ renderer: jsonRenderer() });
     const paths = [
-      ...['//', '//evil.com?a?b', '//evil.com/', '/%2fevil.com', '/a//b', '/.//evil.com', '/%5cevil.com'],
-      ...[
-        '/a%00',
-        '/a%0d%0ab',
-        '/a%7f',
-        '/a%252fb',
-        '/gio-hang//',
-        '/uploads//a.png',
-        '/images/576/uploads/a%252e.png',
-      ],
+      '//',
+      '//evil.com?a?b',
+      '//evil.com/',
+      '/%2fevil.com',
+      '/a//b',
+      '/.//evil.com',
+      '/%5cevil.com',
+      '/a%00',
+      '/a%0d%0ab',
+      '/a%7f',
+      '/a%252fb',
+      '/gio-hang//',
+      '/uploads//a.png',
+      '/images/576/uploads/a%252e.png',
     ];
     for (const path of paths) {
       const answer = await host.get(path);

@@ -52,7 +52,11 @@ describe('ACC-01 the IP address of a client', () => {
     expect(readTrustedProxies('')?.has('127.0.0.1')).toBe(false);
     const one = readTrustedProxies('192.0.2.4, ::1/128');
     expect(['192.0.2.4', '::ffff:192.0.2.4', '192.0.2.5', '::1', '::2'].map((each) => one?.has(each))).toEqual([
-      ...[true, true, false, true, false],
+      true,
+      true,
+      false,
+      true,
+      false,
     ]);
   });
 });
@@ -99,7 +103,10 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
     return { host: createHost(hostDeps(read.value, given)), logged };
   };
   const command = {
-    ...{ username: 'khach@example.vn', password: 'khong-phai', remember: true, redirectUrl: '' },
+    username: 'khach@example.vn',
+    password: 'khong-phai',
+    remember: true,
+    redirectUrl: '',
     idempotencyKey: 'i'.repeat(32),
   };
   const logIn = async (variables: Readonly<Record<string, string>>) => {

@@ -95,8 +95,9 @@ describe('consent through the host', () => {
     const given = { CHAT_HOST: 'https://chat.example/', CHAT_WEBSITE_TOKEN: 'abcd' };
     expect(read({})).toEqual({ chat: null, tagManager: null, ads: null });
     expect(read({ ...given, TAG_MANAGER_ID: 'GTM-ABC1234', ADS_ID: 'AW-123456789' })).toEqual({
-      ...{ chat: { host: 'https://chat.example', websiteToken: 'abcd' } },
-      ...{ tagManager: 'GTM-ABC1234', ads: 'AW-123456789' },
+      chat: { host: 'https://chat.example', websiteToken: 'abcd' },
+      tagManager: 'GTM-ABC1234',
+      ads: 'AW-123456789',
     });
     expect(read({ CHAT_HOST: 'https://chat.example' })).toEqual(['CHAT_WEBSITE_TOKEN']);
     expect(read({ ...given, CHAT_HOST: 'javascript:alert(1)' })).toEqual(['CHAT_HOST']);

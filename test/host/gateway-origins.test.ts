@@ -5,8 +5,13 @@ import { fail, ok } from '#core/shared/result.ts';
 import { gatewayOrigins } from '#host/http/gateway-origins.ts';
 
 const methodAt = (...redirectOrigins: string[]): PaymentMethod => ({
-  ...{ id: '9', code: 'PAY', name: 'Pay', description: '', image: null },
-  ...{ kind: 'redirect', redirectOrigins },
+  id: '9',
+  code: 'PAY',
+  name: 'Pay',
+  description: '',
+  image: null,
+  kind: 'redirect',
+  redirectOrigins,
 });
 const down: Awaited<ReturnType<PaymentGateway['methods']>> = fail({ kind: 'unreachable' });
 

@@ -16,13 +16,25 @@ const canary = {
 test('V14.2.4 V16.2.5 forms and calls leave no name, contact, address, identity number, password or code in the log', async () => {
   const { host, logged } = hostUnderTest({ renderer: jsonRenderer() });
   const { fullName, username, password, phone, street, identityNumber, code } = canary;
-  const contact = { ...{ name: fullName, phone, email: username, street, address: street }, identityNumber, fullName };
+  const contact = { name: fullName, phone, email: username, street, address: street, identityNumber, fullName };
   const passwords = { username, password, repeat: password, old: password };
   const everything = { ...contact, ...passwords, code, field: 'email', side: 'new', contact: username, id: '' };
   const commands = [
-    ...['register', 'logIn', 'requestReset', 'verifyAccount', 'verifyReset', 'resetPassword', 'changePassword'],
-    ...['updateProfile', 'saveAddress', 'requestContactChange', 'confirmContactChange', 'completeRegistration'],
-    ...['requestConsultation', 'placeOrder', 'addReview'],
+    'register',
+    'logIn',
+    'requestReset',
+    'verifyAccount',
+    'verifyReset',
+    'resetPassword',
+    'changePassword',
+    'updateProfile',
+    'saveAddress',
+    'requestContactChange',
+    'confirmContactChange',
+    'completeRegistration',
+    'requestConsultation',
+    'placeOrder',
+    'addReview',
   ];
   for (const use of commands) {
     await host.command(use, { ...everything, idempotencyKey: '0123456789abcdef0123456789abcdef' });

@@ -15,14 +15,12 @@ export const beginRegistration = async (useCases: UseCases, who: Newcomer): Prom
   const { goTo } = expectOk(
     await useCases.register({
       ...person,
-      ...{
-        username: email,
-        repeat: who.password,
-        terms: true,
-        proof: '',
-        redirectUrl: '',
-        idempotencyKey: freshIdempotencyKey(),
-      },
+      username: email,
+      repeat: who.password,
+      terms: true,
+      proof: '',
+      redirectUrl: '',
+      idempotencyKey: freshIdempotencyKey(),
     }),
   );
   return goTo ?? '';

@@ -55,8 +55,11 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
   const address = await add(
     'banner',
     {
-      ...{ 'Tên banner': name, Loại: 'SLIDER', 'Đường dẫn ảnh': '/uploads/banner-sao-luu-m365.png' },
-      ...{ 'Lời đọc thay ảnh': name, 'Bấm vào thì đi đến': '/cua-hang/danh-muc/m365-backup' },
+      'Tên banner': name,
+      Loại: 'SLIDER',
+      'Đường dẫn ảnh': '/uploads/banner-sao-luu-m365.png',
+      'Lời đọc thay ảnh': name,
+      'Bấm vào thì đi đến': '/cua-hang/danh-muc/m365-backup',
     },
     'Lưu bản nháp',
   );
@@ -88,7 +91,9 @@ test('CMS-01 HDR-03 RED-04 RED-01 a menu entry with redirect rules behind its li
   const id = unique();
   const [title, moved, gone] = [`Thử ${id}`, `uu-dai-${id}`, `da-dung-${id}`];
   const rule = await add('chuyen-huong', {
-    ...{ 'Địa chỉ cũ': `/${moved}`, 'Địa chỉ mới': '/cua-hang/danh-muc/cloud-server', 'Cách chuyển': '302' },
+    'Địa chỉ cũ': `/${moved}`,
+    'Địa chỉ mới': '/cua-hang/danh-muc/cloud-server',
+    'Cách chuyển': '302',
   });
   await add('chuyen-huong', { 'Địa chỉ cũ': `/${gone}`, 'Cách chuyển': '410' });
   const menu = await add('menu', { 'Tên trên thanh menu': title, 'Thứ tự': '1', 'Dẫn đến': moved });

@@ -83,8 +83,16 @@ test('TOAST-01 a toast is shown after an action and disappears after five second
 test('ROUTE-44 ROUTE-47 each private page is noindex in meta and header and has its own title', async ({ page }) => {
   const titles = new Set<string>();
   for (const path of [
-    ...['/gio-hang', '/checkout', '/thanh-toan', '/hoa-don', '/tao-don-hang?productid=khong-co'],
-    ...['/dang-nhap', '/dang-ky', '/xac-thuc', '/quen-mat-khau', '/san-pham-yeu-thich'],
+    '/gio-hang',
+    '/checkout',
+    '/thanh-toan',
+    '/hoa-don',
+    '/tao-don-hang?productid=khong-co',
+    '/dang-nhap',
+    '/dang-ky',
+    '/xac-thuc',
+    '/quen-mat-khau',
+    '/san-pham-yeu-thich',
   ]) {
     const answer = await page.goto(origin + path);
     expect(answer?.headers()['x-robots-tag'], path).toBe('noindex, nofollow');

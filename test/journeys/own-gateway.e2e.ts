@@ -29,7 +29,9 @@ test.describe('a payment gateway on its own origin', () => {
     ends.push(gateway.close);
     const env = {
       ...environmentOf({ host: hostPort, backend: backendPort, dataDir }),
-      ...{ GATEWAY_SECRET, VNPAY_URL: `${gateway.origin}/pay`, TRUST_PROXY: '127.0.0.0/8,::1' },
+      GATEWAY_SECRET,
+      VNPAY_URL: `${gateway.origin}/pay`,
+      TRUST_PROXY: '127.0.0.0/8,::1',
     };
     const backend = await startBackend(env);
     ends.push(backend.stop);

@@ -27,15 +27,13 @@ const buyName = async (useCases: UseCases): Promise<string> => {
   const expectedTotal = expectOk(computeQuote(product, configuration)).totals.gross;
   const added = expectOk(
     await useCases.addToCart({
-      ...{
-        slug: 'ten-mien-vn',
-        configuration,
-        expectedTotal,
-        orderId: null,
-        keepPointer: true,
-        campaign: null,
-        source: null,
-      },
+      slug: 'ten-mien-vn',
+      configuration,
+      expectedTotal,
+      orderId: null,
+      keepPointer: true,
+      campaign: null,
+      source: null,
       idempotencyKey: freshIdempotencyKey(),
     }),
   );

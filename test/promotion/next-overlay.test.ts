@@ -42,14 +42,24 @@ const law = (check: (moment: OverlayState) => void): void =>
     { numRuns: 500 },
   );
 const openEndedBanner: Banner = {
-  ...{ key: 'a', name: 'A', kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
+  key: 'a',
+  name: 'A',
+  kind: 'POPUP',
+  startDate: null,
+  endDate: null,
+  siteDomain: null,
   slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
 };
 const everythingReady: OverlayState = {
-  ...{ now: NOW, canShowOverlays: true, needsConsent: true, newcomer: true, hasClosedOverlay: false },
+  now: NOW,
+  canShowOverlays: true,
+  needsConsent: true,
+  newcomer: true,
+  hasClosedOverlay: false,
   consent: { version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent },
   closedAt: { voucher: null, popup: null, floating: null },
-  ...{ popups: [openEndedBanner], floating: [{ ...openEndedBanner, kind: 'FLOATING' }] },
+  popups: [openEndedBanner],
+  floating: [{ ...openEndedBanner, kind: 'FLOATING' }],
 };
 
 describe('the next overlay', () => {

@@ -36,7 +36,12 @@ export const answeredBrowser = (granted: Partial<Consent['granted']> = {}): Brow
 });
 
 const banner = (kind: Banner['kind'], paths: readonly string[]): Banner => ({
-  ...{ key: kind, name: kind, kind, startDate: null, endDate: null, siteDomain: null },
+  key: kind,
+  name: kind,
+  kind,
+  startDate: null,
+  endDate: null,
+  siteDomain: null,
   slides: paths.map((path) => ({ imagePath: `/uploads/${path}.png`, title: path, href: '/cua-hang' })),
 });
 export const popupOf = (...paths: readonly string[]): Banner => banner('POPUP', paths);

@@ -32,7 +32,10 @@ const lineFromQuotation = ({ id, lines }: Quotation, line: NewLine): NewLine => 
   ...line,
   charge: lines[0]?.charge ?? line.charge,
   children: (lines[0]?.children ?? []).map(({ productId, option, title, charge }) => ({
-    ...{ productId, option, title, charge },
+    productId,
+    option,
+    title,
+    charge,
   })),
   quotation: id,
 });
@@ -74,7 +77,11 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
         const made = await createQuotation(await world.shopper(), ...lines);
         expect(lines.map((line, at) => lineFactsOf(made, line, at))).toEqual(
           lines.map(({ productId, term, quantity, charge, description, children }) => ({
-            ...{ productId, term: term, quantity: quantity, charge, description },
+            productId,
+            term: term,
+            quantity: quantity,
+            charge,
+            description,
             children: children.map((child) => ({ productId: child.productId, charge: child.charge })),
           })),
         );

@@ -20,7 +20,11 @@ export const wireReader = ({ url }: Pick<TestBackend, 'url'>, held: Token | null
 export const wireQuotationWorld = (backend: TestBackend) => async (): Promise<QuotationWorld> => {
   const { now, later, atPrice, withdrawn, runs } = await wireOrderWorld(backend)();
   return {
-    ...{ now, later, atPrice, withdrawn, runs },
+    now,
+    later,
+    atPrice,
+    withdrawn,
+    runs,
     shopper: async () => {
       const held = token(await freshToken(backend));
       return { ...wireReader(backend, held), orders: wireShopper(backend.url, held).orders };

@@ -17,8 +17,14 @@ function Box() {
   suggest = setGroups;
   return (
     <SearchBox
-      {...{ action: '/tim-kiem', name: 'q', label: 'Tìm', placeholder: '', groups }}
-      {...{ onType: nothing, onGo: nothing, onSend: nothing }}
+      action={'/tim-kiem'}
+      name={'q'}
+      label={'Tìm'}
+      placeholder={''}
+      groups={groups}
+      onType={nothing}
+      onGo={nothing}
+      onSend={nothing}
     />
   );
 }

@@ -23,8 +23,13 @@ const open = async (backend: TestBackend): Promise<ChangeSubject> => {
   const owner = partyId(customer.partyId);
   return {
     ...(await backendPaymentSubjectOf(backend, token(customer.token))),
-    ...{ services, changes, owner, other: { services, owner }, othersChanges: changes },
-    ...{ guest: graphqlServiceGateway(at(guest)), guestsChanges: graphqlServiceChanges(at(guest)) },
+    services,
+    changes,
+    owner,
+    other: { services, owner },
+    othersChanges: changes,
+    guest: graphqlServiceGateway(at(guest)),
+    guestsChanges: graphqlServiceChanges(at(guest)),
   };
 };
 

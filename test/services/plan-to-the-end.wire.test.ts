@@ -51,7 +51,8 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
 
     const schedule = unwrap(await subject.changes.instalmentsOfOrder(order.id));
     expect(schedule.map((due) => toInstalmentRow(due, later).state)).toEqual([
-      ...['paid', 'paid'],
+      'paid',
+      'paid',
       ...Array.from({ length: 9 }, () => 'due'),
     ]);
     expect(schedule.slice(0, 2).map(({ paid }) => paid?.order)).toEqual([made.id, made.id]);

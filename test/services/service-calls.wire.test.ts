@@ -107,13 +107,15 @@ eachBackend('calls of the cloud service', (backend) => {
     await world.subject.pass(10_000);
     const found = await ask(world.owner, searchService, { filter: { type: 'cloud-server', offset: 0, maxResult: 10 } });
     expect(found.searchService).toMatchObject({
-      ...{ total: 1, offset: 0, maxResult: 10 },
+      total: 1,
+      offset: 0,
+      maxResult: 10,
       resultList: [{ serviceId: server, ownerId: world.login.partyId, status: 'COMPLETED', password: null }],
     });
     const { serviceDetail: detail } = await ask(world.owner, serviceDetail, { serviceId: server });
     expect(detail).toMatchObject({
       service: { serviceId: server, typeName: 'Cloud Server', username: 'root', password: null },
-      resources: expect.arrayContaining([{ ...{ type: null, total: null, unit: null }, ...anyResource }]),
+      resources: expect.arrayContaining([{ type: null, total: null, unit: null, ...anyResource }]),
     });
   });
 
@@ -151,7 +153,11 @@ eachBackend('calls of the cloud service', (backend) => {
     const asked = { computingId: `vm-${server}` };
     const path = '/computing-service/graphql';
     expect((await ask(world.owner, computingDetail, asked, path)).computingDetail).toMatchObject({
-      ...{ id: `vm-${server}`, username: 'root', password: null, state: 'RUNNING', existPortNat: false },
+      id: `vm-${server}`,
+      username: 'root',
+      password: null,
+      state: 'RUNNING',
+      existPortNat: false,
       __typename: 'Computing',
     });
     for (const computingId of [`vm-${server}`, `vm-${name}`, 'vm-khong-co', ''])
@@ -165,7 +171,9 @@ eachBackend('calls of the cloud service', (backend) => {
     const query = `query ($serviceId: String!) { preFillment(serviceId: $serviceId) {
       serviceId serviceName type domain holder { name email phone address } } }`;
     expect((await ask(world.owner, query, { serviceId: name })).preFillment).toMatchObject({
-      ...{ type: 'domain', domain: world.domain, holder: { phone: '0912345678', email: 'may@example.vn' } },
+      type: 'domain',
+      domain: world.domain,
+      holder: { phone: '0912345678', email: 'may@example.vn' },
     });
     expect(await ask(world.stranger, query, { serviceId: name })).toMatchObject(failed('NOT_FOUND'));
   });

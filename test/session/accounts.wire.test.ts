@@ -28,7 +28,10 @@ eachBackend('accounts', (backend) => {
     const anonymous = await (await look(organisationId, await freshToken(backend))).json();
     expect(anonymous).toMatchObject({ orgId: organisationId, type: 'ANONYMOUS', partyId: null });
     expect(await (await look(organisationId, login.token)).json()).toMatchObject({
-      ...{ type: 'USER', partyId: login.partyId, username: login.email, status: 'VERIFIED' },
+      type: 'USER',
+      partyId: login.partyId,
+      username: login.email,
+      status: 'VERIFIED',
       expiresIn: expect.any(Number),
     });
   });
@@ -58,14 +61,14 @@ eachBackend('accounts', (backend) => {
       accessToken: login.token,
     });
     expect(data?.getUserDetail).toMatchObject({
-      ...{
-        partyId: login.partyId,
-        orgId: organisationId,
-        fullName: login.fullName,
-        email: login.email,
-        phone: login.phone,
-      },
-      ...{ accessToken: login.token, username: login.email, __typename: 'UserDetail' },
+      partyId: login.partyId,
+      orgId: organisationId,
+      fullName: login.fullName,
+      email: login.email,
+      phone: login.phone,
+      accessToken: login.token,
+      username: login.email,
+      __typename: 'UserDetail',
     });
   });
   test('GQL-11 getUserLoginByToken reports an unverified account', async () => {
@@ -73,7 +76,10 @@ eachBackend('accounts', (backend) => {
     const query = `query GetUserLoginByToken($accessToken: String!) { getUserLoginByToken(accessToken: $accessToken) { id status partyId userLoginId } }`;
     const { data } = await ask('/authorization-gateway/graphql', query, { accessToken: login.token });
     expect(data?.getUserLoginByToken).toEqual({
-      ...{ id: login.userLoginId, status: 'UN_VERIFIED', partyId: login.partyId, userLoginId: login.email },
+      id: login.userLoginId,
+      status: 'UN_VERIFIED',
+      partyId: login.partyId,
+      userLoginId: login.email,
     });
   });
 

@@ -193,7 +193,8 @@ describe('accounts of the staff', () => {
     const app = createStaffListener(office.backend.deps);
     const logIn = async (address: string, typed: Record<string, string>, cookie = '') => {
       const headers = {
-        ...{ origin: 'http://localhost', cookie },
+        origin: 'http://localhost',
+        cookie,
         'content-type': 'application/x-www-form-urlencoded',
         // No header changes whom a try counts for.
         'x-client-address': `198.51.100.${Math.floor(Math.random() * 250)}`,
@@ -231,7 +232,8 @@ describe('behind TLS', () => {
         app.request('http://127.0.0.1:4001/accounts', {
           method: 'POST',
           headers: {
-            ...{ origin: from, cookie: cookie.split(';')[0] ?? '' },
+            origin: from,
+            cookie: cookie.split(';')[0] ?? '',
             'content-type': 'application/x-www-form-urlencoded',
           },
           body: 'name=nguoi-moi&role=sales',

@@ -16,8 +16,15 @@ describe('reviews that wait for the staff', () => {
   const writeReview = async (id: string): Promise<void> => {
     const reviewerName = `Khách ${id}`;
     await office.backend.deps.db.insert(reviews).values({
-      ...{ id, productId: product, author: id, stars: 4, text: `Chạy ổn định <b>${id}</b>`, reviewerName },
-      ...{ reviewerPhone: '0912345678', state: 'waiting', createdAt: office.backend.deps.clock.now() },
+      id,
+      productId: product,
+      author: id,
+      stars: 4,
+      text: `Chạy ổn định <b>${id}</b>`,
+      reviewerName,
+      reviewerPhone: '0912345678',
+      state: 'waiting',
+      createdAt: office.backend.deps.clock.now(),
     });
   };
   const shownIds = async (): Promise<readonly string[]> => {

@@ -54,7 +54,9 @@ eachBackend('vouchers', (backend) => {
           (typeof names)[number],
           string
         >,
-        ...{ cmsUrl: backend.url, cookieDomain: null, integrations: memorySettings.integrations },
+        cmsUrl: backend.url,
+        cookieDomain: null,
+        integrations: memorySettings.integrations,
         secrets: { guestSigning: [inject('secrets').signing], anonymousToken: null, preview: null, flash: null },
       },
       { warn: () => undefined },

@@ -55,8 +55,16 @@ eachRealBackend('races for vouchers', (backend) => {
     codes += 1;
     const code = `DUA${Date.now()}${codes}`;
     const rule = {
-      ...{ kind: 'order', percent: 10, amount: null, maxAmount: null, minSpend: 0, minQuantity: 0 },
-      ...{ products: null, categories: null, requiredCompanion: null, isFirstOrderOnly: false },
+      kind: 'order',
+      percent: 10,
+      amount: null,
+      maxAmount: null,
+      minSpend: 0,
+      minQuantity: 0,
+      products: null,
+      categories: null,
+      requiredCompanion: null,
+      isFirstOrderOnly: false,
     };
     await pool.query(
       `insert into vouchers (code, id, campaign_id, campaign_action_id, title, description, rule, usage_limit, expires_at, created_at)

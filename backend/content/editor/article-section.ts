@@ -16,13 +16,18 @@ type Seo = Readonly<Record<string, unknown>>;
 const readSeo = ({ seo }: Attributes): Seo => (typeof seo === 'object' && seo !== null ? { ...seo } : {});
 
 const fieldsOf = (attributes: Attributes, { files }: SectionContext): Readonly<Record<string, unknown>> => ({
-  ...{ title: toText(attributes.title), slug: toText(attributes.slug), summary: toText(attributes.summary) },
-  ...{ body: toText(attributes.body), readMinutes: toText(attributes.readMinutes) },
-  ...{ category: toText(attributes.category), author: toText(attributes.author) },
+  title: toText(attributes.title),
+  slug: toText(attributes.slug),
+  summary: toText(attributes.summary),
+  body: toText(attributes.body),
+  readMinutes: toText(attributes.readMinutes),
+  category: toText(attributes.category),
+  author: toText(attributes.author),
   cover: toText(files.find(({ id }) => id === attributes.cover)?.attributes.url),
   tags: Array.isArray(attributes.tags) ? attributes.tags.map(String) : [],
   featured: attributes.featured === true ? ['1'] : [],
-  ...{ metaTitle: toText(readSeo(attributes).metaTitle), metaDescription: toText(readSeo(attributes).metaDescription) },
+  metaTitle: toText(readSeo(attributes).metaTitle),
+  metaDescription: toText(readSeo(attributes).metaDescription),
 });
 
 const options = (entries: readonly EditorEntry[]) =>
@@ -75,11 +80,15 @@ const read = async (typed: FormFields, around: SectionContext) => {
   const tags = typed.all('tags').flatMap((value) => parseChoice(around.tags, value) ?? []);
   const seo = metaTitle === '' && metaDescription === '' ? null : { id: 1, metaTitle, metaDescription };
   return toFormResult(problems, {
-    ...{ title, slug, summary, body, tags, seo, featured: typed.one('featured') === '1' },
-    ...{
-      category: parseChoice(around.categories, typed.one('category')),
-      author: parseChoice(around.authors, typed.one('author')),
-    },
+    title,
+    slug,
+    summary,
+    body,
+    tags,
+    seo,
+    featured: typed.one('featured') === '1',
+    category: parseChoice(around.categories, typed.one('category')),
+    author: parseChoice(around.authors, typed.one('author')),
     readMinutes: minutes === '' ? null : Number(minutes),
     cover: cover === '' ? null : await findOrAddFile(around, cover, title),
   });
@@ -109,7 +118,9 @@ const lines = ({ attributes, publishedAt }: EditorEntry, { categories }: Section
 };
 
 export const articleSection: Section = {
-  ...{ path: 'bai-viet', type: 'articles', drafts: true },
+  path: 'bai-viet',
+  type: 'articles',
+  drafts: true,
   words: { one: 'bài viết', add: 'Viết bài mới', about: 'Bài mới nhất đứng đầu, bản nháp đứng trên cùng.' },
   nameOf: ({ attributes }) => toText(attributes.title),
   reasons: () => [],
@@ -118,5 +129,9 @@ export const articleSection: Section = {
       (a, b) => (b.publishedAt?.getTime() ?? Infinity) - (a.publishedAt?.getTime() ?? Infinity) || b.id - a.id,
     ),
   look: (typed) => renderMarkdownPreview(readText(typed, 'body')),
-  ...{ lines, fieldsOf, form, read, beside },
+  lines,
+  fieldsOf,
+  form,
+  read,
+  beside,
 };

@@ -56,8 +56,10 @@ const findPicture = ({ image, imageUrl, url }: Slide, { files }: SectionContext)
 const reasons = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): readonly string[] =>
   findBannerProblems(
     {
-      ...{ published: publishedAt !== null, kind: String(attributes.type) },
-      ...{ startDate: toMilliseconds(attributes.startDate), endDate: toMilliseconds(attributes.endDate) },
+      published: publishedAt !== null,
+      kind: String(attributes.type),
+      startDate: toMilliseconds(attributes.startDate),
+      endDate: toMilliseconds(attributes.endDate),
       siteDomain: findSiteDomain(around, attributes.site),
       images: readSlides(attributes).map((slide) => findPicture(slide, around) || null),
     },
@@ -65,12 +67,12 @@ const reasons = ({ attributes, publishedAt }: EditorEntry, around: SectionContex
   ).map((problem) => sentences[problem]);
 
 const fieldsOf = (attributes: Attributes, around: SectionContext): Readonly<Record<string, unknown>> => ({
-  ...{ name: toText(attributes.name), slug: toText(attributes.slug), type: toText(attributes.type ?? 'SLIDER') },
-  ...{
-    startDate: formatLocalTime(attributes.startDate),
-    endDate: formatLocalTime(attributes.endDate),
-    site: toText(attributes.site),
-  },
+  name: toText(attributes.name),
+  slug: toText(attributes.slug),
+  type: toText(attributes.type ?? 'SLIDER'),
+  startDate: formatLocalTime(attributes.startDate),
+  endDate: formatLocalTime(attributes.endDate),
+  site: toText(attributes.site),
   ...Object.fromEntries(
     readSlides(attributes).flatMap((slide, index) => [
       [`image-${index}`, findPicture(slide, around)],
@@ -145,8 +147,12 @@ const read = async (typed: FormFields, around: SectionContext) => {
   };
   const slides = bannerPlacements.filter((index) => isSlideUsed(typed, index));
   return toFormResult(problems, {
-    ...{ name, slug, type, site: parseChoice(around.sites, typed.one('site')) },
-    ...{ startDate: parseLocalTime(typed.one('startDate')), endDate: parseLocalTime(typed.one('endDate')) },
+    name,
+    slug,
+    type,
+    site: parseChoice(around.sites, typed.one('site')),
+    startDate: parseLocalTime(typed.one('startDate')),
+    endDate: parseLocalTime(typed.one('endDate')),
     media: slides.map((index, position) => toSlide(typed, index, position + 1, around)),
   });
 };
@@ -161,10 +167,15 @@ const line = ({ attributes }: EditorEntry, around: SectionContext): readonly str
 };
 
 export const bannerSection: Section = {
-  ...{ path: 'banner', type: 'banners', drafts: true },
+  path: 'banner',
+  type: 'banners',
+  drafts: true,
   words: { one: 'banner', add: 'Thêm banner', about: 'Banner thay đổi ở cửa hàng trong vòng khoảng hai phút.' },
   nameOf: ({ attributes }) => toText(attributes.name),
   lines: line,
   sorted: (entries) => entries.toSorted((a, b) => toText(a.attributes.type).localeCompare(toText(b.attributes.type))),
-  ...{ reasons, fieldsOf, form, read },
+  reasons,
+  fieldsOf,
+  form,
+  read,
 };

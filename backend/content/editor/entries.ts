@@ -55,8 +55,11 @@ export const changeEntry = (
     const [entry] = await deps.db
       .update(table)
       .set({
-        ...{ attributes: { ...before, ...attributes }, publishedAt, version: version + 1 },
-        ...{ editedAt: now, updatedAt: now },
+        attributes: { ...before, ...attributes },
+        publishedAt,
+        version: version + 1,
+        editedAt: now,
+        updatedAt: now,
       })
       .where(and(isPresent(type), eq(table.id, id), eq(table.version, version), eq(table.version, seen)))
       .returning();

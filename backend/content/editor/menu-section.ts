@@ -16,11 +16,9 @@ const readOutlineField = (attributes: Attributes): string => {
 const menuPlacement = ({ attributes }: EditorEntry): number => Number(attributes.order ?? 0);
 
 const fieldsOf = (attributes: Attributes): Readonly<Record<string, unknown>> => ({
-  ...{
-    title: toText(attributes.title),
-    slug: toText(attributes.slug),
-    order: toText(Number(attributes.order ?? 0) + 1),
-  },
+  title: toText(attributes.title),
+  slug: toText(attributes.slug),
+  order: toText(Number(attributes.order ?? 0) + 1),
   items: readOutlineField(attributes),
 });
 
@@ -50,11 +48,15 @@ const read = async (typed: FormFields) => {
 const countItems = (attributes: Attributes): number => readOutlineField(attributes).split('\n').filter(Boolean).length;
 
 export const menuSection: Section = {
-  ...{ path: 'menu', type: 'menus', drafts: false },
+  path: 'menu',
+  type: 'menus',
+  drafts: false,
   words: { one: 'mục menu', add: 'Thêm mục menu', about: 'Thanh menu ở đầu mọi trang, từ trái sang phải.' },
   nameOf: ({ attributes }) => toText(attributes.title),
   lines: ({ attributes }) => [`${toText(attributes.slug)} · ${countItems(attributes)} mục con`],
   reasons: () => [],
   sorted: (entries) => entries.toSorted((a, b) => menuPlacement(a) - menuPlacement(b)),
-  ...{ fieldsOf, form, read },
+  fieldsOf,
+  form,
+  read,
 };

@@ -50,8 +50,12 @@ export const renderNote = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;
 
 const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
-  ...{ timeZone: 'Asia/Ho_Chi_Minh', day: '2-digit', month: '2-digit', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Asia/Ho_Chi_Minh',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** Formats in Vietnam's time zone; `none` is the text without a time. */

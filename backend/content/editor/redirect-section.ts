@@ -32,9 +32,12 @@ const sentences: Readonly<Record<RuleProblem, string>> = {
 };
 
 const toRuleFacts = ({ id, attributes }: EditorEntry, around: SectionContext): RuleFacts => ({
-  ...{ id, urlOld: toText(attributes.urlOld), statusCode: Number(attributes.statusCode ?? 301) },
+  id,
+  urlOld: toText(attributes.urlOld),
+  statusCode: Number(attributes.statusCode ?? 301),
   urlNew: typeof attributes.urlNew === 'string' ? attributes.urlNew : null,
-  ...{ beginDate: toMilliseconds(attributes.beginDate), endDate: toMilliseconds(attributes.endDate) },
+  beginDate: toMilliseconds(attributes.beginDate),
+  endDate: toMilliseconds(attributes.endDate),
   siteDomain: findSiteDomain(around, attributes.site),
 });
 
@@ -62,9 +65,12 @@ const lines = ({ attributes }: EditorEntry, around: SectionContext): readonly st
 };
 
 const fieldsOf = (attributes: Attributes): Readonly<Record<string, unknown>> => ({
-  ...{ urlOld: toText(attributes.urlOld), urlNew: toText(attributes.urlNew), site: toText(attributes.site) },
-  ...{ statusCode: toText(attributes.statusCode ?? 301) },
-  ...{ beginDate: formatLocalTime(attributes.beginDate), endDate: formatLocalTime(attributes.endDate) },
+  urlOld: toText(attributes.urlOld),
+  urlNew: toText(attributes.urlNew),
+  site: toText(attributes.site),
+  statusCode: toText(attributes.statusCode ?? 301),
+  beginDate: formatLocalTime(attributes.beginDate),
+  endDate: formatLocalTime(attributes.endDate),
 });
 
 const form = (filled: FormValues, around: SectionContext): Markup => html`<section class="card fields two">
@@ -93,18 +99,29 @@ const read = async (typed: FormFields, around: SectionContext) => {
     ...validateSchedule(typed, 'beginDate', 'endDate'),
   };
   return toFormResult(problems, {
-    ...{ urlOld, urlNew: urlNew || null, statusCode, site: parseChoice(around.sites, typed.one('site')) },
-    ...{ beginDate: parseLocalTime(typed.one('beginDate')), endDate: parseLocalTime(typed.one('endDate')) },
+    urlOld,
+    urlNew: urlNew || null,
+    statusCode,
+    site: parseChoice(around.sites, typed.one('site')),
+    beginDate: parseLocalTime(typed.one('beginDate')),
+    endDate: parseLocalTime(typed.one('endDate')),
   });
 };
 
 export const redirectSection: Section = {
-  ...{ path: 'chuyen-huong', type: 'config-redirects', drafts: false },
+  path: 'chuyen-huong',
+  type: 'config-redirects',
+  drafts: false,
   words: {
-    ...{ one: 'quy tắc', add: 'Thêm quy tắc' },
+    one: 'quy tắc',
+    add: 'Thêm quy tắc',
     about: 'Cửa hàng hỏi lại quy tắc của mỗi địa chỉ sau 30 giây. Lượt chuyển được đếm theo địa chỉ cũ.',
   },
   nameOf: ({ attributes }) => toText(attributes.urlOld),
   sorted: (entries) => entries,
-  ...{ lines, reasons, fieldsOf, form, read },
+  lines,
+  reasons,
+  fieldsOf,
+  form,
+  read,
 };

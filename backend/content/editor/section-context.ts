@@ -58,7 +58,14 @@ export const loadSectionContext = async (
   ]);
   const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
   return {
-    ...{ deps, siteDomain, sites, entries, categories, tags, authors, files },
+    deps,
+    siteDomain,
+    sites,
+    entries,
+    categories,
+    tags,
+    authors,
+    files,
     now: deps.clock.now(),
     hits: new Map(hits.map((each) => [each.urlOld, each])),
     pictures: listPictures(),

@@ -28,8 +28,13 @@ export const issueCode = async (
 ): Promise<string> => {
   const code = generateToken();
   await db.insert(providerGrants).values({
-    ...{ codeDigest: tokenDigest(code), provider: person.provider, personId: person.id },
-    ...{ clientId, redirectUri, challenge, expiresAt: clock.now() + CODE_TTL_MS },
+    codeDigest: tokenDigest(code),
+    provider: person.provider,
+    personId: person.id,
+    clientId,
+    redirectUri,
+    challenge,
+    expiresAt: clock.now() + CODE_TTL_MS,
   });
   return code;
 };

@@ -9,7 +9,11 @@ import { renderMessagePage, renderOutboxPage } from './outbox-page.ts';
 const wantsJson = (c: Context): boolean => (c.req.header('accept') ?? '').includes('application/json');
 
 const toMessageWire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => ({
-  ...{ id, channel, to, subject, text },
+  id,
+  channel,
+  to,
+  subject,
+  text,
   createdAt: createdAt.toISOString(),
 });
 

@@ -38,7 +38,10 @@ const updateConsent = ({ statistics, ads }: Granted): void => {
 
 const denyEverything = (): void =>
   gtag('consent', 'default', {
-    ...{ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
     wait_for_update: 500,
   });
 

@@ -34,7 +34,8 @@ export const listQuery = ({ search, category, tag, author, page, perPage }: Arti
     ...queryParameter('filters[tags][slug][$eq]', tag),
     ...queryParameter('filters[author][slug][$eq]', author),
     ...summaryFields,
-    ...['sort[0]=publishedAt:desc', 'sort[1]=id:desc'],
+    'sort[0]=publishedAt:desc',
+    'sort[1]=id:desc',
     ...queryParameter('pagination[page]', page),
     ...queryParameter('pagination[pageSize]', perPage),
     'pagination[withCount]=true',
@@ -47,7 +48,8 @@ export const bySlugQuery = (slug: string, drafts: boolean): string =>
   [
     ...queryParameter('filters[slug][$eq]', slug),
     ...['cover', 'category', 'tags'].map((name) => `populate[${name}]=true`),
-    ...['populate[author][populate][avatar]=true', 'populate[seo][populate]=*'],
+    'populate[author][populate][avatar]=true',
+    'populate[seo][populate]=*',
     ...(drafts ? draftParameters : []),
   ].join('&');
 
@@ -71,6 +73,7 @@ export const sameCategoryQuery = (id: string, most: number): string =>
   [
     ...queryParameter(`filters[category][articles][${idFieldOf([id])}][$eq]`, id),
     ...summaryFields,
-    ...['sort[0]=publishedAt:desc', 'sort[1]=id:desc'],
+    'sort[0]=publishedAt:desc',
+    'sort[1]=id:desc',
     `pagination[pageSize]=${most}`,
   ].join('&');

@@ -18,7 +18,8 @@ export const authorOf = (entry: Fields | null): Author | null => {
   const [id, name] = [filledText(entry?.slug), filledText(entry?.name)];
   if (entry === null || id === null || name === null) return null;
   return {
-    ...{ id, name },
+    id,
+    name,
     jobTitle: filledText(entry.jobTitle),
     bio: filledText(entry.bio),
     avatar: mediaOf(entry.avatar),
@@ -43,7 +44,9 @@ export const articleSummaryOf = (entry: Fields): ArticleSummary | null => {
   const [id, slug, title] = [idOf(entry), filledText(entry.slug), filledText(entry.title)];
   if (id === null || slug === null || title === null) return null;
   return {
-    ...{ id, slug, title },
+    id,
+    slug,
+    title,
     summary: filledText(entry.summary) ?? '',
     cover: mediaOf(entry.cover),
     readMinutes: numberOf(entry.readMinutes),
@@ -71,7 +74,8 @@ export const projectOf = (entry: Fields): Project | null => {
   const [slug, title] = [filledText(entry.slug), filledText(entry.title)];
   if (slug === null || title === null) return null;
   return {
-    ...{ slug, title },
+    slug,
+    title,
     client: filledText(entry.client),
     summary: filledText(entry.summary) ?? '',
     body: parseRichText(entry.body),

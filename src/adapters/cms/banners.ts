@@ -53,7 +53,7 @@ export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
   const window = parseSchedule(entry);
   if (entry.type !== kind || key === null || window === null) return null;
   const slides = itemsOf(entry.media).flatMap((item) => slideOf(kind, item) ?? []);
-  return { ...{ key, kind, slides }, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
+  return { key, kind, slides, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
 };
 
 /** null when there is nothing to show. [FTR-04] */

@@ -47,7 +47,8 @@ export const contentPageOf = (entry: Fields): ContentPage | null => {
   if (slug === null || title === null) return null;
   const ids = headingIds();
   return {
-    ...{ title, slug },
+    title,
+    slug,
     body: parseRichText(entry.body, ids),
     sections: sectionsOf(entry.sections, ids),
     seo: seoOf(entry.seo),

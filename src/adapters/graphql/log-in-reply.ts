@@ -50,7 +50,10 @@ export const sentReply = converted(
     outbox: z.nullish(z.string()),
   } satisfies AllReadersOf<SentFragment>),
   ({ id, timeExpired, sentTo, outbox }): SentCode => ({
-    ...{ userId: id, sentTo, expiresAt: timeExpired, outbox: outbox ?? null },
+    userId: id,
+    sentTo,
+    expiresAt: timeExpired,
+    outbox: outbox ?? null,
   }),
 );
 

@@ -7,7 +7,12 @@ import { notFound } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
 const campaignOf = ({ state }: World, { id, name, description, type, from, to }: SeedCampaign): Campaign => ({
-  ...{ id, name, description, type, from, to },
+  id,
+  name,
+  description,
+  type,
+  from,
+  to,
   isActive: from <= state.now && state.now < to,
 });
 
@@ -34,7 +39,9 @@ export const memoryCampaigns = (
         ofKind(world, 'quantity')
           .filter(({ rule }) => rule.categories?.includes(product.type) ?? true)
           .map(({ campaignId, code, rule }) => ({
-            ...{ campaignId, code, productId: productId(product.id) },
+            campaignId,
+            code,
+            productId: productId(product.id),
             quantity: rule.minQuantity,
             percent: rule.percent ?? 0,
           })),
@@ -46,7 +53,10 @@ export const memoryCampaigns = (
         ofKind(world, 'gift')
           .filter(({ rule }) => rule.requiredCompanion?.category === product.type)
           .map(({ campaignId, code, rule }) => ({
-            ...{ campaignId, code, productId: productId(product.id), months: rule.requiredCompanion?.months ?? 0 },
+            campaignId,
+            code,
+            productId: productId(product.id),
+            months: rule.requiredCompanion?.months ?? 0,
             gifts: productsOf(rule.products ?? []).map(({ id, title }) => ({ productId: productId(id), name: title })),
           })),
       ),

@@ -16,7 +16,9 @@ const timeOf = (text: string | null): number | null => (text === null ? null : D
 const hrefOf = (link: string | null): string | null => (link === null ? null : safePageHref(link));
 
 const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBanner): Banner => ({
-  ...{ key: slug, name, kind: type },
+  key: slug,
+  name,
+  kind: type,
   slides: media.map(({ image, title, link }) => ({ imagePath: image, title, href: hrefOf(link) })),
   startDate: timeOf(startDate),
   endDate: timeOf(endDate),

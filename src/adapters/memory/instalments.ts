@@ -92,7 +92,15 @@ const buildInstalmentLine = (
   const { productId, slug, sku, category, quantity, vat, renewal } = bought;
   const month = seedUnits.find(({ id }) => id === 'MONTH');
   return {
-    ...{ productId, slug, sku, category, quantity, vat, renewal, title, parentId },
+    productId,
+    slug,
+    sku,
+    category,
+    quantity,
+    vat,
+    renewal,
+    title,
+    parentId,
     id: lineItemId(world.random.id()),
     term: 1,
     unit: { id: 'MONTH', name: month?.name ?? '' },

@@ -32,7 +32,10 @@ const seoOf = (seo: SeedArticle['seo']): Seo | null =>
   seo && { title: seo.metaTitle, description: seo.metaDescription, image: null };
 
 export const authorOf = ({ slug, name, jobTitle, bio, avatar }: SeedAuthor): Author => ({
-  ...{ id: slug, name, jobTitle, bio },
+  id: slug,
+  name,
+  jobTitle,
+  bio,
   avatar: avatar === null ? null : pictureOf({ image: avatar, alt: name }),
 });
 
@@ -40,7 +43,12 @@ export const articleSummaryOf = (article: SeedArticle, { categories, tags, autho
   const { slug, title, summary, cover, readMinutes, featured, publishedAt } = article;
   const author = authors.find((each) => each.slug === article.author);
   return {
-    ...{ id: slug, slug, title, summary, readMinutes, featured },
+    id: slug,
+    slug,
+    title,
+    summary,
+    readMinutes,
+    featured,
     cover: pictureOf(cover),
     publishedAt: Date.parse(publishedAt),
     category: categories.find((each) => each.slug === article.category) ?? null,
@@ -57,7 +65,10 @@ export const articleOf = (article: SeedArticle, given: Publications): Article =>
 });
 
 export const projectOf = ({ slug, title, client, summary, body, images }: SeedProject): Project => ({
-  ...{ slug, title, client, summary },
+  slug,
+  title,
+  client,
+  summary,
   body: parseMarkdown(body),
   images: images.map(pictureOf),
 });
@@ -67,7 +78,9 @@ export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): C
   const ids = headingIds();
   const all: SeedPage['sections'] = body === '' ? sections : [{ kind: 'rich-text', body }, ...sections];
   return {
-    ...{ title, slug, body: [] },
+    title,
+    slug,
+    body: [],
     sections: all.flatMap((section, index): readonly Section[] => {
       const key = `${section.kind}:${index + 1}`;
       if (section.kind === 'rich-text') return [{ kind: 'rich-text', key, body: parseMarkdown(section.body, ids) }];

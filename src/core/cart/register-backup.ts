@@ -47,7 +47,12 @@ export const registerBackup = command(
           quantity: proposal.quantity,
           chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
         },
-        ...{ expectedTotal, idempotencyKey, orderId: null, keepPointer: true, campaign: null, source: null },
+        expectedTotal,
+        idempotencyKey,
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
       });
       return added.ok ? ok({ ...added.value, goTo: BACKUP_DONE_PATH }) : added;
     },

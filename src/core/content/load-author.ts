@@ -22,8 +22,12 @@ export const loadAuthor = publicQuery(
       const [author, written] = await Promise.all([
         readContent(ports, 'Failed to fetch author data', () => articles.author(id)),
         articles.articles({
-          ...{ search: null, category: null, tag: null, author: id },
-          ...{ page, perPage: ARTICLES_PER_PAGE },
+          search: null,
+          category: null,
+          tag: null,
+          author: id,
+          page,
+          perPage: ARTICLES_PER_PAGE,
         }),
       ]);
       if (!author.ok) return author;

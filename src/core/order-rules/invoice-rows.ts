@@ -36,7 +36,12 @@ const toLineRows = (line: InvoicedLine): readonly InvoiceRow[] => {
   const whole = `${line.term} ${line.unitName.toLowerCase()}`;
   const name = `${rowTitle(line)}, ${line.isInstalment ? `trả góp ${whole}, tháng đầu` : whole}`;
   const row = (title: string, own: Charge, vatPercent: number | null): InvoiceRow => ({
-    ...{ title, quantity, unit: 'gói', unitPrice: addDong(own.net, own.exempt), charge: own, vatPercent },
+    title,
+    quantity,
+    unit: 'gói',
+    unitPrice: addDong(own.net, own.exempt),
+    charge: own,
+    vatPercent,
     amounts: withVat(multiplyCharge(own, quantity), vatPercent ?? 0),
   });
   const service = row(name, { net: charge.net, exempt: zeroDong }, line.vatPercent);

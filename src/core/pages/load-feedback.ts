@@ -25,7 +25,9 @@ export const loadFeedback = async (
     .sort((a, b) => compareByRating(a.review, b.review))
     .slice(0, MAX_FEEDBACK)
     .map(({ product: { slug, title }, review: { author, stars, text } }) => ({
-      ...{ author, stars, text },
+      author,
+      stars,
+      text,
       product: { slug, title },
     }));
 };

@@ -43,7 +43,9 @@ export const loadHome = publicQuery(
         part('Failed to fetch faqs data', content.faqs()),
       ]);
       return ok({
-        ...{ banners, board, ...sold },
+        banners,
+        board,
+        ...sold,
         team: team?.map(withoutBiography) ?? null,
         faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
         projects: projects && withoutBodies(projects),

@@ -122,7 +122,9 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
       className={styles.order}
       check={validateWith((fields) => validateBackupDomain(textAt(fields, 'domain')))}
       command={(fields) => ({
-        ...{ ...wish, term: entry.term, domain: textAt(fields, 'domain') },
+        ...wish,
+        term: entry.term,
+        domain: textAt(fields, 'domain'),
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >

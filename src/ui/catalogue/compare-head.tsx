@@ -88,7 +88,12 @@ function AddForm({
       use="addToCart"
       isMine={(fields) => textAt(fields, 'slug') === product.slug}
       command={(fields) => ({
-        ...{ slug: product.slug, configuration, orderId: null, keepPointer: true, campaign: null, source: null },
+        slug: product.slug,
+        configuration,
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >

@@ -151,7 +151,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
               below={ordered.lines}
             >
               <div className={styles.stack}>
-                <CustomerCard {...{ view, receiver, places, reload }} />
+                <CustomerCard view={view} receiver={receiver} places={places} reload={reload} />
                 <MethodCard methods={view.methods} {...method} reload={reload} />
               </div>
             </WithPriceSummary>

@@ -102,7 +102,13 @@ export function TextInput({ label, marked, hint, error, className, icon, secret 
   const { name, required, defaultValue } = rest;
   return (
     <Field
-      {...{ label, name, required, marked, hint, error, className }}
+      label={label}
+      name={name}
+      required={required}
+      marked={marked}
+      hint={hint}
+      error={error}
+      className={className}
       control={(wired) => {
         const value = secret ? defaultValue : initial;
         const input = <input className={styles.input} {...rest} {...wired} defaultValue={value} />;
@@ -130,7 +136,12 @@ export function TextArea({
   const { name, required } = rest;
   return (
     <Field
-      {...{ label, name, required, hint, error, className }}
+      label={label}
+      name={name}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
       control={(wired) => <textarea className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );
@@ -142,7 +153,12 @@ export function NativeSelect({ label, hint, error, className, ...rest }: FieldPr
   const { name, required } = rest;
   return (
     <Field
-      {...{ label, name, required, hint, error, className }}
+      label={label}
+      name={name}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
       control={(wired) => <select className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );

@@ -8,7 +8,13 @@ type FileInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 export function FileInput({ label, required, marked, hint, error, className, ...rest }: FileInputProps) {
   return (
     <Field
-      {...{ label, name: rest.name, required, marked, hint, error, className }}
+      label={label}
+      name={rest.name}
+      required={required}
+      marked={marked}
+      hint={hint}
+      error={error}
+      className={className}
       control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />}
     />
   );

@@ -39,15 +39,13 @@ export const useOverlay = ({ choices, integrations, consent }: Given) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
     const overlayState: OverlayState = {
-      ...{
-        now: Date.now(),
-        canShowOverlays: interruptible,
-        needsConsent: asksConsent,
-        consent,
-        newcomer,
-        hasClosedOverlay: wasInterrupted,
-        ...promotions,
-      },
+      now: Date.now(),
+      canShowOverlays: interruptible,
+      needsConsent: asksConsent,
+      consent,
+      newcomer,
+      hasClosedOverlay: wasInterrupted,
+      ...promotions,
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
     const next = nextOverlay(overlayState);
