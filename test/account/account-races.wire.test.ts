@@ -20,6 +20,7 @@ import {
   value,
   wrongCodeFor,
 } from './account-subject.ts';
+import { newCustomerWithApp, requestTicket } from './authenticator-customers.ts';
 
 /** The outcomes of several simultaneous calls, in alphabetical order. */
 const sortedOutcomes = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>
@@ -32,23 +33,10 @@ const times = <Value>(count: number, make: (index: number) => Promise<Value>): P
 const tickets = (subject: AccountSubject, username: string, count: number) =>
   Promise.all(
     times(count, async () => {
-      const { accounts } = await newGuest(subject);
-      const step = value(await accounts.logIn(username, PASSWORD));
-      if (step.kind !== 'second-factor') throw new Error('no second factor was asked for');
-      return { accounts, ticket: step.ticket };
+      const { guest, ticket } = await requestTicket(subject, username);
+      return { accounts: guest.accounts, ticket };
     }),
   );
-
-const withApp = async (subject: AccountSubject) => {
-  const somebody = await newCustomer(subject);
-  const { security } = subject.as(somebody.login.token);
-  value(await security.startTotp());
-  const { totp } = value(await security.overview());
-  if (totp.state !== 'pending') throw new Error(`the app is ${totp.state}`);
-  value(await security.confirmTotp(await subject.totpCode(totp.secret)));
-  await subject.later(30_000);
-  return { ...somebody, secret: totp.secret, recoveryCodes: totp.recoveryCodes };
-};
 
 /** The one-time login token from Google's return URL. */
 const oneTimeLoginToken = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
@@ -127,7 +115,7 @@ eachRealBackend('races of accounts', (backend) => {
   });
   test('ACC-01 a recovery code that four tickets use at once is accepted once', async () => {
     const subject = await open();
-    const { username, recoveryCodes } = await withApp(subject);
+    const { username, recoveryCodes } = await newCustomerWithApp(subject);
     const waiting = await tickets(subject, username, 4);
     const [code = ''] = recoveryCodes;
     const answers = await sortedOutcomes(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
@@ -135,7 +123,7 @@ eachRealBackend('races of accounts', (backend) => {
   });
   test('ACC-01 an authenticator code that four tickets use at once is accepted once', async () => {
     const subject = await open();
-    const { username, secret } = await withApp(subject);
+    const { username, secret } = await newCustomerWithApp(subject);
     const waiting = await tickets(subject, username, 4);
     const code = await subject.totpCode(secret);
     const answers = await sortedOutcomes(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
@@ -143,7 +131,7 @@ eachRealBackend('races of accounts', (backend) => {
   });
   test('ACC-01 four simultaneous recovery codes for one ticket create one session', async () => {
     const subject = await open();
-    const { username, recoveryCodes } = await withApp(subject);
+    const { username, recoveryCodes } = await newCustomerWithApp(subject);
     const [{ accounts, ticket } = { accounts: null, ticket: null }] = await tickets(subject, username, 1);
     if (accounts === null) throw new Error('no ticket');
     const answers = await sortedOutcomes(recoveryCodes.slice(0, 4).map((code) => accounts.logInWithCode(ticket, code)));

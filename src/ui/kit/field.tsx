@@ -100,15 +100,10 @@ type TextInputProps = FieldProps &
 export function TextInput({ label, marked, hint, error, className, icon, secret = false, ...rest }: TextInputProps) {
   const initial = useInitialValue(rest);
   const { name, required, defaultValue } = rest;
+  const field = { label, name, required, marked, hint, error, className };
   return (
     <Field
-      label={label}
-      name={name}
-      required={required}
-      marked={marked}
-      hint={hint}
-      error={error}
-      className={className}
+      {...field}
       control={(wired) => {
         const value = secret ? defaultValue : initial;
         const input = <input className={styles.input} {...rest} {...wired} defaultValue={value} />;
@@ -134,14 +129,10 @@ export function TextArea({
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const initial = useInitialValue(rest);
   const { name, required } = rest;
+  const field = { label, name, required, hint, error, className };
   return (
     <Field
-      label={label}
-      name={name}
-      required={required}
-      hint={hint}
-      error={error}
-      className={className}
+      {...field}
       control={(wired) => <textarea className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );
@@ -151,14 +142,10 @@ export function TextArea({
 export function NativeSelect({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'select'>) {
   const initial = useInitialValue(rest);
   const { name, required } = rest;
+  const field = { label, name, required, hint, error, className };
   return (
     <Field
-      label={label}
-      name={name}
-      required={required}
-      hint={hint}
-      error={error}
-      className={className}
+      {...field}
       control={(wired) => <select className={styles.input} {...rest} {...wired} defaultValue={initial} />}
     />
   );

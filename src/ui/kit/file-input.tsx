@@ -6,16 +6,6 @@ type FileInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 
 /** `required` only marks the field, because an earlier upload may suffice. */
 export function FileInput({ label, required, marked, hint, error, className, ...rest }: FileInputProps) {
-  return (
-    <Field
-      label={label}
-      name={rest.name}
-      required={required}
-      marked={marked}
-      hint={hint}
-      error={error}
-      className={className}
-      control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />}
-    />
-  );
+  const field = { label, name: rest.name, required, marked, hint, error, className };
+  return <Field {...field} control={(wired) => <input type="file" className={styles.file} {...rest} {...wired} />} />;
 }
