@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { CHECK_DEADLINE_MS } from '#core/domains/check-until-deadline.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
@@ -141,6 +142,23 @@ describe('public facts of a registered name', () => {
     expect(expectFailure(await whois('không phải'))).toEqual({ kind: 'not-found' });
     expect(expectFailure(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });
   });
+
+  test('DOM-01 V16.5.2 a name of an extension that is not sold is missing, not an outage, and no registry is asked', () =>
+    fc.assert(
+      fc.asyncProperty(fc.domain({ size: 'small' }), async (name) => {
+        const asked: string[] = [];
+        const registry: DomainRegistry = {
+          check: async (each) => {
+            asked.push(each);
+            return ok({ name: each, status: 'unknown' });
+          },
+        };
+        const isSold = soldExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+        fc.pre(!isSold);
+        expect(expectFailure(await whois(name, registry))).toEqual({ kind: 'not-found' });
+        expect(asked).toEqual([]);
+      }),
+    ));
 
   test('DOM-01 a registry that only says «taken» leaves the facts empty', async () => {
     const bare: DomainRegistry = { check: async (name) => ok({ name, status: 'registered' }) };
