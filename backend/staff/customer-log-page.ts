@@ -45,7 +45,7 @@ export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLo
     { title: 'Nhật ký khách hàng', suffix: 'Trang nhân viên', section: 'nhật ký khách hàng' },
     html`<h1>Nhật ký khách hàng</h1>
 <p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
-<form method="post" action="/customer-log"><label>E-mail hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
+<form method="post" action="/customer-log"><label>Email hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
 ${customer === null ? '' : renderCustomer(customer)}
 <div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
 <tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>

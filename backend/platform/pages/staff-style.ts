@@ -13,7 +13,7 @@ main{max-width:760px;margin:0 auto;padding:24px 20px 48px}h1{font-size:1.5rem;li
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin:0 0 14px}
 .top{display:flex;justify-content:space-between;gap:12px}.stage{font-weight:600;color:var(--primary);white-space:nowrap}.stage.done{color:var(--ok)}.stage.called{color:var(--promo)}
 p{margin:0 0 8px;overflow-wrap:anywhere}.soft{color:var(--text-2)}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 10px}
-form{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer}
+form{display:flex;flex-wrap:wrap;align-items:end;gap:8px;margin-top:12px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer}
 button[aria-pressed],button.main{background:var(--fill);border-color:var(--fill);color:#fff}a{color:var(--primary)}
 a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 code{font-size:1.0625rem;overflow-wrap:anywhere}textarea{font:inherit;width:100%;min-height:88px;padding:10px;border-radius:9px;border:1px solid var(--control);background:none;color:inherit}

@@ -7,8 +7,8 @@ import type { ProviderPerson } from './people.ts';
 
 const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
 const sharedData: Readonly<Record<ProviderName, string>> = {
-  google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail đã xác minh của bạn.',
-  facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail của bạn, nếu có.',
+  google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email đã xác minh của bạn.',
+  facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email của bạn, nếu có.',
   zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
 };
 
@@ -26,12 +26,12 @@ ${body}</div>
 const firstInitial = (name: string): string => name.split(' ').at(-1)?.slice(0, 1) ?? '';
 
 const renderPersonButton = ({ id, name, email }: ProviderPerson): Markup => html`<li>
-<button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${firstInitial(name)}</span><span>${name}<small>${email ?? 'Không có e-mail'}</small></span></button></li>`;
+<button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${firstInitial(name)}</span><span>${name}<small>${email ?? 'Không có email'}</small></span></button></li>`;
 
 const renderEmailField = (provider: ProviderName, typed: string): Markup | string => {
   if (provider === 'zalo') return '';
   const required = provider === 'google' ? raw(' required') : '';
-  return html`<label for="email">E-mail${provider === 'google' ? '' : ' (không bắt buộc)'}</label>
+  return html`<label for="email">Email${provider === 'google' ? '' : ' (không bắt buộc)'}</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${typed}"${required}>`;
 };
 
@@ -58,7 +58,7 @@ export const renderConsentPage = (
     provider,
     html`<h1>Chọn tài khoản</h1>
 <p class="soft">để tiếp tục tới Cửa Hàng Mây. ${sharedData[provider]}</p>
-${typed === null ? '' : html`<p class="problem" role="alert">Chưa tạo được tài khoản: hãy nhập tên${provider === 'zalo' ? '' : ' và một e-mail đúng dạng'}.</p>`}
+${typed === null ? '' : html`<p class="problem" role="alert">Chưa tạo được tài khoản: hãy nhập tên${provider === 'zalo' ? '' : ' và một email đúng dạng'}.</p>`}
 <form method="post" action="${action}"><ul>${people.map(renderPersonButton)}</ul></form>
 <details${typed === null ? '' : raw(' open')}><summary>Dùng tài khoản khác</summary>
 <form method="post" action="${action}">

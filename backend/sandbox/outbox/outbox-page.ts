@@ -16,7 +16,7 @@ const linkUrls = (text: string): readonly (Markup | string)[] =>
 
 const renderMessage = ({ id, channel, to, subject, text, createdAt }: StoredMessage): Markup => html`<article>
 <h2><a href="/outbox/${id}">${subject}</a></h2>
-<p class="soft">${channel === 'sms' ? 'SMS' : 'E-mail'} đến ${to}, lúc ${timeFormat.format(createdAt)}</p>
+<p class="soft">${channel === 'sms' ? 'SMS' : 'Email'} đến ${to}, lúc ${timeFormat.format(createdAt)}</p>
 <pre>${linkUrls(text)}</pre>
 </article>`;
 
