@@ -11,6 +11,7 @@ const onPhone = [
   'accessibility-over',
   'domains',
   'every-line',
+  'presses',
 ];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */

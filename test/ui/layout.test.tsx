@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '#core/shared/result.ts';
-import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS, showsOverlay } from '#ui/shell/progress.tsx';
+import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
 import { claimReload, MIN_RELOAD_INTERVAL_MS } from '#ui/shell/stale-chunk.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { openPage } from './open-page.tsx';
@@ -10,8 +10,19 @@ import { openPage } from './open-page.tsx';
 afterEach(() => vi.useRealTimers());
 
 const progress = () => document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? 'off';
-const anchor = (href: string, more: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement =>
-  Object.assign(document.createElement('a'), { href, ...more });
+const never = new Promise<never>(() => {});
+
+/** Opens a page whose links lead to pages that never load, with the bar's script loaded as any touch loads it. */
+const openSlowPage = async (path: string) => {
+  const opened = await openPage(path, { useCases: () => ({ loadProduct: () => never, loadCart: () => never }) });
+  await act(async () => {
+    fireEvent.pointerOver(document.body);
+    await import('#ui/shell/progress.tsx');
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return opened;
+};
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('LAY-01 every page has header, footer, contact bar and a link back to the top', async () => {
   for (const path of ['/', '/cua-hang', '/san-pham/cloud-server-ssd-4', '/khong-co']) {
@@ -24,36 +35,58 @@ test('LAY-01 every page has header, footer, contact bar and a link back to the t
   }
 });
 
-test('LAY-02 links of the shop show the overlay, except anchors in the page, the cart, new tabs and phone numbers', async () => {
-  const here = { href: 'https://shop.test/cua-hang', pathname: '/cua-hang', search: '' } as Location;
-  expect(showsOverlay(anchor('https://shop.test/san-pham'), here)).toBe(true);
-  expect(showsOverlay(anchor('https://shop.test/cua-hang?page=2'), here)).toBe(true);
-  expect(showsOverlay(anchor('https://shop.test/cua-hang#loc'), here)).toBe(false);
-  expect(showsOverlay(anchor('https://shop.test/gio-hang?orderId=1'), here)).toBe(false);
-  expect(showsOverlay(anchor('https://shop.test/x', { target: '_blank' }), here)).toBe(false);
-  expect(showsOverlay(anchor('tel:18006070'), here)).toBe(false);
-});
-
 test('LAY-02 a navigation shows a bar at once and the overlay after a delay, hides both after ten seconds and never blocks input', async () => {
-  const never = new Promise<never>(() => {});
-  await openPage('/cua-hang', { useCases: () => ({ loadProduct: () => never }) });
+  await openSlowPage('/cua-hang');
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/san-pham/'));
   if (!link) throw new Error('no product on the page');
-  // The bar's script loads on pointerover, which precedes every click.
-  await act(async () => {
-    fireEvent.pointerOver(link);
-    await import('#ui/shell/progress.tsx');
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(link);
+  await advance(0);
   expect(progress()).toBe('bar');
-  act(() => void vi.advanceTimersByTime(OVERLAY_AFTER_MS));
+  await advance(OVERLAY_AFTER_MS);
   expect(progress()).toBe('overlay');
-  act(() => void vi.advanceTimersByTime(OVERLAY_MAX_MS));
+  await advance(OVERLAY_MAX_MS);
   expect(progress()).toBe('off');
   const css = readFileSync('src/ui/shell/progress.module.css', 'utf8');
   expect(/\.overlay \{[^}]*pointer-events: none/.test(css)).toBe(true);
   expect(OVERLAY_MAX_MS).toBe(10_000);
+});
+
+test('LAY-02 the way to the cart never shows the overlay, however slow', async () => {
+  const { router } = await openSlowPage('/cua-hang');
+  act(() => void router.navigate({ href: '/gio-hang?orderId=1' }));
+  await advance(0);
+  expect(progress()).toBe('bar');
+  await advance(OVERLAY_AFTER_MS);
+  expect(progress()).toBe('bar');
+});
+
+test('LAY-02 a press that stays on the page and reloaded data show neither bar nor overlay', async () => {
+  const { router } = await openSlowPage('/cua-hang');
+  fireEvent.click(screen.getByRole('link', { name: /Tạo yêu cầu/ }));
+  await advance(OVERLAY_AFTER_MS);
+  expect(progress()).toBe('off');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  act(() => void router.invalidate());
+  await advance(OVERLAY_AFTER_MS);
+  expect(progress()).toBe('off');
+});
+
+test('LAY-02 leaving the document shows bar and overlay until the page is restored, and again the next time', async () => {
+  await openSlowPage('/cua-hang');
+  for (let turn = 0; turn < 2; turn += 1) {
+    act(() => void window.dispatchEvent(new Event('beforeunload')));
+    expect(progress()).toBe('bar');
+    await advance(OVERLAY_AFTER_MS);
+    expect(progress()).toBe('overlay');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(progress()).toBe('off');
+  }
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  await advance(OVERLAY_MAX_MS);
+  expect(progress()).toBe('off');
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  expect(progress()).toBe('bar');
 });
 
 test('DATA-03 the loading flag is set when a navigation starts and cleared when it ends, even when it fails', async () => {

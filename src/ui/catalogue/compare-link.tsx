@@ -30,7 +30,7 @@ export function CompareLink({ product }: { readonly product: Pick<ProductSummary
     );
   };
   return (
-    <Link href={href} className={styles.compare} onClick={handleClick} data-stays={staysOnPage || undefined}>
+    <Link href={href} className={styles.compare} onClick={handleClick}>
       <Icon name={isCompared ? 'check' : 'compare'} />
       {isCompared ? text.on : text.compare}
       <span className={layout.sr}> {product.title}</span>

@@ -1,6 +1,7 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type RouterState, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
+import { onLeave } from '#ui/navigation/on-leave.ts';
 import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
 
@@ -8,63 +9,17 @@ import styles from './progress.module.css';
 export const OVERLAY_AFTER_MS = 300;
 export const OVERLAY_MAX_MS = 10_000;
 
-/** Not for anchors, the cart, new tabs, downloads, other schemes, or links that act on the page (`data-stays`). */
-export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean => {
-  const to = new URL(anchor.href, here.href);
-  if (
-    anchor.target === '_blank' ||
-    anchor.hasAttribute('download') ||
-    anchor.hasAttribute('data-stays') ||
-    !to.protocol.startsWith('http')
-  )
-    return false;
-  if (to.pathname === paths.cart()) return false;
-  return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
-};
-
-/** A bar at once, the overlay later; both end with the navigation. Never blocks input. [DATA-03] */
+/**
+ * A bar at once, the overlay later, while the router loads another page or the browser another document. A press alone
+ * shows nothing, and the way to the cart only the bar. Never blocks input. [LAY-02, DATA-03]
+ */
 export function Progress() {
-  const router = useRouter();
-  const pending = useRouterState({ select: (state) => state.status === 'pending' });
-  const [stage, setStage] = useState<'off' | 'bar' | 'overlay'>('off');
-
-  useEffect(() => {
-    const start = () => setStage((before) => (before === 'off' ? 'bar' : before));
-    const handleClick = (event: MouseEvent) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (anchor?.href && plain && showsOverlay(anchor, window.location)) start();
-    };
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setStage('off');
-    document.addEventListener('click', handleClick, true);
-    window.addEventListener('beforeunload', start);
-    window.addEventListener('pageshow', handlePageShow);
-    const unsubscribes = [
-      router.subscribe('onResolved', () => setStage('off')),
-      router.subscribe('onRendered', () => setStage('off')),
-    ];
-    return () => {
-      document.removeEventListener('click', handleClick, true);
-      window.removeEventListener('beforeunload', start);
-      window.removeEventListener('pageshow', handlePageShow);
-      for (const end of unsubscribes) end();
-    };
-  }, [router]);
-
-  useEffect(() => setStage((before) => (pending ? (before === 'off' ? 'bar' : before) : 'off')), [pending]);
-
-  const on = stage !== 'off';
-  useEffect(() => {
-    if (!on) return undefined;
-    const overlay = setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS);
-    const off = setTimeout(() => setStage('off'), OVERLAY_MAX_MS);
-    return () => {
-      clearTimeout(overlay);
-      clearTimeout(off);
-    };
-  }, [on]);
-
-  if (!on) return null;
+  const pending = useRouterState({ select: pendingPath });
+  const [leaving, setLeaving] = useState<string | null>(null);
+  useEffect(() => onLeave(setLeaving), []);
+  const path = leaving ?? pending;
+  const stage = useStage(path, () => setLeaving(null));
+  if (stage === 'off') return null;
   return (
     <div role="status" aria-label={shell.loading} data-stage={stage}>
       <div className={styles.bar} />
@@ -82,3 +37,35 @@ export function Progress() {
     </div>
   );
 }
+
+/** The path of the page that the router is loading; null without one, and while the same page reloads its data. */
+const pendingPath = ({ status, location, resolvedLocation }: RouterState): string | null => {
+  if (status !== 'pending' || resolvedLocation === undefined) return null;
+  const isSamePage =
+    location.pathname === resolvedLocation.pathname && location.searchStr === resolvedLocation.searchStr;
+  return isSamePage ? null : location.pathname;
+};
+
+type Stage = 'off' | 'bar' | 'overlay';
+
+/** `end` is called when the maximum duration has passed. */
+const useStage = (path: string | null, end: () => void): Stage => {
+  const [late, setLate] = useState<Stage>('bar');
+  const on = path !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new navigation
+  useEffect(() => {
+    setLate('bar');
+    if (!on) return undefined;
+    const overlay = setTimeout(() => setLate('overlay'), OVERLAY_AFTER_MS);
+    const off = setTimeout(() => {
+      setLate('off');
+      end();
+    }, OVERLAY_MAX_MS);
+    return () => {
+      clearTimeout(overlay);
+      clearTimeout(off);
+    };
+  }, [on]);
+  if (!on) return 'off';
+  return late === 'overlay' && path === paths.cart() ? 'bar' : late;
+};
