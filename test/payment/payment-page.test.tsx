@@ -217,6 +217,22 @@ describe('thank-you and review pages', () => {
     }
   });
 
+  test('ROUTE-18 the review page of a paid order says so and leads to its progress, that of a closed one asks for nothing', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    bank.confirm(payment.id);
+    await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, sameBrowser(shop));
+    expect(mainText()).toContain('Đơn hàng đã được thanh toán');
+    expect(mainText()).not.toContain('Số tiền cần thanh toán');
+    expect(hrefOf('Xem tiến độ đơn này')).toBe(`/ket-qua-thanh-toan/${orderId}`);
+    const order = expectOk(await shop.useCases.loadOrder({ orderId }));
+    await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, {
+      ...sameBrowser(shop),
+      useCases: () => ({ loadOrder: async () => ok({ ...order, financial: 'UNPAID', status: 'closed' }) }),
+    });
+    expect(mainText()).toContain('Đơn hàng đã đóng');
+    expect(screen.queryByRole('link', { name: 'Thanh toán đơn này' })).toBe(null);
+  });
+
   test('FIN-02 after a visit without a cart the header requests no cart', async () => {
     const shop = shopOfToday();
     await openPage('/gio-hang', sameBrowser(shop));

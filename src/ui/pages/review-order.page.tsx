@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -9,9 +10,10 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
-import { resultText } from '#ui/payment/messages.vi.ts';
+import { paymentText, resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
+import { type PaymentStage, paymentStage } from '#ui/payment/payment-stage.ts';
 
 const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstValue(search, 'orderId') ?? '') }));
 
@@ -20,28 +22,41 @@ export const load: PageLoader = async (loader) => {
   await ensureFound(loader, orderQuery, 'order');
 };
 
-/** Read-only, while the order awaits payment. [ROUTE-18] */
+function NextLink({ order, stage }: { readonly order: Order; readonly stage: PaymentStage }) {
+  if (stage === 'ended')
+    return (
+      <ButtonLink href={paths.shop} kind="line">
+        {resultText.toShop}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={stage === 'paid' ? paths.paymentResult(order.id) : paths.payment(order.id)} kind="primary">
+      {stage === 'paid' ? resultText.follow : resultText.pay}
+    </ButtonLink>
+  );
+}
+
+/** Read-only; leads to the payment of an order that awaits it. [ROUTE-18] */
 export function Page() {
   const order = usePageQuery(orderQuery);
   const { owner, address, note } = order;
+  const stage = paymentStage(order);
   return (
-    <OrderPage title={resultText.reviewTitle} step={2} narrow>
+    <OrderPage title={resultText.reviewTitle} step={stage === 'paid' ? 3 : 2} narrow>
       <div className={styles.stack}>
         <SectionCard id="review" title={resultText.reviewHead(order.number)}>
-          <p>{resultText.review}</p>
+          <p>{resultText.review[stage]}</p>
           <LeaderRows
             className={styles.review}
             rows={[
               [resultText.contact, owner && `${owner.contact.name}, ${formatPhone(owner.contact.phone)}`],
               [resultText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
               [resultText.note, note || null],
-              [resultText.amount, formatDong(order.totals.gross)],
+              [paymentText.amount[stage], formatDong(order.totals.gross)],
             ]}
           />
           <div className={styles.actions}>
-            <ButtonLink href={paths.payment(order.id)} kind="primary">
-              {resultText.pay}
-            </ButtonLink>
+            <NextLink order={order} stage={stage} />
           </div>
         </SectionCard>
         <OrderDetails order={order} open />

@@ -10,6 +10,7 @@ import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
+import { paymentStage } from './payment-stage.ts';
 
 export function PaymentHelp({ order }: { readonly order: Order }) {
   return (
@@ -62,7 +63,7 @@ export function OrderDetails({ order, open = false }: { readonly order: Order; r
           {totalRows(order.totals, null, null, order.discounts).map(({ label, amount }) => (
             <LeaderRow key={label} label={label} value={formatDong(amount)} />
           ))}
-          <LeaderRow label={paymentText.amount} value={formatDong(order.totals.gross)} />
+          <LeaderRow label={paymentText.amount[paymentStage(order)]} value={formatDong(order.totals.gross)} />
         </dl>
       </details>
     </Card>

@@ -86,7 +86,7 @@ function Heading({ payment }: { readonly payment: Payment }) {
   return (
     <div className={styles.top}>
       <div>
-        <p className={styles.quiet}>{paymentText.amount}</p>
+        <p className={styles.quiet}>{paymentText.amount.waiting}</p>
         <p className={styles.amount}>{formatDong(payment.amount)}</p>
       </div>
       <div className={styles.right}>
