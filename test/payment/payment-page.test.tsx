@@ -29,7 +29,16 @@ describe('the payment page', () => {
     expect(main().getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
     for (const text of [payment.transfer?.accountNumber ?? '', payment.transfer?.bank ?? '', orderNumber, amount])
       expect(mainText()).toContain(text);
-    expect(screen.getAllByRole('button', { name: /^Sao chép/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Sao chép/ }).map(({ textContent }) => textContent)).toEqual([
+      'Sao chép tất cả',
+      '',
+      '',
+      '',
+    ]);
+    const apps = within(screen.getByRole('region', { name: 'Chọn ngân hàng của bạn' })).getAllByRole('link');
+    expect(apps.map((app) => new URL(app.getAttribute('href') ?? '').searchParams.get('am'))).toEqual(
+      Array.from(apps, () => String(payment.amount)),
+    );
   });
 
   test('PAY-02 deeplink and mini-app link are shown as given', async () => {

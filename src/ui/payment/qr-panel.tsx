@@ -1,9 +1,10 @@
-import type { Payment } from '#core/payment/payment.ts';
+import { bankApps, bankAppUrl } from '#core/payment/bank-apps.ts';
+import type { BankTransfer, Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { CopyButton, copyText } from '#ui/kit/copy-button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
@@ -20,6 +21,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
   return (
     <Card as="section" className={styles.payq}>
       <div className={styles.payqL}>
+        <BankApps payment={payment} />
         {qrText === null ? null : (
           <>
             <QrCode text={qrText} label={paymentText.qr(formatDong(payment.amount))} />
@@ -66,6 +68,40 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
   );
 }
 
+/** On phones: nobody scans their own screen. */
+function BankApps({ payment: { transfer, amount } }: { readonly payment: Payment }) {
+  if (transfer === null) return null;
+  return (
+    <section className={styles.apps} aria-label={paymentText.apps}>
+      <h2>{paymentText.apps}</h2>
+      <ul>
+        {bankApps.map((app) => (
+          <li key={app.id}>
+            <a href={bankAppUrl(app, transfer, amount)} rel="noreferrer">
+              {app.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{paymentText.appsDetail}</p>
+      <Button
+        size="s"
+        className={needsScriptClass}
+        onClick={() =>
+          copyText(
+            transferRows(transfer, amount)
+              .map(({ label, value }) => `${label}: ${value}`)
+              .join('\n'),
+          )
+        }
+      >
+        <Icon name="copy" size="s" />
+        {paymentText.copyAll}
+      </Button>
+    </section>
+  );
+}
+
 function PendingPayment({ decided }: { readonly decided: string | null }) {
   if (decided !== null)
     return (
@@ -103,19 +139,20 @@ function Heading({ payment }: { readonly payment: Payment }) {
   );
 }
 
+const transferRows = (transfer: BankTransfer, amount: Dong) => [
+  { label: paymentText.bank, value: transfer.bank, copy: null },
+  { label: paymentText.accountName, value: transfer.accountName, copy: null },
+  { label: paymentText.accountNumber, value: transfer.accountNumber, copy: transfer.accountNumber },
+  { label: paymentText.content, value: transfer.content, copy: transfer.content },
+  { label: paymentText.amountRow, value: formatDong(amount), copy: String(amount) },
+];
+
 function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment }) {
   if (transfer === null) return <p className={styles.atGateway}>{paymentText.gateway}</p>;
-  const rows = [
-    { label: paymentText.bank, value: transfer.bank, copy: null },
-    { label: paymentText.accountName, value: transfer.accountName, copy: null },
-    { label: paymentText.accountNumber, value: transfer.accountNumber, copy: transfer.accountNumber },
-    { label: paymentText.content, value: transfer.content, copy: transfer.content },
-    { label: paymentText.amountRow, value: formatDong(amount), copy: String(amount) },
-  ];
   return (
     <>
       <dl className={styles.kv}>
-        {rows.map(({ label, value, copy }) => (
+        {transferRows(transfer, amount).map(({ label, value, copy }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
