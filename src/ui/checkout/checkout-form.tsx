@@ -17,6 +17,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -107,7 +108,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
       {(form) => {
         const moved = newTotalFailure(form.failure);
         const pay = (
-          <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
+          <Button type="submit" kind="primary" size="l" block busy={form.busy}>
             {view.methods.find(({ code }) => code === method.chosen)?.kind === 'transfer'
               ? checkoutText.submit
               : checkoutText.submitOther}
@@ -155,6 +156,16 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                 <MethodCard methods={view.methods} {...method} reload={reload} />
               </div>
             </WithPriceSummary>
+            <BuyBar
+              label={checkoutText.bar}
+              total={ordered.total}
+              detail={checkoutText.vatIncluded}
+              action={
+                <Button type="submit" kind="primary" busy={form.busy}>
+                  {checkoutText.submitShort}
+                </Button>
+              }
+            />
           </>
         );
       }}
