@@ -2,7 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
-import { categories, categoryOptions, options, units } from './schema.ts';
+import { isFilterOption } from '#contracts/seed/options.ts';
+import { categories, categoryOptions, options, optionValues, units } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -11,18 +12,22 @@ export type CategoryRow = typeof categories.$inferSelect;
 export const readCategories = (db: Database): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.position));
 
-type Filters = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+type Filters = ReadonlyMap<string, Category['product_filter']>;
 
 const readFilters = async (db: Database): Promise<Filters> => {
   const taken = await db.select().from(categoryOptions);
   const all = await db.select().from(options).orderBy(asc(options.position));
+  const values = await db.select().from(optionValues).orderBy(asc(optionValues.position));
+  const filters = all.filter(isFilterOption).map(({ id, name }) => ({
+    id,
+    name,
+    values: values.filter(({ optionId }) => optionId === id).map((value) => ({ id: value.id, title: value.title })),
+  }));
   const lines = [...new Set(taken.map(({ categoryId }) => categoryId))];
   return new Map(
     lines.map((line) => [
       line,
-      all
-        .filter(({ id }) => taken.some((each) => each.categoryId === line && each.optionId === id))
-        .map(({ id, name }) => ({ id, name })),
+      filters.filter(({ id }) => taken.some((each) => each.categoryId === line && each.optionId === id)),
     ]),
   );
 };

@@ -22,7 +22,7 @@ export type MonthFragment = { readonly bare: number, readonly collateral: number
 
 export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
 
-export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null };
+export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
 
 export type GetCategoriesQueryVariables = Exact<{
   partnerId: string;
@@ -32,7 +32,7 @@ export type GetCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }> };
+export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> };
 
 export type GetCategoryByIdQueryVariables = Exact<{
   partnerId: string;
@@ -41,7 +41,7 @@ export type GetCategoryByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } | null };
+export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } | null };
 
 export type GetCategoryByHandleQueryVariables = Exact<{
   partnerId: string;
@@ -50,7 +50,7 @@ export type GetCategoryByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } | null };
+export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } | null };
 
 export type GetPriceMenusQueryVariables = Exact<{
   partnerId: string;
@@ -58,7 +58,7 @@ export type GetPriceMenusQueryVariables = Exact<{
 }>;
 
 
-export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } }> };
+export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } }> };
 
 export type GetSimpleProductsQueryVariables = Exact<{
   partnerId: string;
@@ -408,6 +408,14 @@ export const CategoryFieldsFragmentDoc = `
       name
     }
   }
+  product_filter {
+    id
+    name
+    values {
+      id
+      title
+    }
+  }
 }
     ` as TypedDocumentString<CategoryFieldsFragment, unknown>;
 export const GetCategoriesDocument = `
@@ -440,6 +448,14 @@ export const GetCategoriesDocument = `
       name
     }
   }
+  product_filter {
+    id
+    name
+    values {
+      id
+      title
+    }
+  }
 }` as TypedDocumentString<GetCategoriesQuery, GetCategoriesQueryVariables>;
 export const GetCategoryByIdDocument = `
     query GetCategoryById($partnerId: String!, $storeChannel: String!, $categoryId: String!) {
@@ -468,6 +484,14 @@ export const GetCategoryByIdDocument = `
     unit {
       id
       name
+    }
+  }
+  product_filter {
+    id
+    name
+    values {
+      id
+      title
     }
   }
 }` as TypedDocumentString<GetCategoryByIdQuery, GetCategoryByIdQueryVariables>;
@@ -500,6 +524,14 @@ export const GetCategoryByHandleDocument = `
       name
     }
   }
+  product_filter {
+    id
+    name
+    values {
+      id
+      title
+    }
+  }
 }` as TypedDocumentString<GetCategoryByHandleQuery, GetCategoryByHandleQueryVariables>;
 export const GetPriceMenusDocument = `
     query GetPriceMenus($partnerId: String!, $storeChannel: String!) {
@@ -526,6 +558,14 @@ export const GetPriceMenusDocument = `
     unit {
       id
       name
+    }
+  }
+  product_filter {
+    id
+    name
+    values {
+      id
+      title
     }
   }
 }` as TypedDocumentString<GetPriceMenusQuery, GetPriceMenusQueryVariables>;

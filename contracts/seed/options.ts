@@ -21,6 +21,10 @@ export type SeedOptionValue = {
   readonly percent?: number;
 };
 
+/** Keys of the options by which lists are filtered; the others only add to a chosen plan. */
+const filterKeys: readonly string[] = ['os', 'location', 'panel'];
+export const isFilterOption = ({ key }: Pick<SeedOption, 'key'>): boolean => filterKeys.includes(key);
+
 /** Id of the services' default product option. [spec 9] */
 const FIRST_OPTION_ID = 106066;
 

@@ -73,7 +73,8 @@ const checkoutRow = { ...visitorRow, chunk: 'checkout' } as const;
 const paymentRow = { ...visitorRow, chunk: 'payment' } as const;
 const portalRow = { ...customerRow, chunk: 'portal' } as const;
 
-const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'];
+const facetQuery = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term', 'filter*'];
+const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'view', 'page', ...facetQuery];
 const listRow = { ...shared(...listQuery), chunk: 'lists' } as const;
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
 

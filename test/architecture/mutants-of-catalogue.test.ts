@@ -57,6 +57,19 @@ describeMutants(
     'product lines are also listed beside their groups': withCatalogueChanges((real) => ({
       categories: (store) => mapValue(real.categories(store), (all) => all.flatMap((each) => [each, ...each.children])),
     })),
+    'a filter of a line lacks its last value': withCatalogueChanges((real) => ({
+      categories: (store) =>
+        mapValue(real.categories(store), (all) =>
+          all.map((group) => ({
+            ...group,
+            children: group.children.map((line) => ({
+              ...line,
+              filters: line.filters.map((filter) => ({ ...filter, values: filter.values.slice(0, -1) })),
+            })),
+          })),
+        ),
+    })),
+    'no category has a filter': withCategoryChanges(() => ({ filters: [] })),
     'an id returns another category': withCatalogueChanges((real) => ({
       categoryById: () => real.categoryById(categoryId('3501')),
     })),

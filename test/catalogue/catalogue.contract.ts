@@ -7,7 +7,7 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { valueOrThrow } from './catalogue-subject.ts';
+import { listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 import { listLaws, searchLaws } from './list.laws.ts';
 import { productLaws } from './product.laws.ts';
 
@@ -42,6 +42,28 @@ const treeLaws: readonly Law<Catalogue>[] = [
         expect(valueOrThrow(await catalogue.category(category.handle, null))).toEqual(category);
         expect(valueOrThrow(await catalogue.categoryById(categoryId(category.id)))).toEqual(category);
       }
+    },
+  },
+  {
+    name: 'ROUTE-05 the filters of a line are options of its products, with the same id, name and values',
+    check: async (open) => {
+      const catalogue = await open();
+      const tree = valueOrThrow(await catalogue.categories(null));
+      for (const group of tree)
+        for (const line of group.children) {
+          const [plan] = await listAllProducts(catalogue, { category: line.handle });
+          const options = plan ? valueOrThrow(await catalogue.options(plan.id)) : [];
+          for (const { id, name, values } of line.filters) {
+            const option = options.find((each) => each.id === id);
+            expect(option?.name).toBe(name);
+            expect(option?.values.map((value) => ({ id: value.id, title: value.title }))).toEqual(values);
+            expect(group.filters.map((filter) => filter.id)).toContain(id);
+          }
+        }
+      expect(valueOrThrow(await catalogue.category('gpu-desktop', null)).filters.map(({ name }) => name)).toEqual([
+        'Hệ điều hành',
+        'Trung tâm dữ liệu',
+      ]);
     },
   },
   {

@@ -21,6 +21,7 @@ const categoryOf = (level: number, children: readonly Category[] = []): Category
   icon: null,
   productCount: 0,
   priceFrom: null,
+  filters: [],
   children,
 });
 const parts = ['logo', 'menus', 'footer', 'licences', 'categories'] as const;

@@ -82,7 +82,9 @@ describe('CAT-10 locations before configuration', () => {
     'CAT-02 CAT-10 cards of %s list every location',
     async (line) => {
       const { useCases } = await openPage(`/cua-hang/danh-muc/${line}`);
-      const { products: shown } = expectOk(await useCases.listProducts({ ...defaultProductQuery, category: line }));
+      const { products: shown } = expectOk(
+        await useCases.listProducts({ ...defaultProductQuery, sort: null, facets: {}, category: line }),
+      );
       const cards = await main().findAllByRole('article');
       expect(cards.map((card) => itemTexts(within(card).getByRole('list', { name: blocks.places })))).toEqual(
         shown.map(({ locations }) => stockLabels(locations)),
@@ -102,7 +104,7 @@ describe('CAT-10 locations before configuration', () => {
   test('ROUTE-02 CAT-10 the table of /baremetal lists every location in its availability column', async () => {
     const { useCases } = await openPage('/baremetal');
     const { products: shown } = expectOk(
-      await useCases.listProducts({ ...defaultProductQuery, category: 'bare-metal' }),
+      await useCases.listProducts({ ...defaultProductQuery, sort: null, facets: {}, category: 'bare-metal' }),
     );
     const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => itemTexts(within(row).getByRole('list', { name: blocks.places })))).toEqual(

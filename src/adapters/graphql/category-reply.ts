@@ -10,10 +10,19 @@ import {
   textOrNull,
 } from '#adapters/replies/schema.ts';
 import type { CategoryFieldsFragment } from '#contracts/generated/product.ts';
-import type { Category } from '#core/catalogue/category.ts';
+import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { dong } from '#core/shared/dong.ts';
-import { categoryId } from '#core/shared/ids.ts';
+import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
 import { unitReply } from './price-reply.ts';
+
+const filterReply = converted(
+  z.object({
+    id: converted(filled, optionId),
+    name: filled,
+    values: listOf(z.object({ id: converted(filled, optionValueId), title: filled })),
+  }),
+  (filter): CategoryFilter => filter,
+);
 
 const fields = {
   id: z.string(),
@@ -25,6 +34,7 @@ const fields = {
   icon: textOrNull,
   productCount: z.catch(amount, 0),
   lowestPrice: orNull(z.object({ price: amount, unit: unitReply })),
+  product_filter: listOf(filterReply),
 } satisfies ReadersOf<CategoryFieldsFragment>;
 
 type WireCategory = z.output<typeof leaf>;
@@ -40,6 +50,7 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   icon: wire.icon,
   productCount: wire.productCount,
   priceFrom: wire.lowestPrice && { amount: dong(wire.lowestPrice.price), unit: wire.lowestPrice.unit },
+  filters: wire.product_filter,
   children,
 });
 

@@ -1,11 +1,12 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
+import { isFilterOption, seedOptions } from '#contracts/seed/options.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
-import type { Category } from '#core/catalogue/category.ts';
+import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
-import { categoryId } from '#core/shared/ids.ts';
+import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
 import { pricesOf } from './prices.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +39,15 @@ const productsOf = (category: SeedCategory, shelf: Shelf): readonly SeedProduct[
     (product) => shelf.categoryIds.includes(product.categoryId) && belongsToCategory(product, category.handle),
   );
 
+const filtersOf = (products: readonly SeedProduct[]): readonly CategoryFilter[] =>
+  seedOptions
+    .filter((option) => isFilterOption(option) && products.some(({ optionIds }) => optionIds.includes(option.id)))
+    .map(({ id, name, values }) => ({
+      id: optionId(id),
+      name,
+      values: values.map((value) => ({ id: optionValueId(value.id), title: value.title })),
+    }));
+
 export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): Category => {
   const products = productsOf(category, shelf);
   const parent = seedCategories.find((each) => each.id === category.parentId);
@@ -51,6 +61,7 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     icon: category.level === 2 ? category.handle : null,
     productCount: products.length,
     priceFrom: findLowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
+    filters: filtersOf(products),
     children: childrenOf(category)
       .filter((child) => shelf.categoryIds.includes(child.id))
       .map((child) => categoryOf(world, child, shelf)),

@@ -1,6 +1,13 @@
 import type { PriceUnit } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { CategoryId } from '#core/shared/ids.ts';
+import type { CategoryId, OptionId, OptionValueId } from '#core/shared/ids.ts';
+
+/** An option by which the category's products can be filtered, with every value it offers. [spec 3, product_filter] */
+export type CategoryFilter = {
+  readonly id: OptionId;
+  readonly name: string;
+  readonly values: readonly { readonly id: OptionValueId; readonly title: string }[];
+};
 
 /** Level 1 is a group («Máy chủ»), level 2 a product line («Cloud Server»). */
 export type Category = {
@@ -16,6 +23,7 @@ export type Category = {
   readonly productCount: number;
   /** Lowest displayed price; null for an empty category. */
   readonly priceFrom: { readonly amount: Dong; readonly unit: PriceUnit } | null;
+  readonly filters: readonly CategoryFilter[];
   readonly children: readonly Category[];
 };
 
@@ -23,6 +31,11 @@ export type Category = {
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => category.level === 1);
 
-/** Only the category page needs descriptions. */
-export const withoutDescriptions = (categories: readonly Category[]): readonly Category[] =>
-  categories.map((category) => ({ ...category, description: '', children: withoutDescriptions(category.children) }));
+/** Only the category page needs descriptions, only lists need filters. */
+export const withoutDetails = (categories: readonly Category[]): readonly Category[] =>
+  categories.map((category) => ({
+    ...category,
+    description: '',
+    filters: [],
+    children: withoutDetails(category.children),
+  }));

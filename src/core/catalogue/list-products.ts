@@ -1,31 +1,46 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
-import type { ProductPage, ProductQuery } from './product.ts';
+import { listEveryPlan, selectPage } from './faceted-list.ts';
+import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
+import type { ListQuery, ProductList } from './product-list.ts';
 import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
 
 const MAX_PER_PAGE = 100;
 
-/** [CAT-01, SRCH-01, STO-01] */
+/**
+ * Without `facets` the service filters, sorts and pages. With them this happens here, over all plans, because counts
+ * need the whole list; a list too long for that has no facets. [CAT-01, SRCH-01, STO-01]
+ */
 export const listProducts = publicQuery(
   { seconds: 30 },
-  (ports: ResolveStorePorts): UseCase<ProductQuery, ProductPage> =>
+  (ports: ResolveStorePorts): UseCase<ListQuery, ProductList> =>
     async (query) => {
       const { catalogue, delay, log } = ports;
       const store = await resolveStore(ports)(query.store);
       if (!store.ok) return store;
       const asked = { ...normaliseQuery(query), store: store.value };
-      const page = await readWithRetry(delay, () => catalogue.products(asked));
-      if (page.ok) return page;
+      const every = asked.facets === undefined ? null : await listEveryPlan(ports)(asked);
+      if (every?.ok && every.value !== null) return ok(selectPage(every.value, asked));
+      const page =
+        every?.ok === false ? every : await readWithRetry(delay, () => catalogue.products(toServiceQuery(asked)));
+      if (page.ok) return ok({ ...page.value, order: toServiceOrder(asked.sort), selection: null, tree: null });
       log.warn('Failed to fetch products data', { kind: page.failure.kind });
       return fail(toShopFailure(page.failure));
     },
 );
 
+const toServiceOrder = (sort: ListQuery['sort']): SortOrder => sortOrders.find((each) => each === sort) ?? 'popular';
+
+const toServiceQuery = ({ facets: _, ...query }: ListQuery): ProductQuery => ({
+  ...query,
+  sort: toServiceOrder(query.sort),
+});
+
 /** Untrusted input: pages start at 1, empty searches are dropped, price ranges ascend. */
-export const normaliseQuery = (query: ProductQuery): ProductQuery => {
+export const normaliseQuery = <Query extends Omit<ListQuery, 'sort'>>(query: Query): Query => {
   const { priceFrom, priceTo, page, perPage } = query;
   const turned = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
   return {

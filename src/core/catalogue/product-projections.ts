@@ -1,3 +1,4 @@
+import { priceForTerm } from './facets.ts';
 import type { ProductSummary } from './product.ts';
 
 export const CARD_SPECIFICATIONS = 4;
@@ -15,6 +16,16 @@ export const toTabPlan = (product: ProductSummary): ProductSummary => ({
   specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
   prices: selectPrices(product, TAB_TERMS),
 });
+
+/** What a card and a row of the table show, for a term in months. */
+export const toListPlan = (product: ProductSummary, months: number | null): ProductSummary => {
+  const shown = priceForTerm(product, months);
+  return {
+    ...product,
+    specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
+    prices: selectPrices(product, shown === null ? [] : [shown.term]),
+  };
+};
 
 /** Only the product fields that a link shows: name and price. */
 export const toProductLink = (product: ProductSummary): ProductSummary => ({

@@ -96,7 +96,7 @@ export type PlanTile = {
 export const sortOrders = ['popular', 'price-asc', 'price-desc', 'name'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Every URL parameter is optional. */
+/** What the service filters, sorts and pages by; every parameter of the URL is optional. */
 export type ProductQuery = {
   readonly category: string | null;
   readonly keyword: string | null;

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import type { Category } from '#core/catalogue/category.ts';
+import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import { type Category, withoutDetails } from '#core/catalogue/category.ts';
 import { defaultProductQuery, type ProductQuery, type ProductType } from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
@@ -44,7 +44,7 @@ export const loadHome = publicQuery(
       ]);
       return ok({
         banners,
-        board,
+        board: board?.map(withoutBoardDetails) ?? null,
         ...sold,
         team: team?.map(withoutBiography) ?? null,
         faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
@@ -56,6 +56,11 @@ export const loadHome = publicQuery(
       });
     },
 );
+
+const withoutBoardDetails = ({ group, lines }: PriceMenu): PriceMenu => ({
+  group: { ...group, description: '', filters: [], children: [] },
+  lines: withoutDetails(lines),
+});
 
 const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { topCategories, withoutDescriptions } from '#core/catalogue/category.ts';
+import { topCategories, withoutDetails } from '#core/catalogue/category.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { sortColumns } from '#core/content/content-rules.ts';
@@ -46,7 +46,7 @@ export const loadShell = publicQuery(
         menus,
         footer: footer && { ...footer, columns: sortColumns(footer.columns) },
         licences,
-        categories: categories && withoutDescriptions(topCategories(categories)),
+        categories: categories && withoutDetails(topCategories(categories)),
         footerBanner: banner && isScheduledAt(banner, clock.now()) ? banner : null,
         contact: settings.contact,
         integrations: settings.integrations,

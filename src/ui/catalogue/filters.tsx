@@ -1,4 +1,4 @@
-import type { ProductQuery } from '#core/catalogue/product.ts';
+import type { ListQuery } from '#core/catalogue/product-list.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
@@ -10,7 +10,7 @@ import { catalogue } from './messages.vi.ts';
 import { FILTER_FORM_ID } from './sort-select.tsx';
 
 /** GET form: every change submits it; without JavaScript a button does. */
-export default function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
+export default function Filters({ path, query }: { readonly path: string; readonly query: ListQuery }) {
   const send = useFormNavigation(path);
   return (
     <Card className={styles.filters} labelledBy="loc">

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#core/catalogue/product.ts';
+import type { ListOrder } from '#core/catalogue/sort-plans.ts';
 
 export const catalogue = {
   shop: 'Cửa hàng',
@@ -23,11 +23,18 @@ export const catalogue = {
   clear: 'Xoá hết',
   sort: 'Sắp xếp',
   sorts: {
+    size: 'Từ nhỏ đến lớn',
     popular: 'Phổ biến trước',
     'price-asc': 'Giá thấp trước',
     'price-desc': 'Giá cao trước',
     name: 'Theo tên',
-  } satisfies Record<SortOrder, string>,
+    'cpu-asc': 'vCPU ít trước',
+    'cpu-desc': 'vCPU nhiều trước',
+    'ram-asc': 'RAM nhỏ trước',
+    'ram-desc': 'RAM lớn trước',
+    'disk-asc': 'Ổ đĩa nhỏ trước',
+    'disk-desc': 'Ổ đĩa lớn trước',
+  } satisfies Record<ListOrder, string>,
   found: (total: number) => `${total} gói`,
   matching: 'phù hợp',
   drop: (what: string) => `Bỏ lọc ${what}`,

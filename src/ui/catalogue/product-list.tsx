@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import type { ProductPage, ProductQuery } from '#core/catalogue/product.ts';
+import type { ListQuery, ProductList as ProductListAnswer } from '#core/catalogue/product-list.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -66,8 +66,8 @@ export function ProductList({
 }
 
 type ToolbarProps = {
-  readonly page: ProductPage;
-  readonly query: ProductQuery;
+  readonly page: ProductListAnswer;
+  readonly query: ListQuery;
   readonly path: string;
   readonly search: Search;
 };
@@ -92,13 +92,13 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
         {catalogue.filters}
       </a>
       <div className={styles.sort}>
-        <SortSelect query={query} />
+        <SortSelect order={page.order} />
       </div>
     </div>
   );
 }
 
-const activeFilters = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
+const activeFilters = (query: ListQuery): readonly { readonly name: string; readonly text: string }[] => [
   ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”` }]),
   ...(query.priceFrom === null ? [] : [{ name: 'from', text: catalogue.from(formatDong(query.priceFrom)) }]),
   ...(query.priceTo === null ? [] : [{ name: 'to', text: catalogue.to(formatDong(query.priceTo)) }]),
@@ -106,7 +106,7 @@ const activeFilters = (query: ProductQuery): readonly { readonly name: string; r
   ...(query.tag === null ? [] : [{ name: 'tag', text: query.tag }]),
 ];
 
-function Plans({ page }: { readonly page: ProductPage }) {
+function Plans({ page }: { readonly page: ProductListAnswer }) {
   const flagged = page.products.find(({ badge }) => badge === catalogue.flag)?.id;
   return (
     <div className={classes(layout.cols3, layout.plans)}>

@@ -1,4 +1,6 @@
-import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/product.ts';
+import { type ChosenFacets, planFacets } from '#core/catalogue/facets.ts';
+import type { ListQuery } from '#core/catalogue/product-list.ts';
+import { type ListOrder, listOrders } from '#core/catalogue/sort-plans.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
@@ -14,10 +16,32 @@ const parseAmount = (text: string | null): Dong | null => {
   return amount === null ? null : dong(amount);
 };
 
-const isSort = (text: string | null): text is SortOrder => sortOrders.some((each) => each === text);
+const isOrder = (text: string | null): text is ListOrder => listOrders.some((each) => each === text);
+
+const MAX_VALUES = 50;
+const MAX_VALUE = 200;
+
+/** `?ram=4&ram=8&filter[106066]=Debian 12`; the order of names and values does not matter. */
+const parseFacets = (search: Search): ChosenFacets =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([name]) => isFacet(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]): [string, readonly string[]] => [
+        name,
+        [...new Set([value].flat())]
+          .filter((each) => each !== '' && each.length <= MAX_VALUE)
+          .slice(0, MAX_VALUES)
+          .sort(),
+      ])
+      .filter(([, values]) => values.length > 0),
+  );
+
+const isFacet = (name: string): boolean =>
+  planFacets.some((each) => each === name) || /^filter\[\w{1,40}\]$/.test(name);
 
 /** Ignores invalid values. [ROUTE-03 to ROUTE-06] */
-export const parseProductQuery = (search: Search, category: string | null): ProductQuery => {
+export const parseProductQuery = (search: Search, category: string | null): ListQuery => {
   const sort = firstValue(search, 'sort');
   return {
     category,
@@ -27,7 +51,8 @@ export const parseProductQuery = (search: Search, category: string | null): Prod
     onlyPromotion: firstValue(search, 'sale') === '1',
     tag: firstValue(search, 'tag'),
     store: firstValue(search, 'store'),
-    sort: isSort(sort) ? sort : 'popular',
+    sort: isOrder(sort) ? sort : null,
+    facets: parseFacets(search),
     page: Math.max(1, wholeNumber(firstValue(search, 'page')) ?? 1),
     perPage: PER_PAGE,
   };

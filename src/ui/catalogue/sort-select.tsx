@@ -1,27 +1,32 @@
-import { type ProductQuery, sortOrders } from '#core/catalogue/product.ts';
+import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/sort-plans.ts';
 import { classes } from '#ui/kit/css.ts';
 import field from '#ui/kit/field.module.css';
 import { catalogue } from './messages.vi.ts';
 
 export const FILTER_FORM_ID = 'filters';
 
+/** Chosen at the head of the table; offered here only while it is in force. */
+const isColumnOrder = (order: ListOrder): boolean => sortColumns.some((column) => order.startsWith(column));
+
 /** Belongs to the filter form, but is placed in the toolbar. */
-export function SortSelect({ query }: { readonly query: ProductQuery }) {
+export function SortSelect({ order }: { readonly order: ListOrder }) {
   return (
     <select
       aria-label={catalogue.sort}
       className={classes(field.input, field.inputS)}
       name="sort"
       form={FILTER_FORM_ID}
-      key={query.sort}
-      defaultValue={query.sort}
+      key={order}
+      defaultValue={order}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     >
-      {sortOrders.map((order) => (
-        <option key={order} value={order}>
-          {catalogue.sorts[order]}
-        </option>
-      ))}
+      {listOrders
+        .filter((each) => each === order || !isColumnOrder(each))
+        .map((each) => (
+          <option key={each} value={each}>
+            {catalogue.sorts[each]}
+          </option>
+        ))}
     </select>
   );
 }

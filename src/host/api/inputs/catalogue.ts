@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type * as catalogue from '#core/catalogue/operations.ts';
-import { sortOrders } from '#core/catalogue/product.ts';
+import { listOrders } from '#core/catalogue/sort-plans.ts';
 import {
   amount,
   blank,
@@ -23,6 +23,9 @@ import {
 /** A manually edited list may exceed the comparison's maximum. */
 const MAX_SLUGS = 20;
 
+const MAX_FACET_VALUES = 50;
+const MAX_FACET_VALUE = 200;
+
 export const catalogueInputs: Inputs<typeof catalogue> = {
   addFavourite: command({ productId: product, path }),
   addReview: command({
@@ -43,7 +46,8 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
     onlyPromotion: flag(false),
     tag: orNull(slug),
     store: orNull(slug),
-    sort: z.preprocess((value) => blank(value) ?? 'popular', z.enum(sortOrders)),
+    sort: orNull(z.enum(listOrders)),
+    facets: z.record(text(64), z.array(text(MAX_FACET_VALUE)).max(MAX_FACET_VALUES)).optional(),
     page: pageNumber,
     perPage: z.preprocess((value) => blank(value) ?? 12, whole.pipe(z.number().min(1).max(100))),
   }),

@@ -1,0 +1,88 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { type Category, topCategories, withoutDetails } from './category.ts';
+import { type ChosenFacets, chosenTerm, type ListedPlan, optionFacetName, selectPlans } from './facets.ts';
+import type { ProductSummary } from './product.ts';
+import type { ListQuery, ProductList } from './product-list.ts';
+import { toListPlan } from './product-projections.ts';
+import type { ResolveStorePorts } from './resolve-store.ts';
+import { defaultOrder, sortPlans } from './sort-plans.ts';
+
+const PER_CALL = 100;
+/** Facets are counted over at most this many plans. */
+const MAX_FACETED = 1_000;
+
+/** What the category, keyword, tag and store leave, in the order of the service, with the store's tree. */
+type EveryPlan = { readonly plans: readonly ListedPlan[]; readonly tree: readonly Category[] };
+
+/** Null when there are more plans than facets are counted over. */
+export const listEveryPlan =
+  ({ catalogue, delay, log }: ResolveStorePorts) =>
+  async ({ category, keyword, tag, store }: ListQuery): Promise<Result<EveryPlan | null, PortFailure>> => {
+    const read = (page: number) =>
+      readWithRetry(delay, () =>
+        catalogue.products({
+          category,
+          keyword,
+          tag,
+          store,
+          priceFrom: null,
+          priceTo: null,
+          onlyPromotion: false,
+          sort: 'popular',
+          page,
+          perPage: PER_CALL,
+        }),
+      );
+    const [first, tree] = await Promise.all([read(1), readWithRetry(delay, () => catalogue.categories(store))]);
+    if (!first.ok) return first;
+    if (first.value.total > MAX_FACETED) return ok(null);
+    const numbers = Array.from({ length: Math.max(0, first.value.pages - 1) }, (_, index) => index + 2);
+    const rest = await Promise.all(numbers.map(read));
+    const products = [...first.value.products];
+    for (const page of rest) {
+      if (!page.ok) return page;
+      products.push(...page.value.products);
+    }
+    // Without the tree the plans can still be filtered by what they say themselves.
+    if (!tree.ok) log.warn('Failed to fetch categories data', { kind: tree.failure.kind });
+    const groups = tree.ok ? topCategories(tree.value) : [];
+    return ok({ plans: withLineFilters(products, groups), tree: groups });
+  };
+
+const withLineFilters = (products: readonly ProductSummary[], groups: readonly Category[]): readonly ListedPlan[] => {
+  const filters = new Map(groups.flatMap(({ children }) => children).map((line) => [line.handle, line.filters]));
+  return products.map((product) => ({ product, filters: filters.get(product.category.handle) ?? [] }));
+};
+
+/** Beyond the last page it is empty. */
+export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): ProductList => {
+  const { facets = {}, priceFrom, priceTo, onlyPromotion, page, perPage, store } = query;
+  const { plans: selected, ...selection } = selectPlans(plans, { facets, priceFrom, priceTo, onlyPromotion });
+  const order = query.sort ?? defaultOrder(plans.map(({ product }) => product));
+  const term = chosenTerm(facets);
+  return {
+    products: sortPlans(selected, order)
+      .slice((page - 1) * perPage, page * perPage)
+      .map((product) => toListPlan(product, term)),
+    total: selected.length,
+    page,
+    pages: Math.max(1, Math.ceil(selected.length / perPage)),
+    order,
+    selection: { ...selection, term, configuration: chosenValues(plans, facets) },
+    tree: store === null ? null : withoutDetails(tree),
+  };
+};
+
+/** Option values that a single choice fixes, by option, so that the plan's page opens with them. */
+const chosenValues = (plans: readonly ListedPlan[], facets: ChosenFacets): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    plans.flatMap(({ filters }) =>
+      filters.flatMap(({ id, values }) => {
+        const [title, another] = facets[optionFacetName(id)] ?? [];
+        const value = another === undefined ? values.find((each) => each.title === title) : undefined;
+        return value === undefined ? [] : [[id, value.id]];
+      }),
+    ),
+  );

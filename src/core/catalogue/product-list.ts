@@ -1,0 +1,25 @@
+import type { Category } from './category.ts';
+import type { ChosenFacets, PlanSelection } from './facets.ts';
+import type { ProductPage, ProductQuery } from './product.ts';
+import type { ListOrder } from './sort-plans.ts';
+
+/** A list for shoppers: `sort` null is the list's own order, without `facets` none are counted. */
+export type ListQuery = Omit<ProductQuery, 'sort'> & {
+  readonly sort: ListOrder | null;
+  readonly facets?: ChosenFacets | undefined;
+};
+
+export type ProductList = ProductPage & {
+  readonly order: ListOrder;
+  /** Null without facets. */
+  readonly selection:
+    | (Pick<PlanSelection, 'facets' | 'toDrop'> & {
+        /** In months; null is each plan's default term. */
+        readonly term: number | null;
+        /** Chosen option values by option, to be taken to the plan's page. */
+        readonly configuration: Readonly<Record<string, string>>;
+      })
+    | null;
+  /** The store's categories; null on the website's own pages, which have them already. [STO-01] */
+  readonly tree: readonly Category[] | null;
+};

@@ -1,0 +1,60 @@
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { type PlanSize, planSizeOf } from './plan-size.ts';
+import type { ProductSummary } from './product.ts';
+
+/** Columns of the plan table that a link sorts by. */
+export const sortColumns = ['cpu', 'ram', 'disk'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+/** `popular` is the order of the service. */
+export const listOrders = [
+  'size',
+  'popular',
+  'price-asc',
+  'price-desc',
+  'name',
+  'cpu-asc',
+  'cpu-desc',
+  'ram-asc',
+  'ram-desc',
+  'disk-asc',
+  'disk-desc',
+] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** Plans of one family are a scale, so they stand by size; a mixed list starts with the popular ones. */
+export const defaultOrder = (plans: readonly Pick<ProductSummary, 'type'>[]): ListOrder =>
+  new Set(plans.map(({ type }) => type)).size === 1 ? 'size' : 'popular';
+
+/** Keeps the given order among equals; plans without the sorted value stand last in both directions. */
+export const sortPlans = (plans: readonly ProductSummary[], order: ListOrder): readonly ProductSummary[] => {
+  const [by, direction] = order.split('-');
+  if (by === 'popular') return plans;
+  const keyed = plans.map((plan) => ({ plan, keys: keysOf(plan, by ?? '') }));
+  const sign = direction === 'desc' ? -1 : 1;
+  return keyed.toSorted((a, b) => compareKeys(a.keys, b.keys, sign)).map(({ plan }) => plan);
+};
+
+type Key = number | string | null;
+
+const keysOf = (plan: ProductSummary, by: string): readonly Key[] => {
+  if (by === 'name') return [foldVietnamese(plan.title)];
+  if (by === 'price') return [leadOf(plan)];
+  const size = planSizeOf(plan);
+  if (by === 'size') return [size.ram, size.cpu, size.disk, size.accounts, leadOf(plan)];
+  return [size[by as keyof PlanSize]];
+};
+
+const leadOf = ({ prices }: ProductSummary): number | null => findLeadPrice(prices)?.perUnit ?? null;
+
+const compareKeys = (left: readonly Key[], right: readonly Key[], sign: number): number => {
+  for (const [at, key] of left.entries()) {
+    const other = right[at] ?? null;
+    if (key === other) continue;
+    if (key === null) return 1;
+    if (other === null) return -1;
+    return key < other ? -sign : sign;
+  }
+  return 0;
+};
