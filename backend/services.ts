@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import { accountDeletionJob } from './authorisation/account-deletion.ts';
 import { contactChangeJob } from './authorisation/contact-change.ts';
 import type { ProviderName } from './authorisation/identity-provider.ts';
 import { accountData } from './authorisation/personal-data.ts';
@@ -10,6 +12,7 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
@@ -34,19 +37,21 @@ import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
+import { findOrderBlockers } from './orders/deletion-blockers.ts';
 import { orderData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { deliveryJob } from './outbox/deliver-messages.ts';
 import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
+import { findPaymentBlockers } from './payments/deletion-blockers.ts';
 import { paymentData } from './payments/personal-data.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { seedPlaces } from './places/seed.ts';
-import type { BackendDeps, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
-import { type PersonalTable, readPersonalData } from './platform/personal-data.ts';
+import type { BackendDeps, FindDeletionBlockers, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { erasePersonalData, type PersonalTable, readPersonalData } from './platform/personal-data.ts';
 import { quotationData } from './quotations/personal-data.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { documentData } from './registrant-documents/personal-data.ts';
@@ -76,12 +81,25 @@ export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment
 export const personalTables = (): readonly PersonalTable[] =>
   services.flatMap(({ personalData }) => personalData ?? []);
 
+/** What any service says against the deletion of an account, each reason once. */
+const findBlockers: FindDeletionBlockers = async (db, partyId, now) => {
+  const found: DeletionBlocker[] = [];
+  for (const { deletionBlockers } of services) found.push(...((await deletionBlockers?.(db, partyId, now)) ?? []));
+  return [...new Set(found)];
+};
+
+const deletionJob = accountDeletionJob({
+  findBlockers,
+  erase: (tx, erasure) => erasePersonalData(tx, personalTables(), erasure),
+});
+
 const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
   const sandbox = sandboxProviders(deps);
   const otherProviders = (name: ProviderName) => (deps.environment.providers.embedded ? sandbox(name) : null);
   return authorisationRoutes({
     ...deps,
     otherProviders,
+    findBlockers,
     personalData: (id) => readPersonalData(deps.db, personalTables(), id),
   });
 };
@@ -97,7 +115,7 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedAuthorisation,
     retireDemo: retireDemoCustomers,
     sweep: sweepAccounts,
-    jobs: [contactChangeJob],
+    jobs: [contactChangeJob, deletionJob],
   },
   {
     name: 'sandbox/identity-provider',
@@ -125,6 +143,7 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'orders',
     routes: (deps) => orderRoutes({ ...deps, expirePayments }),
     personalData: orderData,
+    deletionBlockers: findOrderBlockers,
     sweep: sweepOrders,
   },
   { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
@@ -135,7 +154,14 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedVoucherCampaigns,
     retireDemo: retireSampleVouchers,
   },
-  { name: 'payments', routes: paymentRoutes, personalData: paymentData, seed: seedPayments, sweep: sweepPayments },
+  {
+    name: 'payments',
+    routes: paymentRoutes,
+    personalData: paymentData,
+    deletionBlockers: findPaymentBlockers,
+    seed: seedPayments,
+    sweep: sweepPayments,
+  },
   {
     name: 'sandbox/bank',
     routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
@@ -144,6 +170,7 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'cloud-services',
     routes: cloudServiceRoutes,
     personalData: serviceData,
+    deletionBlockers: findServiceBlockers,
     demo: seedDemoServices,
     jobs: [provisioningJob, remindingJob],
   },

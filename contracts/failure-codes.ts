@@ -43,6 +43,8 @@ export const failureCodes = {
   PROVIDER_UNAVAILABLE: { kind: 'rejected', code: 'provider-unavailable', http: 503 },
   ACCOUNT_EXISTS: { kind: 'rejected', code: 'account-exists', http: 409 },
   LAST_WAY_IN: { kind: 'rejected', code: 'last-login-method', http: 409 },
+  /** {blockers}: kinds of `deletionBlockers`, separated by commas. */
+  DELETION_BLOCKED: { kind: 'rejected', code: 'deletion-blocked', http: 409 },
   ALREADY_REVIEWED: { kind: 'rejected', code: 'already-reviewed', http: 409 },
   BAD_IMAGE: { kind: 'rejected', code: 'bad-image', http: 400 },
   PDF_NOT_ACCEPTED: { kind: 'rejected', code: 'pdf-not-accepted', http: 409 },

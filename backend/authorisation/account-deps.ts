@@ -1,5 +1,5 @@
 import type { MessageSettings } from '#backend/outbox/environment.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { BackendDeps, FindDeletionBlockers } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { PersonalRows } from '#backend/platform/personal-data.ts';
 import type { AccountEnvironment } from './environment.ts';
@@ -14,8 +14,9 @@ export type AccountSettings = {
 /** `otherProviders` substitutes for identity providers that are not configured. */
 export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderLookup };
 
-/** `personalData`: what all services store of a person. */
+/** `personalData`: what all services store of a person. `findBlockers`: what all services say against its deletion. */
 export type AccountRouteDeps = AccountDeps & {
+  readonly findBlockers: FindDeletionBlockers;
   readonly personalData: (partyId: string) => Promise<readonly PersonalRows[]>;
 };
 

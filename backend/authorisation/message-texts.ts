@@ -3,9 +3,9 @@ import * as paths from '#core/shared/paths.ts';
 import { isEmail } from '#core/shared/validation.ts';
 import type { Message } from '../outbox/service.ts';
 
-const SHOP = 'Cửa Hàng Mây';
+export const SHOP = 'Cửa Hàng Mây';
 
-const buildMessage = (recipient: string, subject: string, sms: string, email: readonly string[]): Message =>
+export const buildMessage = (recipient: string, subject: string, sms: string, email: readonly string[]): Message =>
   isEmail(recipient)
     ? { channel: 'email', to: recipient, subject, text: `Chào bạn,\n\n${email.join('\n\n')}\n\n${SHOP}` }
     : { channel: 'sms', to: recipient, subject, text: sms };

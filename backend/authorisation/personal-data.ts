@@ -1,10 +1,41 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { idempotencyKeys } from '#backend/platform/database/schema.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { contactChanges } from './contact-change-schema.ts';
-import { passkeys } from './credential-schema.ts';
+import { selectContacts } from './contacts.ts';
+import { passkeyChallenges, passkeys, passwords, recoveryCodes, totpSecrets } from './credential-schema.ts';
+import { accountDeletions } from './deletion-schema.ts';
 import { selectLoginIds } from './end-sessions.ts';
 import { customers, parties, sessions, userLogins } from './schema.ts';
 import { securityLog } from './security-log-schema.ts';
+import { activationCodes, resetRequests, secondFactorTickets } from './step-schema.ts';
+
+const GONE = { rows: 'deleted' } as const;
+const SECRET = 'authenticates the customer and is never answered again';
+
+const selectSessionIds = (db: Database, partyId: string) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.userLoginId, selectLoginIds(db, partyId)));
+
+const ofLogins = (column: PgColumn) => (db: Database, partyId: string) => inArray(column, selectLoginIds(db, partyId));
+
+/** What authenticates an account. */
+const secrets: readonly PersonalTable[] = [
+  ...[passwords, totpSecrets, recoveryCodes, passkeyChallenges].map((table) => ({
+    table,
+    of: (_: Database, partyId: string) => eq(table.partyId, partyId),
+  })),
+  ...[activationCodes, secondFactorTickets].map((table) => ({ table, of: ofLogins(table.userLoginId) })),
+  {
+    table: resetRequests,
+    of: (db: Database, partyId: string) => inArray(resetRequests.username, selectContacts(db, partyId)),
+  },
+].map((row) => ({ ...row, deletion: GONE, notDownloaded: SECRET }));
 
 export const accountData: readonly PersonalTable[] = [
   {
@@ -23,12 +54,14 @@ export const accountData: readonly PersonalTable[] = [
       'Tạo lúc': parties.createdAt,
     },
     of: (_, partyId) => eq(parties.id, partyId),
+    deletion: GONE,
   },
   {
     title: 'Khách hàng',
     table: customers,
     columns: { 'Hạng thành viên': customers.memberLevel, 'Tạo lúc': customers.createdStamp },
     of: (_, partyId) => eq(customers.id, partyId),
+    deletion: GONE,
   },
   {
     title: 'Tên đăng nhập và tài khoản liên kết',
@@ -42,6 +75,7 @@ export const accountData: readonly PersonalTable[] = [
       'Tạo lúc': userLogins.createdAt,
     },
     of: (_, partyId) => eq(userLogins.partyId, partyId),
+    deletion: GONE,
   },
   {
     title: 'Phiên đăng nhập',
@@ -54,12 +88,14 @@ export const accountData: readonly PersonalTable[] = [
       'Đăng xuất lúc': sessions.revokedAt,
     },
     of: (db, partyId) => inArray(sessions.userLoginId, selectLoginIds(db, partyId)),
+    deletion: GONE,
   },
   {
     title: 'Khoá đăng nhập',
     table: passkeys,
     columns: { Tên: passkeys.name, 'Thêm lúc': passkeys.createdAt, 'Dùng lần cuối lúc': passkeys.lastUsedAt },
     of: (_, partyId) => eq(passkeys.partyId, partyId),
+    deletion: GONE,
   },
   {
     title: 'Yêu cầu đổi email, số điện thoại',
@@ -71,6 +107,7 @@ export const accountData: readonly PersonalTable[] = [
       'Có hiệu lực lúc': contactChanges.effectiveAt,
     },
     of: (_, partyId) => eq(contactChanges.partyId, partyId),
+    deletion: GONE,
   },
   {
     title: 'Nhật ký bảo mật',
@@ -83,5 +120,34 @@ export const accountData: readonly PersonalTable[] = [
       'Số lần': securityLog.times,
     },
     of: (_, partyId) => eq(securityLog.partyId, partyId),
+    deletion: {
+      rows: 'replaced',
+      keep: 'securityLog',
+      columns: () => [
+        [securityLog.partyId, ''],
+        [securityLog.name, ''],
+        [securityLog.repeats, null],
+      ],
+    },
+  },
+  {
+    title: 'Yêu cầu xoá tài khoản',
+    table: accountDeletions,
+    columns: { 'Có hiệu lực lúc': accountDeletions.effectiveAt },
+    of: (_, partyId) => eq(accountDeletions.partyId, partyId),
+    deletion: GONE,
+  },
+  ...secrets,
+  {
+    table: outboxMessages,
+    notDownloaded: 'letters to the customer with codes in them, for seven days',
+    of: (db, partyId) => inArray(outboxMessages.to, selectContacts(db, partyId)),
+    deletion: GONE,
+  },
+  {
+    table: idempotencyKeys,
+    notDownloaded: 'answers to repeated requests, for two days',
+    of: (db, partyId) => inArray(idempotencyKeys.sessionId, selectSessionIds(db, partyId)),
+    deletion: GONE,
   },
 ];

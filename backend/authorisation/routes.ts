@@ -11,6 +11,8 @@ import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
 import { type Caller, readDevice, toClient } from './caller.ts';
 import { contactResolvers } from './contact-graphql.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { deletionResolvers } from './deletion-graphql.ts';
+import { deletionRoutes } from './deletion-routes.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';
 import { toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -117,15 +119,21 @@ export const authorisationRoutes = (deps: AccountRouteDeps): ServiceApp => {
         ...authorizationResolvers.Query,
         ...securityResolvers.Query,
         ...contactResolvers.Query,
+        ...deletionResolvers.Query,
         ...providerResolvers.Query,
       },
       Mutation: {
         ...authorizationResolvers.Mutation,
         ...securityResolvers.Mutation,
         ...contactResolvers.Mutation,
+        ...deletionResolvers.Mutation,
         ...providerResolvers.Mutation,
       },
     }),
   });
-  return app.route('/', graphql(deps)).route('/', providerRoutes(deps)).route('/', contactRoutes(deps));
+  return app
+    .route('/', graphql(deps))
+    .route('/', providerRoutes(deps))
+    .route('/', contactRoutes(deps))
+    .route('/', deletionRoutes(deps));
 };

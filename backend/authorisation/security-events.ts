@@ -34,6 +34,10 @@ export const securityEvents = {
   'account-linked': 'Liên kết tài khoản',
   'account-unlinked': 'Bỏ liên kết tài khoản',
   'data-exported': 'Tải dữ liệu cá nhân',
+  'deletion-asked': 'Yêu cầu xoá tài khoản',
+  'deletion-cancelled': 'Huỷ yêu cầu xoá tài khoản',
+  'deletion-called-off': 'Không xoá được tài khoản vì còn dịch vụ hoặc đơn hàng',
+  'account-deleted': 'Xoá tài khoản',
   'bot-check': 'Kiểm tra chống máy tự động',
   'access-refused': 'Truy cập bị từ chối',
 } as const;

@@ -23,6 +23,7 @@ export const queryEvents: Rows<Resolvers['Query']> = {
   loginProviders: READS,
   securityOverview: READS,
   contactChanges: READS,
+  accountDeletion: READS,
   personalData: { event: 'data-exported' },
   botChallenge: BEGINS,
 };
@@ -59,6 +60,8 @@ export const mutationEvents: Rows<Resolvers['Mutation']> = {
   confirmContactChange: { event: 'contact-code' },
   delayContactChange: { event: 'contact-change-delayed' },
   cancelContactChange: { event: 'contact-change-cancelled' },
+  requestAccountDeletion: { event: 'deletion-asked' },
+  cancelAccountDeletion: { event: 'deletion-cancelled' },
   endSession: { event: 'session-ended' },
   endOtherSessions: { event: 'other-sessions-ended' },
 };

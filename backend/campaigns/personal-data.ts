@@ -9,5 +9,6 @@ export const voucherData: readonly PersonalTable[] = [
     table: voucherUses,
     columns: { Mã: voucherUses.code, 'Mã đơn': voucherUses.orderId },
     of: (db, partyId) => inArray(voucherUses.orderId, selectOrderIds(db, partyId)),
+    deletion: { rows: 'kept', keep: 'accounting' },
   },
 ];

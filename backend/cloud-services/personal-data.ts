@@ -1,7 +1,22 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import type { SetUp } from '#contracts/service-facts.ts';
 import { cloudServices } from './schema.ts';
+
+const nothingSetUp: SetUp = {
+  name: '',
+  address: '',
+  location: '',
+  ips: [],
+  computingId: null,
+  urlPublic: null,
+  urlPrivate: null,
+  username: null,
+  resources: [],
+  configs: [],
+  extra: [],
+};
 
 export const serviceData: readonly PersonalTable[] = [
   {
@@ -19,5 +34,14 @@ export const serviceData: readonly PersonalTable[] = [
       'Chuyển tên miền': cloudServices.transfer,
     },
     of: (db, partyId) => inArray(cloudServices.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: () => [
+        [cloudServices.name, sql`${cloudServices.productTitle}`],
+        [cloudServices.setUp, sql`${JSON.stringify(nothingSetUp)}::jsonb`],
+        [cloudServices.password, null],
+      ],
+    },
   },
 ];

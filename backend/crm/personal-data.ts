@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { parties } from '#backend/authorisation/schema.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { selectContacts } from '#backend/authorisation/contacts.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { newsletterSubscriptions } from './newsletter-schema.ts';
 import { opportunities } from './opportunity-schema.ts';
-import { connectors } from './schema.ts';
+import { connectorResources, connectors } from './schema.ts';
 
 export const leadData: readonly PersonalTable[] = [
   {
@@ -19,6 +19,7 @@ export const leadData: readonly PersonalTable[] = [
       'Gửi lúc': opportunities.createdAt,
     },
     of: (_, partyId) => eq(opportunities.createdBy, partyId),
+    deletion: { rows: 'deleted' },
   },
   {
     title: 'Đơn hàng gửi nhân viên xem',
@@ -30,6 +31,17 @@ export const leadData: readonly PersonalTable[] = [
       'Tạo lúc': connectors.createdAt,
     },
     of: (_, partyId) => eq(connectors.maker, partyId),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    table: connectorResources,
+    notDownloaded: 'repeats the orders above',
+    of: (db, partyId) =>
+      inArray(
+        connectorResources.connectorId,
+        db.select({ id: connectors.id }).from(connectors).where(eq(connectors.maker, partyId)),
+      ),
+    deletion: { rows: 'deleted' },
   },
   {
     title: 'Bản tin',
@@ -41,13 +53,7 @@ export const leadData: readonly PersonalTable[] = [
       'Xác nhận lúc': newsletterSubscriptions.confirmedAt,
       'Huỷ lúc': newsletterSubscriptions.endedAt,
     },
-    of: (db, partyId) =>
-      inArray(
-        newsletterSubscriptions.email,
-        db
-          .select({ email: sql<string>`lower(${parties.email})` })
-          .from(parties)
-          .where(eq(parties.id, partyId)),
-      ),
+    of: (db, partyId) => inArray(newsletterSubscriptions.email, selectContacts(db, partyId)),
+    deletion: { rows: 'deleted' },
   },
 ];

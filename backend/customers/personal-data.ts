@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import { receivers } from './schema.ts';
+import { avatars, receivers } from './schema.ts';
 
 export const addressData: readonly PersonalTable[] = [
   {
@@ -16,5 +16,12 @@ export const addressData: readonly PersonalTable[] = [
       'Tạo lúc': receivers.createdAt,
     },
     of: (_, partyId) => eq(receivers.ownerPartyId, partyId),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    table: avatars,
+    notDownloaded: 'the profile names the address of the picture',
+    of: (_, partyId) => eq(avatars.partyId, partyId),
+    deletion: { rows: 'deleted' },
   },
 ];

@@ -8,5 +8,6 @@ export const favouriteData: readonly PersonalTable[] = [
     table: favourites,
     columns: { 'Mã sản phẩm': favourites.productId },
     of: (_, partyId) => eq(favourites.partyId, partyId),
+    deletion: { rows: 'deleted' },
   },
 ];

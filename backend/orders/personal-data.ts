@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -28,6 +28,18 @@ export const orderData: readonly PersonalTable[] = [
       'Lý do huỷ': orders.cancelReason,
     },
     of: (_, partyId) => eq(orders.ownerPartyId, partyId),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: ({ pseudonym }) => [
+        ...[orders.ownerPartyId, orders.session, orders.createdBy].map((column) => [column, pseudonym] as const),
+        ...[orders.ownerName, orders.ownerEmail, orders.ownerPhone, orders.address, orders.invoiceRequest].map(
+          (column) => [column, null] as const,
+        ),
+        [orders.note, ''],
+        [orders.cancelReason, null],
+      ],
+    },
   },
   {
     title: 'Dòng hàng của các đơn',
@@ -47,18 +59,35 @@ export const orderData: readonly PersonalTable[] = [
       'Bỏ lúc': orderLines.removedAt,
     },
     of: (db, partyId) => inArray(orderLines.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: () => [
+        [orderLines.transferCode, null],
+        [orderLines.removedReason, null],
+      ],
+    },
   },
   {
     title: 'Lịch sử các đơn',
     table: orderEvents,
     columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': orderEvents.kind },
     of: (db, partyId) => inArray(orderEvents.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: ({ partyId, pseudonym }) => [
+        [orderEvents.by, sql`case when ${orderEvents.by} = ${partyId} then ${pseudonym} else ${orderEvents.by} end`],
+        [orderEvents.detail, sql`${orderEvents.detail} - 'reason'`],
+      ],
+    },
   },
   {
     title: 'Tên miền giữ chỗ',
     table: domainHolds,
     columns: { 'Tên miền': domainHolds.name, 'Mã đơn': domainHolds.orderId, 'Giữ đến': domainHolds.heldUntil },
     of: (db, partyId) => inArray(domainHolds.orderId, selectOrderIds(db, partyId)),
+    deletion: { rows: 'kept', keep: 'accounting' },
   },
   {
     title: 'Các kỳ trả góp',
@@ -71,5 +100,6 @@ export const orderData: readonly PersonalTable[] = [
       'Trả lúc': instalmentDues.paidAt,
     },
     of: (db, partyId) => inArray(instalmentDues.orderId, selectOrderIds(db, partyId)),
+    deletion: { rows: 'kept', keep: 'accounting' },
   },
 ];

@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import { invoiceLines, invoices, paymentNotifications, payments } from './schema.ts';
 
 const selectPaymentIds = (db: Database, partyId: string) =>
@@ -14,6 +15,11 @@ const selectInvoiceIds = (db: Database, partyId: string) =>
     .select({ id: invoices.id })
     .from(invoices)
     .where(inArray(invoices.orderId, selectOrderIds(db, partyId)));
+
+const isForBusiness = sql`coalesce(${invoices.buyer} ->> 'taxCode', '') <> ''`;
+/** The buyer on a consumer's invoice. An invoice with a tax code stays as it was issued. */
+const nobody: InvoiceParty = { name: 'Khách hàng đã xoá tài khoản', taxCode: '', address: '', email: '', phone: '' };
+const NOBODY = JSON.stringify(nobody);
 
 export const paymentData: readonly PersonalTable[] = [
   {
@@ -32,6 +38,14 @@ export const paymentData: readonly PersonalTable[] = [
       'Có kết quả lúc': payments.decidedAt,
     },
     of: (db, partyId) => inArray(payments.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: ({ pseudonym }) => [
+        [payments.payerIp, ''],
+        [payments.createdBy, pseudonym],
+      ],
+    },
   },
   {
     title: 'Thông báo của ngân hàng',
@@ -44,6 +58,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Mã giao dịch': paymentNotifications.transactionId,
     },
     of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
+    deletion: { rows: 'kept', keep: 'accounting' },
   },
   {
     title: 'Hoá đơn',
@@ -61,6 +76,14 @@ export const paymentData: readonly PersonalTable[] = [
       'Xuất lúc': invoices.issuedAt,
     },
     of: (db, partyId) => inArray(invoices.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'businessInvoices',
+      columns: ({ pseudonym }) => [
+        [invoices.partyIdTo, pseudonym],
+        [invoices.buyer, sql`case when ${isForBusiness} then ${invoices.buyer} else ${NOBODY}::jsonb end`],
+      ],
+    },
   },
   {
     title: 'Dòng hàng của các hoá đơn',
@@ -74,5 +97,6 @@ export const paymentData: readonly PersonalTable[] = [
       'Tổng cộng (đồng)': invoiceLines.gross,
     },
     of: (db, partyId) => inArray(invoiceLines.invoiceId, selectInvoiceIds(db, partyId)),
+    deletion: { rows: 'kept', keep: 'accounting' },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
+import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
@@ -52,6 +53,8 @@ export const publicBackendOrigin = ({
 export type ServiceVariables = { Variables: { requestId: string } };
 export type ServiceApp = Hono<ServiceVariables>;
 
+export type FindDeletionBlockers = (db: Database, partyId: string, now: number) => Promise<readonly DeletionBlocker[]>;
+
 /** Routes with full paths, and a seed, which must be repeatable. */
 export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly name: string;
@@ -66,8 +69,10 @@ export type Service<Deps extends BackendDeps = BackendDeps> = {
     readonly areas: readonly StaffArea[];
     readonly routes: (deps: Deps) => readonly StaffRoute[];
   };
-  /** What customers get when they download their data. */
+  /** What customers download, and what becomes of it when they delete their account. */
   readonly personalData?: readonly PersonalTable[];
+  /** What a customer must finish before the account can be deleted; `now` in ms since 1970 UTC. */
+  readonly deletionBlockers?: FindDeletionBlockers;
   /** Deletes data expired at `now` (ms since 1970 UTC); any number of backends may run it at once. */
   readonly sweep?: (db: Database, now: number) => Promise<void>;
   readonly jobs?: readonly Job<Deps>[];

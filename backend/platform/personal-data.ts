@@ -1,15 +1,45 @@
-import { getTableName, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database/database.ts';
+import type { KeptData } from '#core/shared/retention.ts';
+import type { Database, Transaction } from './database/database.ts';
 
-/** What a table holds of one person, for the person. Columns by Vietnamese heading; none holds a secret. */
+/** Of a person whose account is being deleted. `pseudonym` is random, is stored nowhere else and leads to nobody. */
+export type Erasure = { readonly partyId: string; readonly pseudonym: string };
+
+type Replacement = readonly [column: PgColumn, value: string | null | SQL];
+
+/**
+ * What becomes of the rows of a person whose account is deleted: they go, or stay with these columns replaced, or stay as
+ * they are. `keep` names the reason that the customer is told.
+ */
+export type DeletionRule =
+  | { readonly rows: 'deleted' }
+  | {
+      readonly rows: 'replaced';
+      readonly keep: KeptData;
+      readonly columns: (erasure: Erasure) => readonly Replacement[];
+    }
+  | { readonly rows: 'kept'; readonly keep: KeptData };
+
+/** A table with data of a person; it stands after the tables by which `of` finds its rows. */
 export type PersonalTable = {
-  readonly title: string;
   readonly table: PgTable;
-  readonly columns: Readonly<Record<string, PgColumn>>;
   /** Condition for the rows of the person. */
-  readonly of: (db: Database, partyId: string) => SQL | undefined;
-};
+  readonly of: (db: Database, partyId: string) => SQL;
+  readonly deletion: DeletionRule;
+} & (
+  | {
+      /** Vietnamese. */
+      readonly title: string;
+      /** What the person downloads, by Vietnamese heading; none holds a secret. */
+      readonly columns: Readonly<Record<string, PgColumn>>;
+    }
+  /** Why no download holds it. */
+  | { readonly notDownloaded: string }
+);
+
+type DownloadedTable = Extract<PersonalTable, { readonly title: string }>;
+const isDownloaded = (table: PersonalTable): table is DownloadedTable => 'title' in table;
 
 /** Cells are text, times in ISO 8601, objects in JSON; null for nothing. */
 export type PersonalRows = {
@@ -31,7 +61,7 @@ const cellOf = (value: unknown, column: PgColumn): string | null => {
 
 const readTable = async (
   db: Database,
-  { title, table, columns, of }: PersonalTable,
+  { title, table, columns, of }: DownloadedTable,
   partyId: string,
 ): Promise<PersonalRows> => {
   const found: readonly Readonly<Record<string, unknown>>[] = await db
@@ -54,6 +84,38 @@ export const readPersonalData = async (
   partyId: string,
 ): Promise<readonly PersonalRows[]> => {
   const read: PersonalRows[] = [];
-  for (const table of tables) read.push(await readTable(db, table, partyId));
+  for (const table of tables.filter(isDownloaded)) read.push(await readTable(db, table, partyId));
   return read;
+};
+
+/** By the names that Drizzle knows the columns by. */
+const toValues = (
+  table: PgTable,
+  replacements: readonly Replacement[],
+): Readonly<Record<string, string | null | SQL>> => {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    replacements.map(([column, value]) => {
+      const name = columns.find(([, each]) => each === column)?.[0];
+      if (name === undefined) throw new Error(`${column.name} is no column of ${getTableName(table)}`);
+      return [name, value];
+    }),
+  );
+};
+
+/** Last table first, because the rows of a table are found through those before it. [Luật 91/2025/QH15, ASVS 14.2.7] */
+export const erasePersonalData = async (
+  tx: Transaction,
+  tables: readonly PersonalTable[],
+  erasure: Erasure,
+): Promise<void> => {
+  for (const { table, of, deletion } of tables.toReversed()) {
+    const rows = of(tx, erasure.partyId);
+    if (deletion.rows === 'deleted') await tx.delete(table).where(rows);
+    if (deletion.rows === 'replaced')
+      await tx
+        .update(table)
+        .set(toValues(table, deletion.columns(erasure)))
+        .where(rows);
+  }
 };

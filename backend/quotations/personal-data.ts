@@ -13,5 +13,6 @@ export const quotationData: readonly PersonalTable[] = [
       'Có giá trị đến': quotations.validUntil,
     },
     of: (_, partyId) => eq(quotations.partyId, partyId),
+    deletion: { rows: 'deleted' },
   },
 ];

@@ -25,6 +25,7 @@ export const documentData: readonly PersonalTable[] = [
       'Xoá muộn nhất lúc': domainPapers.deleteAt,
     },
     of: (db, partyId) => inArray(domainPapers.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
   },
   {
     title: 'Giấy tờ đã tải lên',
@@ -37,6 +38,7 @@ export const documentData: readonly PersonalTable[] = [
       'Tải lên lúc': domainPaperFiles.addedAt,
     },
     of: (db, partyId) => inArray(domainPaperFiles.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
   },
   {
     title: 'Nhật ký xem giấy tờ',
@@ -48,5 +50,6 @@ export const documentData: readonly PersonalTable[] = [
       Lúc: domainPaperLog.at,
     },
     of: (db, partyId) => inArray(domainPaperLog.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
   },
 ];

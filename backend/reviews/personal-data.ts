@@ -17,5 +17,6 @@ export const reviewData: readonly PersonalTable[] = [
       'Gửi lúc': reviews.createdAt,
     },
     of: (_, partyId) => eq(reviews.author, partyId),
+    deletion: { rows: 'deleted' },
   },
 ];

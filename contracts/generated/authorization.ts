@@ -342,6 +342,23 @@ export type CancelContactChangeMutationVariables = Exact<{
 
 export type CancelContactChangeMutation = { readonly cancelContactChange: boolean };
 
+export type AccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDeletionQuery = { readonly accountDeletion: { readonly effectiveAt: string | null, readonly blockers: ReadonlyArray<string>, readonly outbox: string | null } };
+
+export type RequestAccountDeletionMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RequestAccountDeletionMutation = { readonly requestAccountDeletion: { readonly effectiveAt: string | null } };
+
+export type CancelAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelAccountDeletionMutation = { readonly cancelAccountDeletion: boolean };
+
 export const LogInFragmentDoc = `
     fragment LogIn on LoginResponse {
   accessToken
@@ -750,3 +767,24 @@ export const CancelContactChangeDocument = `
   cancelContactChange(field: $field)
 }
     ` as TypedDocumentString<CancelContactChangeMutation, CancelContactChangeMutationVariables>;
+export const AccountDeletionDocument = `
+    query AccountDeletion {
+  accountDeletion {
+    effectiveAt
+    blockers
+    outbox
+  }
+}
+    ` as TypedDocumentString<AccountDeletionQuery, AccountDeletionQueryVariables>;
+export const RequestAccountDeletionDocument = `
+    mutation RequestAccountDeletion($name: String!) {
+  requestAccountDeletion(name: $name) {
+    effectiveAt
+  }
+}
+    ` as TypedDocumentString<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>;
+export const CancelAccountDeletionDocument = `
+    mutation CancelAccountDeletion {
+  cancelAccountDeletion
+}
+    ` as TypedDocumentString<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>;

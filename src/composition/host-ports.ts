@@ -11,6 +11,7 @@ import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
 import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
+import { graphqlDeletionGateway } from '#adapters/graphql/deletion-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
@@ -97,6 +98,7 @@ export const hostPorts = (
       ),
     accounts: (request) => graphqlAccountGateway(authorisation(request)),
     contacts: (request) => graphqlContactGateway(authorisation(request)),
+    deletion: (request) => graphqlDeletionGateway(authorisation(request)),
     security: (request) => graphqlSecurityGateway(authorisation(request)),
     botCheck: (request) => graphqlBotCheck(authorisation(request)),
     customers: (request) => graphqlCustomerGateway(call(request, userUrl)),

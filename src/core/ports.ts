@@ -1,6 +1,7 @@
 import type { AccountGateway } from './account/account-gateway.port.ts';
 import type { AddressBook } from './account/address-book.port.ts';
 import type { ContactGateway } from './account/contact-gateway.port.ts';
+import type { DeletionGateway } from './account/deletion-gateway.port.ts';
 import type { PendingLoginStore } from './account/pending-login-store.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
 import type { SecurityGateway } from './account/security-gateway.port.ts';
@@ -55,6 +56,7 @@ export type Ports = {
   readonly accounts: AccountGateway;
   readonly security: SecurityGateway;
   readonly contacts: ContactGateway;
+  readonly deletion: DeletionGateway;
   readonly profiles: ProfileGateway;
   readonly addressBook: AddressBook;
   readonly botCheck: BotCheck;

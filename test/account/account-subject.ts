@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { ContactGateway } from '#core/account/contact-gateway.port.ts';
+import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { BotCheck } from '#core/session/bot-check.port.ts';
@@ -22,6 +23,7 @@ export type AccountSubject = {
     readonly security: SecurityGateway;
     readonly botCheck: BotCheck;
     readonly contacts: ContactGateway;
+    readonly deletion: DeletionGateway;
   };
   /** The six digits from the newest message to an e-mail address or phone number; null when none was sent. */
   readonly codeFor: (username: string) => Promise<string | null>;
@@ -38,6 +40,8 @@ export type AccountSubject = {
   ) => Promise<string>;
   /** The shop's own origin; providers redirect to no other. */
   readonly origin: string;
+  /** Places an unpaid order for a customer; the returned function cancels it. */
+  readonly placeOrder: (username: string) => Promise<() => Promise<void>>;
   /** A new device with an authenticator. */
   readonly device: () => Device;
 };

@@ -1,5 +1,7 @@
 import { memoryAccountSubject, memoryTrailSubject } from '#test/kit/memory-accounts.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
+import { deletionGatewayContract, deletionGatewayLaws } from './account-deletion.contract.ts';
+import { deletionGatewayMutants } from './account-deletion.mutants.ts';
 import { accountGatewayContract, accountGatewayLaws } from './account-gateway.contract.ts';
 import { accountGatewayMutants } from './account-gateway.mutants.ts';
 import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
@@ -14,6 +16,7 @@ import { securityGatewayMutants } from './security-gateway.mutants.ts';
 accountGatewayContract('the accounts in memory', memoryAccountSubject);
 securityGatewayContract('the login methods in memory', memoryAccountSubject);
 contactGatewayContract('the contacts in memory', memoryAccountSubject);
+deletionGatewayContract('the deletion in memory', memoryAccountSubject);
 botCheckContract('the bot check in memory', memoryAccountSubject);
 loginTrailContract('the pending login in memory', memoryTrailSubject);
 describeMutants(
@@ -45,4 +48,10 @@ describeMutants(
   contactGatewayLaws,
   memoryAccountSubject,
   contactGatewayMutants,
+);
+describeMutants(
+  'M10 the laws reject every mutant of the deletion gateway',
+  deletionGatewayLaws,
+  memoryAccountSubject,
+  deletionGatewayMutants,
 );

@@ -1,6 +1,7 @@
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
+import { deletionGatewayContract } from './account-deletion.contract.ts';
 import { accountGatewayContract } from './account-gateway.contract.ts';
 import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
 import { botCheckMutants } from './bot-check.mutants.ts';
@@ -13,6 +14,7 @@ eachBackend('accounts', (backend) => {
   accountGatewayContract('the authorisation service', subject);
   securityGatewayContract('the login methods of the authorisation service', subject);
   contactGatewayContract('the contacts of the authorisation service', subject);
+  deletionGatewayContract('the deletion of the authorisation service', subject);
   botCheckContract('the bot check of the authorisation service', subject);
 
   if (backend.name === 'PGlite') {

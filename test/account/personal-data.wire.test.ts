@@ -10,7 +10,7 @@ eachBackend('the download of personal data', (backend) => {
     const subject = await backendAccountSubject(backend);
     const { security } = subject.as(token((await freshLogin(backend, 'VERIFIED', { as: 'kh-demo' })).token));
     const tables = value(await security.personalData());
-    expect(tables).toHaveLength(personalTables().length);
+    expect(tables).toHaveLength(personalTables().filter((table) => 'title' in table).length);
     const own = "(select id from orders where owner_party_id = 'kh-demo')";
     for (const [name, where] of [
       ['orders', `id in ${own}`],

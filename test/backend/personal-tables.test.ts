@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { personalTables } from '#backend/services.ts';
+import { keptAfterDeletion } from '#core/shared/retention.ts';
 
 type Column = { readonly name: string };
 type Snapshot = {
@@ -21,45 +22,37 @@ const tables = () => {
 
 /** Columns whose value tells of a person. */
 const PERSONAL =
-  /party_id|owner|email|phone|full_name|refer_|reviewer|recipient|identity|birth|address|street|contact|username|user_login|session|device|payer_ip|public_key|password|seller|buyer|author|account_id|webp|sealed|draft|actor/;
+  /party_id|owner|email|phone|full_name|refer_|reviewer|recipient|identity|birth|address|street|contact|username|user_login|session|device|payer_ip|public_key|password|seller|buyer|author|account_id|webp|sealed|draft|actor|created_by|maker|keeper/;
 
 const personal = () => tables().filter(({ columns }) => Object.values(columns).some(({ name }) => PERSONAL.test(name)));
 
-const SECRET = 'authenticates the customer and is never answered again';
 const STAFF = 'about members of the staff, not about customers';
 const STAND_IN = 'belongs to a stand-in for a foreign system, which production does not have';
-/** Tables that no customer's download holds, each with its reason. */
-const notExported: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      'passwords',
-      'totp_secrets',
-      'recovery_codes',
-      'passkey_challenges',
-      'activation_codes',
-      'reset_requests',
-      'second_factor_tickets',
-      'provider_requests',
-    ].map((name) => [name, SECRET]),
-  ),
+/** Tables whose rows lead to no customer. */
+const ofNobody: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['staff_accounts', 'staff_links', 'staff_log', 'staff_sessions'].map((name) => [name, STAFF])),
   chat_messages: STAND_IN,
   provider_people: STAND_IN,
-  avatars: 'the profile names the address of the picture',
-  intents: 'digests of requests, for two days',
-  outbox_messages: 'letters to the customer with codes in them, for seven days',
+  provider_requests: 'of a browser before its login, for ten minutes',
 };
 
-test('M10 each table with personal data is in the download of its customer or has a reason', () => {
-  const exported = personalTables().map(({ table }) => getTableName(table));
-  expect(new Set(exported).size).toBe(exported.length);
+test('M10 each table with personal data says what customers download of it and what becomes of it when they go', () => {
+  const ruled = personalTables().map(({ table }) => getTableName(table));
+  expect(new Set(ruled).size).toBe(ruled.length);
   const names = personal().map(({ name }) => name);
-  expect(names.filter((name) => !exported.includes(name) && !(name in notExported))).toEqual([]);
-  expect(Object.keys(notExported).filter((name) => exported.includes(name) || !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !ruled.includes(name) && !(name in ofNobody))).toEqual([]);
+  expect(Object.keys(ofNobody).filter((name) => ruled.includes(name) || !names.includes(name))).toEqual([]);
+});
+
+test('M10 each reason to keep data of a deleted account is told to the customer, and no other', () => {
+  const named = personalTables().flatMap(({ deletion }) => ('keep' in deletion ? [deletion.keep] : []));
+  expect(new Set(named)).toEqual(new Set(Object.keys(keptAfterDeletion)));
 });
 
 test('M10 no download holds a password, key, code, digest or sealed text', () => {
-  const columns = personalTables().flatMap(({ columns }) => Object.values(columns).map(({ name }) => name));
+  const columns = personalTables().flatMap((row) =>
+    'columns' in row ? Object.values(row.columns).map(({ name }) => name) : [],
+  );
   expect(
     columns.filter((name) => /digest|password|secret|sealed|draft|token|transfer_code|public_key/.test(name)),
   ).toEqual([]);

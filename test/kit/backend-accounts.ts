@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -5,18 +6,20 @@ import { Secret, TOTP } from 'otpauth';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
+import { graphqlDeletionGateway } from '#adapters/graphql/deletion-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { AccountSubject } from '#test/account/account-subject.ts';
-import { setClock, type TestBackend } from './backends.ts';
+import { runSql, setClock, type TestBackend } from './backends.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
 import { readOutbox, type StaffDoor } from './staff.ts';
 import { wireClient } from './wire-client.ts';
 
-type Address = Pick<TestBackend, 'url' | 'staffLinkFile'>;
+/** `doorUrl` is needed for orders only. */
+type Address = Pick<TestBackend, 'url' | 'staffLinkFile'> & { readonly doorUrl?: string };
 
 /** The shop origin that the backends under test are configured with. */
 export const SHOP_ORIGIN = 'http://localhost:3000';
@@ -84,6 +87,7 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
         security: graphqlSecurityGateway(client),
         botCheck: graphqlBotCheck(client),
         contacts: graphqlContactGateway(client),
+        deletion: graphqlDeletionGateway(client),
       };
     },
     codeFor: (username) => codeFrom(backend, username),
@@ -101,6 +105,19 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
     },
     comeBack,
     origin: SHOP_ORIGIN,
+    placeOrder: async (username) => {
+      const { doorUrl = '' } = backend;
+      const [id, now] = [randomUUID(), Date.now()];
+      await runSql(
+        { doorUrl },
+        `insert into orders (id, number, session, owner_party_id, owner_logged_in, source, status, created_by, created_at, updated_at)
+         select '${id}', '${id}', '', party_id, true, 'cart', 20, party_id, ${now}, ${now}
+         from user_logins where user_login_id = '${username}'`,
+      );
+      return async () => {
+        await runSql({ doorUrl }, `update orders set status = 90 where id = '${id}'`);
+      };
+    },
     device: softwareDevice,
   };
 };

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
 import { finishProviderLogin } from '#adapters/memory/account-providers.ts';
+import { findUserByName } from '#adapters/memory/accounts.ts';
 import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryContactGateway } from '#adapters/memory/contact-gateway.ts';
+import { memoryDeletionGateway } from '#adapters/memory/deletion-gateway.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
 import { memoryPendingLoginStore } from '#adapters/memory/pending-login-store.ts';
 import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { token } from '#core/shared/ids.ts';
+import type { Order } from '#core/orders/order.ts';
+import { noAmounts } from '#core/pricing/amounts.ts';
+import { orderId, token } from '#core/shared/ids.ts';
 import type { AccountSubject } from '#test/account/account-subject.ts';
 import type { TrailSubject } from '#test/account/pending-login-store.contract.ts';
 import { bearerOf } from './memory-subjects.ts';
@@ -31,6 +36,7 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
       security: memorySecurityGateway(world, bearerOf(held)),
       botCheck: memoryBotCheck(world, bearerOf(held)),
       contacts: memoryContactGateway(world, bearerOf(held)),
+      deletion: memoryDeletionGateway(world, bearerOf(held)),
     }),
     codeFor: async (username) => codeIn(world, username),
     linkKeyFor: async (username) => {
@@ -47,6 +53,30 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
       return finishProviderLogin(world, state, who) ?? '';
     },
     origin: world.origin,
+    placeOrder: async (username) => {
+      const user = findUserByName(world, username);
+      if (!user) throw new Error('no such customer');
+      const id = orderId(randomUUID());
+      const order: Order = {
+        id,
+        number: id,
+        status: 'open',
+        financial: 'UNPAID',
+        source: 'cart',
+        address: null,
+        invoiceRequest: null,
+        note: '',
+        lines: [],
+        totals: noAmounts,
+        createdAt: world.state.now,
+        version: 1,
+        owner: { partyId: user.partyId, contact: { name: user.fullName, phone: user.phone, email: user.email } },
+      };
+      world.state.orders.set(id, { order, session: '', wasPlaced: true });
+      return async () => {
+        world.state.orders.set(id, { order: { ...order, status: 'closed' }, session: '', wasPlaced: true });
+      };
+    },
     device: () => memoryDevice(createBrowser()),
   };
 };

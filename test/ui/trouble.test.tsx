@@ -62,6 +62,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'account-exists': { kind: 'account-exists' },
   'login-required': { kind: 'login-required' },
   'login-too-old': { kind: 'login-too-old' },
+  'deletion-blocked': { kind: 'deletion-blocked', blockers: ['service-running'] },
   'last-login-method': { kind: 'last-login-method' },
   'already-reviewed': { kind: 'already-reviewed' },
   'too-many-quotations': { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 },

@@ -69,6 +69,8 @@ export type AccountsState = {
   readonly throttles: Map<string, { readonly count: number; readonly until: number }>;
   readonly requests: Map<string, ProviderRequest>;
   readonly contactChanges: Map<string, ContactRecord>;
+  /** When the account is deleted, in ms since 1970 UTC, by account id. */
+  readonly deletions: Map<string, number>;
   /** Oldest first. */
   readonly outbox: Message[];
 };
@@ -81,6 +83,7 @@ export const noAccounts = (): AccountsState => ({
   throttles: new Map(),
   requests: new Map(),
   contactChanges: new Map(),
+  deletions: new Map(),
   outbox: [],
 });
 

@@ -15,6 +15,7 @@ import { memoryConsentStore } from './consent-store.ts';
 import { memoryContactGateway } from './contact-gateway.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
+import { memoryDeletionGateway } from './deletion-gateway.ts';
 import { memoryDocumentPrinter } from './document-printer.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
 import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
@@ -58,6 +59,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     identity: () => oneTokenAtATime(memoryIdentityGateway(world)),
     accounts: () => memoryAccountGateway(world, bearer),
     contacts: () => memoryContactGateway(world, bearer),
+    deletion: () => memoryDeletionGateway(world, bearer),
     security: () => memorySecurityGateway(world, bearer),
     botCheck: () => memoryBotCheck(world, bearer),
     pendingLogins: () => memoryPendingLoginStore(browser),

@@ -3,6 +3,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
+import { deleteDueAccounts } from './delete-account.ts';
 import { deleteExpiredAuthCodes } from './delete-expired-auth-codes.ts';
 import { completeProvisioning } from './provisioning.ts';
 import { type Refused, refuse } from './refusals.ts';
@@ -89,8 +90,9 @@ export const findSession = (world: World, held: Token | null): SessionRecord | u
   return found.party !== null && world.state.now - found.lastSeenAt >= IDLE_LOGIN_MS ? undefined : found;
 };
 
-/** The session of a token that is being used. */
+/** The session of a token that is being used, after the accounts that are due by now were deleted. */
 export const useSession = (world: World, held: Token | null): SessionRecord | undefined => {
+  deleteDueAccounts(world);
   const found = findSession(world, held);
   if (found && held !== null) world.state.sessions.set(held, { ...found, lastSeenAt: world.state.now });
   return found;

@@ -5,6 +5,7 @@ import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
 import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import type { PersonChange } from '#core/shared/person-rules.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 import type { ContactChange } from './contact-change.ts';
 
 /** Identity providers. [ACC-01] */
@@ -64,6 +65,7 @@ export type ProfileView = {
   readonly person: Person;
   readonly identityNumber: string;
   readonly contactChanges: readonly ContactChange[];
+  readonly deletion: AccountDeletion;
 };
 
 /** A university or college. [ENT-11, GQL-08] */

@@ -5,24 +5,36 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ProfileView } from './account.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
+import type { DeletionGateway } from './deletion-gateway.port.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** The only operation that answers a whole identity number. Failures: `login-required`. [ACC-09, ASVS 15.3.1] */
 export const loadProfile = query(
   (
-    ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly contacts: ContactGateway },
+    ports: VisitorPorts & {
+      readonly profiles: ProfileGateway;
+      readonly contacts: ContactGateway;
+      readonly deletion: DeletionGateway;
+    },
   ): UseCase<Nothing, ProfileView> =>
     () =>
       callAsCustomer(ports)(async ({ partyId }) => {
-        const { profiles, contacts, delay } = ports;
-        const [person, identityNumber, changes] = await Promise.all([
+        const { profiles, contacts, deletion, delay } = ports;
+        const [person, identityNumber, changes, deletionState] = await Promise.all([
           readWithRetry(delay, () => profiles.person(partyId)),
           readWithRetry(delay, profiles.identityNumber),
           readWithRetry(delay, contacts.changes),
+          readWithRetry(delay, deletion.state),
         ]);
         if (!person.ok) return person;
         if (!identityNumber.ok) return identityNumber;
         if (!changes.ok) return changes;
-        return ok({ person: person.value, identityNumber: identityNumber.value, contactChanges: changes.value });
+        if (!deletionState.ok) return deletionState;
+        return ok({
+          person: person.value,
+          identityNumber: identityNumber.value,
+          contactChanges: changes.value,
+          deletion: deletionState.value,
+        });
       }),
 );

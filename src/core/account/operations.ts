@@ -1,4 +1,5 @@
 export { addPasskey } from './add-passkey.ts';
+export { cancelAccountDeletion } from './cancel-account-deletion.ts';
 export { cancelContactChange } from './cancel-contact-change.ts';
 export { changePassword } from './change-password.ts';
 export { completeRegistration } from './complete-registration.ts';
@@ -28,6 +29,7 @@ export { logOut } from './log-out.ts';
 export { register } from './register.ts';
 export { removePasskey } from './remove-passkey.ts';
 export { removeTotp } from './remove-totp.ts';
+export { requestAccountDeletion } from './request-account-deletion.ts';
 export { requestContactChange } from './request-contact-change.ts';
 export { requestReset } from './request-reset.ts';
 export { resendCode } from './resend-code.ts';

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
+import { isDeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
@@ -129,6 +130,10 @@ export const shopFailureByCode = {
   'provider-unavailable': (detail) => ({ kind: 'provider-unavailable', provider: text(detail.provider) }),
   'account-exists': () => ({ kind: 'account-exists' }),
   'last-login-method': () => ({ kind: 'last-login-method' }),
+  'deletion-blocked': (detail) => ({
+    kind: 'deletion-blocked',
+    blockers: text(detail.blockers).split(',').filter(isDeletionBlocker),
+  }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
   'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
   'pdf-not-accepted': () => ({ kind: 'invalid-fields', fields: { file: 'pdf-not-accepted' } }),

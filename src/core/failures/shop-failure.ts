@@ -1,5 +1,6 @@
 import type { QuoteFailure } from '#core/pricing/quote.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
+import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domain-problems.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -86,6 +87,8 @@ export type ShopFailure =
   | { readonly kind: 'earlier-instalment-unpaid'; readonly month: number }
   /** Would leave the account without a login method. */
   | { readonly kind: 'last-login-method' }
+  /** The account cannot be deleted before these are finished. */
+  | { readonly kind: 'deletion-blocked'; readonly blockers: readonly DeletionBlocker[] }
   | { readonly kind: 'already-reviewed' }
   /** Documents are under review or approved. [DOM-02] */
   | { readonly kind: 'documents-not-editable' }

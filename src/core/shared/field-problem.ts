@@ -9,6 +9,8 @@ export type FieldProblem =
   /** Neither an e-mail address nor a phone number. */
   | 'username'
   | 'username-taken'
+  /** Not the e-mail address or phone number of the account that is to be deleted. */
+  | 'own-name'
   /** [VAL-01] */
   | 'password-short'
   | ShortPassword

@@ -29,6 +29,8 @@ export type Notice =
   | 'contact-confirmed'
   | 'contact-delayed'
   | 'contact-cancelled'
+  | 'deletion-asked'
+  | 'deletion-cancelled'
   | 'avatar-saved'
   | 'address-saved'
   | 'address-deleted'

@@ -29,6 +29,32 @@ export const retention = {
   Record<string, { readonly days: number; readonly data: string; readonly reason: string }>
 >;
 
+/**
+ * What stays when a customer deletes the account, how long, and why. The deletion rules of the backend name these rows;
+ * the form and the privacy page show them. [Luật 91/2025/QH15, Luật Kế toán 88/2015/QH13]
+ */
+export const keptAfterDeletion = {
+  accounting: {
+    data: 'Đơn hàng, thanh toán, hoá đơn: số tiền, hàng và tên miền đã mua; tên, địa chỉ và liên hệ của bạn bị xoá',
+    life: '10 năm',
+    reason: 'Luật Kế toán 88/2015/QH13, Điều 41',
+  },
+  businessInvoices: {
+    data: 'Bên mua trên hoá đơn có mã số thuế doanh nghiệp',
+    life: '10 năm',
+    reason: 'Luật Kế toán 88/2015/QH13, Điều 41',
+  },
+  securityLog: {
+    data: 'Nhật ký bảo mật, không còn gắn với tài khoản hay tên nào',
+    life: `${retention.securityLog.days} ngày`,
+    reason: SAFETY,
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly data: string; readonly life: string; readonly reason: string }>
+>;
+
+export type KeptData = keyof typeof keptAfterDeletion;
+
 export type RetainedData = keyof typeof retention;
 
 /** Data from before this moment is deleted. Takes and gives ms since 1970 UTC. */

@@ -19,6 +19,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   unexpected: 500,
   'login-required': 401,
   'login-too-old': 403,
+  'deletion-blocked': 409,
   'wrong-credentials': 401,
   'too-many-tries': 429,
   'bot-check-needed': 403,

@@ -25,6 +25,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'contact-confirmed': 'Đã nhận mã.',
   'contact-delayed': 'Đã ghi nhận. Liên hệ mới có hiệu lực sau 72 giờ.',
   'contact-cancelled': 'Đã huỷ yêu cầu đổi.',
+  'deletion-asked': 'Đã nhận yêu cầu xoá tài khoản.',
+  'deletion-cancelled': 'Đã huỷ yêu cầu. Tài khoản được giữ nguyên.',
   'avatar-saved': 'Đã đổi ảnh đại diện.',
   'address-saved': 'Đã lưu địa chỉ.',
   'address-deleted': 'Đã xoá địa chỉ.',

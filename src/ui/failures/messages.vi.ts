@@ -1,4 +1,5 @@
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
+import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
@@ -227,6 +228,13 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Phiên đăng nhập đã kết thúc.',
     next: 'Bạn đăng nhập lại, những gì đã nhập vẫn còn.',
     step: 'log-in',
+  },
+  'deletion-blocked': {
+    sentence: ({ blockers }) =>
+      ['Chưa xoá được tài khoản.', ...blockers.map((each) => `${deletionBlockers[each]}.`)].join(' '),
+    next: (hotline: string) =>
+      `Tài khoản được giữ nguyên. Xong các việc này, bạn gửi lại yêu cầu, hoặc gọi ${hotline}.`,
+    step: 'correct',
   },
   'last-login-method': {
     sentence: 'Đây là cách đăng nhập duy nhất còn lại của bạn.',

@@ -33,6 +33,7 @@ const image = typed(MAX_PICTURE_BYTES * 2);
 
 export const accountInputs: Inputs<typeof account> = {
   addPasskey: command({ challengeId: key, response: credential, name: typed(200) }),
+  cancelAccountDeletion: command({}),
   cancelContactChange: command({ field: contactField }),
   changePassword: command({ old: password, password, repeat: password }),
   completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300) }),
@@ -70,6 +71,7 @@ export const accountInputs: Inputs<typeof account> = {
   }),
   removePasskey: command({ id: key }),
   removeTotp: command({ code }),
+  requestAccountDeletion: command({ name: typed(300) }),
   requestContactChange: command({ field: contactField, contact: typed(300) }),
   requestReset: command({ username: typed(300), proof }),
   resendCode: command({ userId: typed(128), proof, redirectUrl }),

@@ -1,0 +1,38 @@
+import { readBearer } from '#backend/platform/http/request-visitor.ts';
+import type { Resolvers } from '#contracts/generated/authorization.service.ts';
+import { isEmail } from '#core/shared/validation.ts';
+import { outboxUrl } from '../outbox/service.ts';
+import { cancelAccountDeletion, loadAccountDeletion, requestAccountDeletion } from './account-deletion.ts';
+import type { AccountContext, AccountRouteDeps } from './account-deps.ts';
+import { findVerifiedContact } from './account-letters.ts';
+import { readCaller } from './caller.ts';
+import { type Customer, requireCustomer, requireFreshCustomer } from './security.ts';
+
+const toWire = async (deps: AccountRouteDeps, customer: Customer) => {
+  const { effectiveAt, blockers } = await loadAccountDeletion(deps, customer);
+  const contact = (await findVerifiedContact(deps.db, customer.party.id)) ?? customer.party.email;
+  return {
+    effectiveAt: effectiveAt?.toISOString() ?? null,
+    blockers: [...blockers],
+    outbox: outboxUrl(deps, isEmail(contact) ? 'email' : 'sms'),
+  };
+};
+
+/** Only the request needs a fresh login. [Luật 91/2025/QH15, ASVS 7.5.1] */
+export const deletionResolvers = {
+  Query: {
+    accountDeletion: async (_, __, { deps, headers }) => toWire(deps, await requireCustomer(deps, readBearer(headers))),
+  },
+  Mutation: {
+    requestAccountDeletion: async (_, { name }, context) => {
+      const { deps, headers } = context;
+      const customer = await requireFreshCustomer(deps, readBearer(headers));
+      await requestAccountDeletion(deps, await readCaller(context), customer, name);
+      return toWire(deps, customer);
+    },
+    cancelAccountDeletion: async (_, __, { deps, headers }) => {
+      await cancelAccountDeletion(deps, await requireCustomer(deps, readBearer(headers)));
+      return true;
+    },
+  },
+} satisfies Resolvers<AccountContext>;

@@ -1,0 +1,20 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { stamp } from '#backend/platform/database/columns.ts';
+import { parties } from './schema.ts';
+
+/** Accounts that their customers want deleted. Who deletes the row has decided about the request. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    partyId: text('party_id')
+      .primaryKey()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+    /** Of the link in the letter. */
+    cancelDigest: text('cancel_digest').notNull(),
+    effectiveAt: stamp('effective_at').notNull(),
+  },
+  (table) => [
+    index('account_deletions_cancel').on(table.cancelDigest),
+    index('account_deletions_effective').on(table.effectiveAt),
+  ],
+);

@@ -1,0 +1,10 @@
+/** What keeps an account from being deleted, with the words for the customer: what to finish first. */
+export const deletionBlockers = {
+  'service-running': 'Dịch vụ đang chạy: chờ đến ngày hết hạn, hoặc gọi cửa hàng để kết thúc sớm',
+  'order-unpaid': 'Đơn hàng chờ thanh toán: trả tiền hoặc huỷ đơn',
+  'order-in-progress': 'Đơn hàng đang khởi tạo: chờ bàn giao xong',
+  'instalment-unpaid': 'Kỳ trả góp còn lại: trả hết các kỳ',
+} as const;
+export type DeletionBlocker = keyof typeof deletionBlockers;
+
+export const isDeletionBlocker = (text: string): text is DeletionBlocker => Object.hasOwn(deletionBlockers, text);
