@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
-import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
+import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { documentTypes } from '#core/domains/registrant-documents.ts';
@@ -12,7 +12,7 @@ import { openDocument } from './sealed-documents.ts';
 import { renderDocumentsPage, renderPendingPage } from './staff-page.ts';
 
 const pageHeaders = {
-  'content-security-policy': `${staffHeaders['content-security-policy']}; img-src 'self'`,
+  'content-security-policy': `${staffPolicy}; img-src 'self'`,
 };
 /** An uploaded file must not run scripts or embed pages of the shop. */
 const fileHeaders = { 'content-security-policy': "default-src 'none'; sandbox" };

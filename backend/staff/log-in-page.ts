@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffHead } from '#backend/platform/pages/staff-style.ts';
 
 /** Pages before the log-in. */
 export const renderDoorPage = (title: string, body: Markup): Markup =>
   renderPlainDocument(
-    { title: `${title} | Trang nhân viên`, head: inlineStyle(staffStyle) },
+    { title: `${title} | Trang nhân viên`, head: staffHead },
     html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>${title}</h1>${body}</main>`,
   );
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
-import { staffStyle } from '#backend/platform/pages/staff-style.ts';
+import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffHead } from '#backend/platform/pages/staff-style.ts';
 
 const refusals = {
   'not-found': { status: 404, title: 'Không tìm thấy', text: 'Trang hoặc mục này không có, hoặc đã bị xoá.' },
@@ -43,7 +43,7 @@ export const renderRefusalPage = (
 ): { readonly status: (typeof refusals)[Refusal]['status']; readonly page: Markup } => {
   const { status, title, text } = refusals[refusal];
   const page = renderPlainDocument(
-    { title: `${title} | Trang nhân viên`, head: inlineStyle(staffStyle) },
+    { title: `${title} | Trang nhân viên`, head: staffHead },
     html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>${title}</h1><p>${text}</p><p><a href="/">Về trang nhân viên</a></p></main>`,
   );
   return { status, page };

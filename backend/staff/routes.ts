@@ -1,6 +1,7 @@
 import { endSessionsOfCustomer, findCustomer } from '#backend/authorisation/find-customer.ts';
 import { listSecurityEvents } from '#backend/authorisation/security-log.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
+import { staffScript } from '#backend/platform/pages/staff-script.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -20,6 +21,7 @@ import type { StaffDeps } from './staff-deps.ts';
 import { listStaffActions, logStaffAction } from './staff-log.ts';
 import { networkOfRequest } from './staff-network.ts';
 import {
+  clearBrowser,
   endStaffSession,
   findStaffSession,
   listStaffSessions,
@@ -37,7 +39,16 @@ const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       method: 'GET',
       path: '/log-in',
       audience: 'everyone',
-      handle: ({ c }) => c.html(renderLogInPage(ownPath(c.req.query('to')), null, { name: '', demo })),
+      handle: async ({ c }) => {
+        if ((await findStaffSession(deps, c)) === null) clearBrowser(deps, c);
+        return c.html(renderLogInPage(ownPath(c.req.query('to')), null, { name: '', demo }));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/staff.js',
+      audience: 'everyone',
+      handle: ({ c }) => c.body(staffScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     },
     {
       method: 'POST',
@@ -59,6 +70,7 @@ const doorRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       handle: async ({ c, member }) => {
         const open = await findStaffSession(deps, c);
         if (open !== null) await endStaffSession(deps, open.session.id, member.id);
+        clearBrowser(deps, c);
         return c.redirect('/log-in', 303);
       },
     },

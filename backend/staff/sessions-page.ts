@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
 import type { StaffSessionRow } from './schema.ts';
-import { IDLE_HOURS, SESSION_HOURS } from './staff-sessions.ts';
+import { SESSION_HOURS } from './staff-sessions.ts';
 
 const timeFormat = vietnamTimeFormat('short');
 

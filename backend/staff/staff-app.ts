@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { staffHeaders } from '#backend/platform/pages/staff-style.ts';
+import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
@@ -15,7 +15,11 @@ import { networkOfRequest } from './staff-network.ts';
 import { findStaffSession, type OpenSession } from './staff-sessions.ts';
 
 const FORM_BYTES = 64 * 1024;
-const answerHeaders = { ...staffHeaders, 'cross-origin-opener-policy': 'same-origin' };
+const answerHeaders = {
+  ...staffHeaders,
+  'content-security-policy': staffPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 const refuse = (c: Context, refusal: Refusal) => {
   const { status, page } = renderRefusalPage(refusal);

@@ -6,15 +6,15 @@ import { generateToken } from '#backend/authorisation/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
 import { clientDevice } from '#core/shared/client-device.ts';
 import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 const HOUR_MS = 3_600_000;
-/** A session ends after so many hours, or after so many without a request. */
+/** A session ends after so many hours. */
 export const SESSION_HOURS = 12;
-export const IDLE_HOURS = 2;
 const DEVICE_SECONDS = 180 * 24 * 3_600;
 const SEEN_EVERY_MS = 60_000;
 
@@ -50,6 +50,15 @@ export const openStaffSession = async (deps: StaffDeps, c: Context, accountId: s
     expiresAt: now + SESSION_HOURS * HOUR_MS,
   });
   writeCookie(deps, c, 'staff', token);
+};
+
+/**
+ * Takes a token that opens nothing any more from the browser, and the pages that it keeps for «Back». [ASVS V14.3.1]
+ */
+export const clearBrowser = (deps: StaffDeps, c: Context): void => {
+  if (getCookie(c, cookieName(deps, 'staff')) === undefined) return;
+  writeCookie(deps, c, 'staff', '', 0);
+  c.header('clear-site-data', '"cache"');
 };
 
 /** After the member proved themselves again: a new cookie, and a new time from which the session is fresh. [ASVS 7.2.4] */

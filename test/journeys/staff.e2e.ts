@@ -89,3 +89,24 @@ test.describe('accessibility', () => {
     await page.context().close();
   });
 });
+
+test('V14.3.1 a page of the staff that nobody touched for two hours is emptied and leads to the log-in; one in which somebody typed stays', async ({
+  browser,
+}) => {
+  const page = await openStaffPage(browser);
+  await page.clock.install();
+  await page.goto('/accounts');
+  await page.getByLabel('Tên đăng nhập').first().fill('nguoi-moi');
+  await page.context().clearCookies();
+  await page.clock.fastForward('02:01:00');
+  await expect(page.getByLabel('Tên đăng nhập').first()).toHaveValue('nguoi-moi');
+
+  const other = await openStaffPage(browser);
+  await other.clock.install();
+  await other.goto('/log');
+  await expect(other.getByRole('heading', { level: 1, name: 'Nhật ký' })).toBeVisible();
+  await other.context().clearCookies();
+  await other.clock.fastForward('02:01:00');
+  await expect(other).toHaveURL(/\/log-in\?to=%2Flog$/);
+  await Promise.all([page, other].map((each) => each.context().close()));
+});

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import type { StaffRole } from '#backend/platform/staff-route.ts';
 import { createStaffListener } from '#backend/server.ts';
 import { writeFirstLink } from '#backend/staff/first-link.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
-import { IDLE_HOURS, SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
+import { SESSION_HOURS } from '#backend/staff/staff-sessions.ts';
 import { sweep } from '#backend/sweep.ts';
 import { retention } from '#core/shared/retention.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
@@ -116,6 +117,20 @@ describe('accounts of the staff', () => {
     const left = await enter();
     expect((await left.send('/log-out', {})).status).toBe(303);
     expect(await isOpen(left)).toBe(false);
+  });
+
+  test('V14.3.1 V7.4.1 the log-out, and the log-in page after any other end, take token and kept pages from the browser', async () => {
+    const { clock } = office.backend.deps;
+    const isCleared = ({ headers }: Response) =>
+      headers.get('clear-site-data') === '"cache"' &&
+      headers.getSetCookie().some((cookie) => /^staff=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie));
+    const enter = async () => staffBrowser(office.backend.staffUrl, cookiesOf(await office.logIn(member)));
+    expect(isCleared(await (await enter()).send('/log-out', {}))).toBe(true);
+    const idle = await enter();
+    expect(isCleared(await idle.read('/log-in'))).toBe(false);
+    await clock.set(clock.now() + IDLE_HOURS * HOUR_MS + 60_000);
+    expect(isCleared(await idle.read('/log-in'))).toBe(true);
+    expect(isCleared(await staffBrowser(office.backend.staffUrl).read('/log-in'))).toBe(false);
   });
 
   test('L12 V7.4.5 members end their own sessions, administrators those of everybody', async () => {

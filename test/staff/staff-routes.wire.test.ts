@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
@@ -45,6 +46,7 @@ describe('the pages of the staff', () => {
       'GET /demo',
       'GET /log-in',
       'GET /set-up',
+      'GET /staff.js',
       'GET /uploads/*',
       'POST /log-in',
       'POST /set-up',
@@ -128,6 +130,25 @@ describe('the pages of the staff', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     // Under «no-referrer» a browser would post the page's forms with `Origin: null`, like a foreign site.
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('V14.3.1 every page of the staff loads the script that empties it, pinned by its digest, which the policy allows', async () => {
+    const { read } = await office.admin();
+    const script = await (await read('/staff.js')).arrayBuffer();
+    const digest = `sha384-${createHash('sha384').update(Buffer.from(script)).digest('base64')}`;
+    const pages = routes.filter(({ method, path }) => method === 'GET' && path !== '/demo');
+    for (const path of [...pages.map(sampleOf), '/khong-co']) {
+      const page = await read(path);
+      if (!page.headers.get('content-type')?.startsWith('text/html')) continue;
+      expect([path, await page.text()]).toEqual([
+        path,
+        expect.stringContaining(`<script src="/staff.js" integrity="${digest}"`),
+      ]);
+      expect([path, page.headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringContaining(`script-src '${digest}'`),
+      ]);
+    }
   });
 
   test('C2 ERR-07 an unknown address and a page without its role answer with a page in words, not with JSON', async () => {

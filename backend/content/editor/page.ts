@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffScriptTag } from '#backend/platform/pages/staff-script.ts';
 
 export type Part = Markup | string;
 
@@ -19,7 +20,7 @@ const renderDocument = (title: string, body: Markup): Markup =>
     {
       title: `${title} | Biên tập nội dung`,
       head: html`<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/cms/cms.css">`,
+<link rel="stylesheet" href="/cms/cms.css">${staffScriptTag}`,
     },
     body,
   );

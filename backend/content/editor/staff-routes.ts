@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { staffScriptPolicy } from '#backend/platform/pages/staff-script.ts';
 import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { ContentDeps } from '../environment.ts';
 import { serveMedia } from '../media.ts';
@@ -19,8 +20,10 @@ const sections: readonly Section[] = [bannerSection, redirectSection, menuSectio
 /** Larger than any hand-written form. */
 const MAX_FORM_BYTES = 1024 * 1024;
 const pageHeaders = {
-  'content-security-policy':
+  'content-security-policy': [
     "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ...staffScriptPolicy,
+  ].join('; '),
 };
 
 const readFields = (form: URLSearchParams): FormFields =>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { inlineStyle, renderPlainDocument } from './plain-document.ts';
-import { staffStyle } from './staff-style.ts';
+import { renderPlainDocument } from './plain-document.ts';
+import { staffHead } from './staff-style.ts';
 
 const MAX_REASON = 500;
 
@@ -37,7 +37,7 @@ export const runStaffAction = async (
     const told = failure instanceof ServiceFailure ? refusalMessages[failure.code] : undefined;
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
     const page = renderPlainDocument(
-      { title: 'Chưa làm được | Cửa Hàng Mây', head: inlineStyle(staffStyle) },
+      { title: 'Chưa làm được | Cửa Hàng Mây', head: staffHead },
       html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
     );
     return new Response(String(page), {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { pagePolicy } from './page-policy.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from './plain-document.ts';
+import { staffScriptPolicy, staffScriptTag } from './staff-script.ts';
 
 /** For staff pages and pages that messages link to. */
 export const staffStyle = `
@@ -34,13 +35,19 @@ export const staffHeaders = {
   'content-security-policy': pagePolicy(staffStyle),
 };
 
+/** Policy of the pages of the staff. */
+export const staffPolicy = pagePolicy(staffStyle, { more: staffScriptPolicy });
+
+/** Head of the pages of the staff. */
+export const staffHead = html`${inlineStyle(staffStyle)}${staffScriptTag}`;
+
 /** A page of a logged-in member. `section` stands beside the shop's name in its header; `suffix` ends the title. */
 export const renderStaffPage = (
   { title, suffix, section }: { readonly title: string; readonly suffix: string; readonly section: string },
   body: Markup,
 ): Markup =>
   renderPlainDocument(
-    { title: `${title} | ${suffix}`, head: inlineStyle(staffStyle) },
+    { title: `${title} | ${suffix}`, head: staffHead },
     html`<header><div><p>Cửa Hàng Mây <span>· ${section}</span></p><a href="/">Trang nhân viên</a>
 <form method="post" action="/log-out"><button>Đăng xuất</button></form></div></header>
 <main>${body}</main>`,
