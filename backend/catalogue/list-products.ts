@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { hasSearchTerms } from '#core/search-rules/match-search.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { replaceNul } from './replace-nul.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
@@ -29,9 +30,9 @@ export type ListQuery = {
   readonly perPage?: number | null;
 };
 
-const { search: _search, folded: _folded, ...columns } = getTableColumns(products);
+const { search: _search, folded: _folded, headline: _headline, ...columns } = getTableColumns(products);
 export const productColumns = columns;
-export type ProductRow = Omit<typeof products.$inferSelect, 'search' | 'folded'>;
+export type ProductRow = Omit<typeof products.$inferSelect, 'search' | 'folded' | 'headline'>;
 
 export type ProductList = {
   readonly total: number;
@@ -59,7 +60,8 @@ export const listProducts = async (db: Database, shop: Shop, query: ListQuery): 
   const all = await readCategories(db);
   const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
   if (category === undefined) return { total: 0, page, perPage, pages: 0, rows: [] };
-  const search = query.keyword ? await buildSearch(db, query.keyword) : null;
+  const keyword = query.keyword ?? null;
+  const search = hasSearchTerms(keyword) ? await buildSearch(db, keyword) : null;
   const narrowing = buildFilter(db, query, search);
   const where = and(...findPosition(shop, category), ...narrowing);
   const rows = await db
@@ -111,7 +113,7 @@ const buildOrder = ({ sort, descending }: ListQuery, search: Search | null): SQL
   const way = descending ? desc : asc;
   if (sort === 'PRICE') return [way(products.leadPrice), way(products.position)];
   if (sort === 'NAME') return [way(products.titleKey), way(products.position)];
-  return [...(search ? [search.titleFirst] : []), asc(products.position)];
+  return [...(search?.order ?? []), asc(products.position)];
 };
 
 const readStoredCount = (shop: Shop, all: readonly CategoryRow[], category: CategoryRow | null): number =>

@@ -82,8 +82,10 @@ export const products = pgTable(
     leadPrice: money('lead_price').notNull(),
     promoted: boolean('promoted').notNull(),
     version: integer('version').notNull().default(1),
-    /** All searchable text, folded by the core. [SRCH-01] */
+    /** All searchable tokens, by the core. [SRCH-01] */
     folded: text('folded').notNull(),
+    /** The tokens of `folded` whose matches rank first. */
+    headline: text('headline').notNull().default(''),
     /** Words of `folded`, unaltered by any text-search parser. */
     search: tsvector('search')
       .notNull()
@@ -236,5 +238,5 @@ export const seos = pgTable(
   (table) => [primaryKey({ columns: [table.objectId, table.type] })],
 );
 
-/** Every indexed word with a letter; misspelt words are compared with these. */
+/** Every token of the index; misspelt words and unknown amounts are compared with these. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });

@@ -1,41 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
-import { exactGroups, parseSearchTerms, type SearchGroups, widenedGroups } from '#core/shared/search-terms.ts';
+import { chooseSearch, matchesPrefix } from '#core/search-rules/match-search.ts';
+import type { SearchGroups } from '#core/search-rules/parse-search.ts';
 import { products, searchWords } from './schema.ts';
 
 /** Maximum number of alternatives considered for one word. */
 const MAX_ALTERNATIVES = 40;
 
-/** Terms contain only letters and digits, so quoting is safe. */
-const tsqueryOf = (groups: SearchGroups): string =>
-  groups
-    .map((alternatives) => alternatives.slice(0, MAX_ALTERNATIVES).map((word) => `'${word}':*`))
-    .map((alternatives) => `(${alternatives.join('|')})`)
-    .join('&');
+type Group = SearchGroups[number];
 
-const matchesSearch = async (db: Database, query: string): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select 1 from ${products} where search @@ ${query}::tsquery limit 1`);
-  return rows.length > 0;
+/** Tokens contain only letters, digits, dots, hyphens and `=`, so quoting is safe. */
+const tsqueryOfGroup = (group: Group, prefixes: boolean): string =>
+  `(${group
+    .slice(0, MAX_ALTERNATIVES)
+    .map((token) => `'${token}'${prefixes && matchesPrefix(token) ? ':*' : ''}`)
+    .join('|')})`;
+
+const tsqueryOf = (groups: SearchGroups): string => groups.map((group) => tsqueryOfGroup(group, true)).join('&');
+
+/** A query without groups, such as «rẻ», finds everything. */
+const conditionOf = (groups: SearchGroups): SQL =>
+  groups.length === 0 ? sql`true` : sql`search @@ ${tsqueryOf(groups)}::tsquery`;
+
+/** As `scoreSearch` of the core: two for each group that the headline has as a whole, one for a prefix. */
+const scoreOf = (groups: SearchGroups): SQL => {
+  const headline = sql`array_to_tsvector(string_to_array(headline, ' '))`;
+  const points = groups
+    .flatMap((group) => [tsqueryOfGroup(group, true), tsqueryOfGroup(group, false)])
+    .map((query) => sql`(${headline} @@ ${query}::tsquery)::int`);
+  return sql.join([sql`0`, ...points], sql` + `);
 };
 
 export type Search = {
   readonly condition: SQL;
-  /** Sorts products with the words in the title before those that only mention them. */
-  readonly titleFirst: SQL;
+  /** Best first. */
+  readonly order: readonly SQL[];
 };
 
-/**
- * Every word must match, whole or as a prefix; for a word without a match, words with an edit distance of one match
- * too. Null for a keyword without a letter or digit. [SRCH-01]
- */
-export const buildSearch = async (db: Database, keyword: string): Promise<Search | null> => {
-  const terms = parseSearchTerms(keyword);
-  if (terms.length === 0) return null;
-  const exact = tsqueryOf(exactGroups(terms));
-  const query = (await matchesSearch(db, exact)) ? exact : tsqueryOf(widenedGroups(terms, await loadVocabulary(db)));
+/** Searches by the rules of the core; a keyword that finds nothing gives an impossible condition. [SRCH-01] */
+export const buildSearch = async (db: Database, keyword: string): Promise<Search> => {
+  const chosen = await chooseSearch(
+    keyword,
+    async (groups) => {
+      const { rows } = await db.execute(sql`select 1 from ${products} where ${conditionOf(groups)} limit 1`);
+      return rows.length > 0;
+    },
+    () => loadVocabulary(db),
+  );
+  if (chosen === null) return { condition: sql`false`, order: [] };
+  const { groups, cheapestFirst } = chosen;
   return {
-    condition: sql`search @@ ${query}::tsquery`,
-    titleFirst: sql`(array_to_tsvector(string_to_array(title_key, ' ')) @@ ${query}::tsquery) desc`,
+    condition: conditionOf(groups),
+    order: [sql`${scoreOf(groups)} desc`, ...(cheapestFirst ? [sql`${products.leadPrice} asc`] : [])],
   };
 };
 

@@ -8,7 +8,6 @@ import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { unitIdOf } from '#contracts/seed/units.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { isTypoCandidate } from '#core/shared/search-terms.ts';
 import { productContents, productPrices, products, searchWords } from './schema.ts';
 
 const findGroup = ({ categoryId }: SeedProduct): string =>
@@ -16,6 +15,7 @@ const findGroup = ({ categoryId }: SeedProduct): string =>
 
 const toProductRow = (product: SeedProduct, position: number) => {
   const { summary, specifications } = contentOf(product);
+  const { all, headline } = seedSearchText(product);
   return {
     id: product.id,
     sku: product.sku,
@@ -38,7 +38,8 @@ const toProductRow = (product: SeedProduct, position: number) => {
     position,
     leadPrice: findLeadPrice(product.prices)?.perUnit ?? 0,
     promoted: product.prices.some(({ oldPerUnit }) => oldPerUnit !== null),
-    folded: seedSearchText(product),
+    folded: all,
+    headline,
   };
 };
 
@@ -68,6 +69,6 @@ export const seedPlans = async (tx: Transaction): Promise<void> => {
   await tx.insert(products).values(seedProductsByPopularity.map(toProductRow));
   await tx.insert(productPrices).values(seedProducts.flatMap(toPriceRows));
   await tx.insert(productContents).values(seedProducts.map(toContentRow));
-  const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).split(' ')));
-  await tx.insert(searchWords).values([...words].filter(isTypoCandidate).map((word) => ({ word })));
+  const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).all.split(' ')));
+  await tx.insert(searchWords).values([...words].map((word) => ({ word })));
 };

@@ -1,17 +1,25 @@
-import { buildSearchText } from '#core/shared/search-terms.ts';
+import { buildProductSearchText, type SearchText } from '#core/search-rules/product-search-text.ts';
 import type { SeedProduct } from './catalogue.ts';
 import { seedCategories } from './categories.ts';
+import { seedOptions } from './options.ts';
 import { contentOf } from './product-content.ts';
 
-/** SKU, title, specs, summary and category names. */
-export const seedSearchText = (product: SeedProduct): string => {
+/** What the search reads of a seed product, with the values of its options and the names of its categories. */
+export const seedSearchText = (product: SeedProduct): SearchText => {
+  const { sku, title, type, specs, optionIds } = product;
+  const { summary, specifications } = contentOf(product);
   const line = seedCategories.find(({ id }) => id === product.categoryId);
   const group = seedCategories.find(({ id }) => id === line?.parentId);
-  return buildSearchText(product.sku, [
-    product.title,
-    product.specs,
-    contentOf(product).summary,
-    line?.title ?? '',
-    group?.title ?? '',
-  ]);
+  return buildProductSearchText({
+    sku,
+    title,
+    type,
+    specs,
+    summary,
+    specifications,
+    categoryTitles: [line?.title ?? '', group?.title ?? ''],
+    optionValues: seedOptions
+      .filter(({ id }) => optionIds.includes(id))
+      .flatMap(({ values }) => values.map((value) => value.title)),
+  });
 };

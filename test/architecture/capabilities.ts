@@ -54,7 +54,6 @@ export const capabilities: Rows = {
   },
   promotion: { after: ['consent', 'content'], faces: ['load-promotions'] },
   redirects: { after: ['content'], faces: [] },
-  search: { after: ['catalogue', 'content'], faces: [] },
   orders: {
     after: ['pricing', 'session'],
     faces: ['order', 'order-gateway.port', 'order-history.port'],
@@ -65,7 +64,11 @@ export const capabilities: Rows = {
       'bulk-names',
       'check-domain',
       'check-order-domains',
+      'check-until-deadline',
+      'domain-candidates',
+      'domain-input',
       'domain-offer',
+      'domain-search',
       'domain-registry.port',
       'load-domain-products',
       'load-transfer',
@@ -74,6 +77,8 @@ export const capabilities: Rows = {
       'transfer',
     ],
   },
+  'search-rules': { after: [], faces: 'every' },
+  search: { after: ['catalogue', 'content', 'domains', 'search-rules'], faces: [] },
   'order-rules': { after: ['pricing', 'catalogue', 'domains'], faces: 'every' },
   cart: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'domains'],

@@ -57,6 +57,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'src/core/domains',
       'src/core/order-rules',
       'src/core/pricing',
+      'src/core/search-rules',
       'src/core/service-rules',
       'src/core/shared',
     ],

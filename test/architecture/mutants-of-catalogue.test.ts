@@ -22,6 +22,8 @@ const withPageChanges = (change: (page: ProductPage, query: ProductQuery) => Par
     products: (query) => mapValue(real.products(query), (page) => ({ ...page, ...change(page, query) })),
   }));
 
+const byId = (one: ProductSummary, other: ProductSummary): number => Number(one.id) - Number(other.id);
+
 /** Changes every returned product in the same way, in lists and alone. */
 const withProductChanges = (change: (product: ProductSummary) => Partial<ProductSummary>) =>
   withCatalogueChanges((real) => {
@@ -108,6 +110,18 @@ describeMutants(
     })),
     'an unmatched keyword finds everything': withQueryChanges(({ keyword }) => ({
       keyword: keyword && /^[qxzjw]{9}/.test(keyword) ? null : keyword,
+    })),
+    'a keyword search is in order of ids': withCatalogueChanges((real) => ({
+      products: (query) =>
+        mapValue(real.products(query), (page) =>
+          query.keyword === null ? page : { ...page, products: page.products.toSorted(byId) },
+        ),
+    })),
+    'operators in a keyword throw an error': withCatalogueChanges((real) => ({
+      products: (query) => {
+        if (query.keyword !== null && /[|!*]/.test(query.keyword)) throw new Error('no such expression');
+        return real.products(query);
+      },
     })),
     'a keyword search ignores the category': withQueryChanges(({ keyword, category }) => ({
       category: keyword === null ? category : null,

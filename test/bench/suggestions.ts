@@ -1,5 +1,5 @@
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
-import { MAX_SUGGESTIONS, type SearchDocument, searchKinds } from '#core/search/site-search.ts';
+import { MAX_SUGGESTIONS, pageKinds, type SearchDocument } from '#core/search/site-search.ts';
 
 const words =
   `máy chủ đám mây ảo riêng vật lý tên miền quốc gia đăng ký giấy tờ hồ sơ lệ phí gia hạn sao lưu dữ liệu khôi phục
@@ -21,7 +21,7 @@ const documentOf = (at: number): SearchDocument => {
     Array.from({ length }, (_, each) => wordOf(at * 31 + (from + each) * 17 + ((at * each) % 13))).join(' ');
   return {
     id: String(at),
-    kind: searchKinds[at % searchKinds.length] ?? 'faq',
+    kind: pageKinds[at % pageKinds.length] ?? 'faq',
     title: text(0, 7),
     summary: text(7, 20),
     keywords: text(27, 20),

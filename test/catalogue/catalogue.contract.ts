@@ -7,6 +7,7 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
+import { productSearchLaws } from '#test/search/product-search.laws.ts';
 import { listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 import { listLaws, searchLaws } from './list.laws.ts';
 import { productLaws } from './product.laws.ts';
@@ -144,6 +145,7 @@ export const catalogueLaws: readonly Law<Catalogue>[] = [
   ...treeLaws,
   ...listLaws,
   ...searchLaws,
+  ...productSearchLaws,
   ...productLaws,
   ...seoLaws,
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SearchIndex } from '#core/search/search-index.port.ts';
-import { type SearchDocument, searchKinds } from '#core/search/site-search.ts';
+import { pageKinds, type SearchDocument } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
@@ -19,7 +19,7 @@ const titles = [
 ];
 export const documents: readonly SearchDocument[] = titles.map((title, at) => ({
   id: String(at),
-  kind: searchKinds[at % searchKinds.length] ?? 'faq',
+  kind: pageKinds[at % pageKinds.length] ?? 'faq',
   title,
   summary: `Dòng tóm tắt số ${at + 1}`,
   href: `/${at}`,
@@ -113,6 +113,16 @@ const searchLaws: readonly Law<SearchIndexSubject>[] = [
     },
   },
   {
+    name: 'CAT-01 a text is found by another word for its product line, by amounts with their units never',
+    check: async (open) => {
+      const { index } = await open();
+      for (const term of ['vps', 'máy chủ ảo', 'vsp']) expect(await idsOf(index, term)).toEqual(['0']);
+      expect(await idsOf(index, 'host')).toEqual(['3']);
+      expect(await idsOf(index, 'domain giá rẻ')).toEqual(await idsOf(index, 'tên miền'));
+      expect(await idsOf(index, 'ram 8gb')).toEqual([]);
+    },
+  },
+  {
     name: 'CAT-01 a match in the title ranks above one in the keywords, and that above one in the summary',
     check: async (open) => {
       const { index } = await open();
@@ -140,7 +150,7 @@ const searchLaws: readonly Law<SearchIndexSubject>[] = [
         { length: 30 },
         (_, at): SearchDocument => ({
           id: `x${at}`,
-          kind: searchKinds[at % 3] ?? 'faq',
+          kind: pageKinds[at % 3] ?? 'faq',
           title: `Gói số ${at}`,
           summary: '',
           keywords: '',
@@ -149,8 +159,8 @@ const searchLaws: readonly Law<SearchIndexSubject>[] = [
       );
       const groups = (await index.search('gói', 4, async () => many)) ?? [];
       expect(groups.map(({ kind, hits, total }) => [kind, hits.length, total])).toEqual([
-        ['product', 4, 10],
         ['category', 4, 10],
+        ['page', 4, 10],
         ['article', 4, 10],
       ]);
     },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { SearchMatch } from '#core/search/site-search.ts';
+import type { SearchResult } from '#core/search/site-search.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 
@@ -18,11 +18,13 @@ describe('CAT-01 /tim-kiem', () => {
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.textContent);
     expect(headings).toEqual(
-      ['Sản phẩm', 'Danh mục', 'Bài viết', 'Câu hỏi thường gặp'].filter((each) => headings.includes(each)),
+      ['Sản phẩm', 'Danh mục', 'Chính sách và hướng dẫn', 'Bài viết', 'Câu hỏi thường gặp'].filter((each) =>
+        headings.includes(each),
+      ),
     );
     expect(headings).toContain('Sản phẩm');
     const more = page().getByRole('link', { name: /Xem cả \d+ sản phẩm/ });
-    expect(more.getAttribute('href')).toBe('/san-pham?q=ten%20mien');
+    expect(more.getAttribute('href')).toBe('/cua-hang?q=ten%20mien');
     expect(document.title).toContain('Tìm “ten mien”');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
   });
@@ -82,10 +84,12 @@ describe('CAT-01 suggestions while typing', () => {
   });
 
   test('CAT-01 the latest input wins, even when the response to an earlier one arrives later', async () => {
-    const answers = new Map<string, (found: readonly SearchMatch[]) => void>();
-    const one = (title: string): readonly SearchMatch[] => [
-      { kind: 'product', title, summary: '', href: `/san-pham/${title}` },
-    ];
+    const answers = new Map<string, (found: SearchResult) => void>();
+    const one = (title: string): SearchResult => ({
+      term: title,
+      name: null,
+      groups: [{ kind: 'article', found: [{ kind: 'article', title, summary: '', href: `/${title}` }], total: 1 }],
+    });
     await openPage('/tim-kiem', {
       useCases: () => ({
         suggest: ({ term }) =>
@@ -100,10 +104,10 @@ describe('CAT-01 suggestions while typing', () => {
     typeIn(input, 'hosting');
     await waitFor(() => expect(answers.has('hosting')).toBe(true));
     answers.get('hosting')?.(one('moi'));
-    await waitFor(() => expect(options().map((each) => each.textContent)).toEqual(['moi']));
+    await waitFor(() => expect(options()[0]?.textContent).toBe('moi'));
     answers.get('ho')?.(one('cu'));
     await Promise.resolve();
-    expect(options().map((each) => each.textContent)).toEqual(['moi']);
+    expect(options()[0]?.textContent).toBe('moi');
     typeIn(input, '');
     await waitFor(() => expect(options()).toEqual([]));
   });

@@ -71,7 +71,10 @@ export const memoryCatalogue = (world: World): Catalogue => ({
       const found = seedCategories.find((category) => category.id === id);
       return found ? ok(categoryOf(world, found, shelf)) : notFound;
     }),
-  products: async (query) => inStore(query.store, (shelf) => ok(searchProducts(world, shelf, query))),
+  products: async (query) => {
+    const shelf = storeOf(query.store);
+    return shelf ? ok(await searchProducts(world, shelf, query)) : notFound;
+  },
   product: async (slug) => {
     const found = bySlug.get(slug);
     return found ? ok(productOf(world, found)) : notFound;

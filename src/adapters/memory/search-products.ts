@@ -4,29 +4,21 @@ import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import type { ProductPage, ProductQuery, ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
+import { chooseSearch, hasSearchTerms, matchesSearch, rankSearch } from '#core/search-rules/match-search.ts';
+import type { SearchGroups } from '#core/search-rules/parse-search.ts';
+import type { SearchText } from '#core/search-rules/product-search-text.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import {
-  exactGroups,
-  isTypoCandidate,
-  matchesGroups,
-  parseSearchTerms,
-  widenedGroups,
-} from '#core/shared/search-terms.ts';
 import { belongsToCategory, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 import type { World } from './world.ts';
 
+const nothing: SearchText = { all: '', headline: '' };
 const searchTexts = new Map(seedProducts.map((product) => [product.id, seedSearchText(product)]));
-const vocabulary = new Set([...searchTexts.values()].flatMap((text) => text.split(' ').filter(isTypoCandidate)));
+const searchTextOf = ({ id }: Pick<SeedProduct, 'id'>): SearchText => searchTexts.get(id) ?? nothing;
+const vocabulary = new Set([...searchTexts.values()].flatMap(({ all }) => all.split(' ')));
 
-const found = (products: readonly SeedProduct[], keyword: string | null): readonly SeedProduct[] => {
-  const terms = keyword === null ? [] : parseSearchTerms(keyword);
-  if (terms.length === 0) return products;
-  const exact = products.filter(({ id }) => matchesGroups(searchTexts.get(id) ?? '', exactGroups(terms)));
-  if (exact.length > 0) return exact;
-  const groups = widenedGroups(terms, vocabulary);
-  return products.filter(({ id }) => matchesGroups(searchTexts.get(id) ?? '', groups));
-};
+const finds = (groups: SearchGroups): boolean =>
+  seedProducts.some((product) => matchesSearch(searchTextOf(product).all, groups));
 
 const leadOf = (product: ProductSummary): number => findLeadPrice(product.prices)?.perUnit ?? 0;
 
@@ -49,17 +41,18 @@ const fits = (query: ProductQuery) => (product: ProductSummary) =>
   (!query.onlyPromotion || product.prices.some((price) => price.oldPerUnit !== null));
 
 /** Empty beyond the last page. */
-export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery): ProductPage => {
-  const { category, tag, sort, page, perPage } = query;
-  const here = seedProductsByPopularity.filter(
-    (product) =>
-      shelf.categoryIds.includes(product.categoryId) &&
-      (category === null || belongsToCategory(product, category)) &&
-      (tag === null || tagsOfSeedProduct(product).some((each) => each.slug === tag)),
-  );
-  const all = found(here, query.keyword)
+export const searchProducts = async (world: World, shelf: Shelf, query: ProductQuery): Promise<ProductPage> => {
+  const { category, keyword, tag, sort, page, perPage } = query;
+  const here = seedProductsByPopularity
+    .filter(
+      (product) =>
+        shelf.categoryIds.includes(product.categoryId) &&
+        (category === null || belongsToCategory(product, category)) &&
+        (tag === null || tagsOfSeedProduct(product).some((each) => each.slug === tag)),
+    )
     .map((product) => summaryOf(world, product))
     .filter(fits(query));
+  const all = hasSearchTerms(keyword) ? await searchAmong(here, keyword) : here;
   const sorted = all.toSorted(comparators[sort]);
   return {
     products: sorted.slice((page - 1) * perPage, page * perPage),
@@ -67,4 +60,12 @@ export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery):
     page,
     pages: Math.ceil(all.length / perPage),
   };
+};
+
+const searchAmong = async (
+  products: readonly ProductSummary[],
+  keyword: string,
+): Promise<readonly ProductSummary[]> => {
+  const chosen = await chooseSearch(keyword, finds, () => vocabulary);
+  return chosen === null ? [] : rankSearch(products, chosen, searchTextOf, leadOf);
 };

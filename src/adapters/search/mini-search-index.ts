@@ -1,9 +1,15 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchHits, SearchIndex } from '#core/search/search-index.port.ts';
-import { type SearchDocument, searchKinds } from '#core/search/site-search.ts';
+import { pageKinds, type SearchDocument } from '#core/search/site-search.ts';
+import {
+  isMeaning,
+  literalGroups,
+  meaningsOf,
+  parseSearch,
+  type SearchGroups,
+} from '#core/search-rules/parse-search.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { parseSearchTerms } from '#core/shared/search-terms.ts';
 
 /** How long documents are used, and the retry interval after a failure. */
 export const TTL_MS = 60_000;
@@ -18,8 +24,8 @@ const MIN_LETTERS_FOR_PREFIX = 2;
 const options: SearchOptions = {
   boost: { title: 4, keywords: 2, summary: 1 },
   weights: { prefix: 0.5, fuzzy: 0.2 },
-  prefix: (term) => term.length >= MIN_LETTERS_FOR_PREFIX,
-  fuzzy: (term) => (term.length >= MIN_LETTERS_FOR_TYPO ? 1 : false),
+  prefix: (term) => !isMeaning(term) && term.length >= MIN_LETTERS_FOR_PREFIX,
+  fuzzy: (term) => (!isMeaning(term) && term.length >= MIN_LETTERS_FOR_TYPO ? 1 : false),
 };
 
 type Search = (term: string, limit: number) => readonly SearchHits[];
@@ -47,24 +53,36 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   };
 };
 
+/** Words without accents, and meanings: those that keywords name, and those of the phrases in a title. */
+const tokenise = (text: string, field?: string): readonly string[] => {
+  const parts = text.split(' ');
+  return [
+    ...foldVietnamese(parts.filter((part) => !isMeaning(part)).join(' ')).split(' '),
+    ...parts.filter(isMeaning),
+    ...(field === 'title' ? meaningsOf(text) : []),
+  ];
+};
+
 /** The first document with an id wins. */
 const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search> => {
   const byId = new Map(documents.toReversed().map((each) => [each.id, each]));
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'summary'],
-    tokenize: (text) => foldVietnamese(text).split(' '),
+    tokenize: (text, field) => [...tokenise(text, field)],
     processTerm: (word) => word || null,
     searchOptions: { tokenize: (word) => [word] },
   });
   const unique = [...byId.values()].toReversed();
   await index.addAllAsync(unique, { chunkSize: CHUNK_SIZE });
   const vocabulary = new Set(
-    unique.flatMap(({ title, keywords, summary }) => foldVietnamese(`${title} ${keywords} ${summary}`).split(' ')),
+    unique.flatMap(({ title, keywords, summary }) => tokenise(`${title} ${keywords} ${summary}`)),
   );
-  const found = (words: readonly string[], combineWith: 'AND' | 'OR'): readonly SearchResult[] => {
-    const queries = words.map((word) => anyOf([word, ...findTranspositions(word, vocabulary)]));
+  const found = (groups: SearchGroups, combineWith: 'AND' | 'OR'): readonly SearchResult[] => {
+    const queries = groups.map((group) =>
+      anyOf(group.flatMap((word) => [word, ...findTranspositions(word, vocabulary)])),
+    );
     const results = index.search({ combineWith, queries }, options);
-    const ranks = new Map(results.map((each) => [each, isExactMatch(each, words) ? 0 : 1]));
+    const ranks = new Map(results.map((each) => [each, isExactMatch(each, groups) ? 0 : 1]));
     const rankOf = (each: SearchResult): number => ranks.get(each) ?? 1;
     // Sorts ties by id, for a stable order.
     return results.sort(
@@ -73,10 +91,11 @@ const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search>
     );
   };
   return (term, limit) => {
-    const words = [...new Set(parseSearchTerms(term))];
-    if (words.length === 0) return [];
-    const all = found(words, 'AND');
-    const results = all.length > 0 ? all : found(words, 'OR');
+    const { groups } = parseSearch(term);
+    if (groups.length === 0) return [];
+    const all = found(groups, 'AND');
+    const literal = all.length > 0 ? all : found(literalGroups(term), 'AND');
+    const results = literal.length > 0 ? literal : found(groups, 'OR');
     return groupByKind(
       results.flatMap(({ id }) => byId.get(String(id)) ?? []),
       limit,
@@ -84,15 +103,15 @@ const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search>
   };
 };
 
-/** Whether every word matched exactly or as a prefix, not only by similarity. */
-const isExactMatch = ({ terms }: SearchResult, words: readonly string[]): boolean =>
-  words.every((word) => terms.some((term) => term.startsWith(word)));
+/** Whether every group has a word that matched exactly or as a prefix, not only by similarity. */
+const isExactMatch = ({ terms }: SearchResult, groups: SearchGroups): boolean =>
+  groups.every((group) => group.some((word) => terms.some((term) => term.startsWith(word))));
 
 const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries: [...words] });
 
 /** The index counts a transposition as two edits. */
 const findTranspositions = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
-  word.length < MIN_LETTERS_FOR_TYPO
+  isMeaning(word) || word.length < MIN_LETTERS_FOR_TYPO
     ? []
     : Array.from(
         { length: word.length - 1 },
@@ -100,7 +119,7 @@ const findTranspositions = (word: string, vocabulary: ReadonlySet<string>): read
       ).filter((other) => other !== word && vocabulary.has(other));
 
 const groupByKind = (found: readonly SearchDocument[], limit: number): readonly SearchHits[] =>
-  searchKinds.flatMap((kind) => {
+  pageKinds.flatMap((kind) => {
     const hits = found.filter((each) => each.kind === kind);
     return hits.length === 0 ? [] : [{ kind, hits: hits.slice(0, limit), total: hits.length }];
   });

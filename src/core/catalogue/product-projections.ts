@@ -36,3 +36,14 @@ export const toProductLink = (product: ProductSummary): ProductSummary => ({
   locations: [],
   prices: selectPrices(product, []),
 });
+
+/** Specifications beside a product in the search. */
+const ROW_SPECIFICATIONS = 4;
+
+/** A row of the search: picture, key facts and the price of the default term. */
+export const toSearchRow = (product: ProductSummary): ProductSummary => ({
+  ...product,
+  specifications: product.specifications.slice(0, ROW_SPECIFICATIONS),
+  locations: [],
+  prices: selectPrices(product, []).filter(({ term }) => term === product.defaultTerm),
+});

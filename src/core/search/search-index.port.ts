@@ -1,8 +1,8 @@
-import type { SearchDocument, SearchKind } from './site-search.ts';
+import type { PageKind, SearchDocument } from './site-search.ts';
 
 /**
- * Compares words without accents and case, by prefix and with typo tolerance. Exact matches of all words rank first,
- * then similar ones; partial matches only when nothing has all words.
+ * Reads synonyms in the term and compares words without accents and case, by prefix and with typo tolerance. Exact
+ * matches of all words rank first, then similar ones; partial matches only when nothing has all words.
  */
 export type SearchIndex = {
   /** Best first, `limit` per kind. `load` refreshes expired documents, which serve meanwhile; null without any. */
@@ -13,7 +13,7 @@ export type SearchIndex = {
   ) => Promise<readonly SearchHits[] | null>;
 };
 export type SearchHits = {
-  readonly kind: SearchKind;
+  readonly kind: PageKind;
   readonly hits: readonly SearchDocument[];
   readonly total: number;
 };

@@ -1,26 +1,33 @@
-/** In display order. */
-export const searchKinds = ['product', 'category', 'article', 'faq'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { SearchedName } from './find-searched-name.ts';
+
+/** Kinds of pages beside the products. */
+export const pageKinds = ['category', 'page', 'article', 'faq'] as const;
+export type PageKind = (typeof pageKinds)[number];
+export type SearchKind = 'product' | PageKind;
 
 export type SearchMatch = {
-  readonly kind: SearchKind;
+  readonly kind: PageKind;
   readonly title: string;
   /** One line. */
   readonly summary: string;
   readonly href: string;
 };
 
-/** `keywords` are searched but not displayed. */
+/** `keywords` are searched but not displayed; they may hold meanings such as `type=cloud-server`. */
 export type SearchDocument = SearchMatch & { readonly id: string; readonly keywords: string };
+
+export type SearchGroup =
+  | { readonly kind: 'product'; readonly found: readonly ProductSummary[]; readonly total: number }
+  | { readonly kind: PageKind; readonly found: readonly SearchMatch[]; readonly total: number };
 
 export type SearchResult = {
   /** Trimmed. */
   readonly term: string;
-  readonly groups: readonly {
-    readonly kind: SearchKind;
-    readonly found: readonly SearchMatch[];
-    readonly total: number;
-  }[];
+  /** The domain name that was typed; null when the term is none. */
+  readonly name: SearchedName | null;
+  /** In display order. */
+  readonly groups: readonly SearchGroup[];
 };
 
 export const MAX_TERM_LENGTH = 100;

@@ -1,11 +1,25 @@
-import { type FormEventHandler, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import button from './button.module.css';
 import { Button } from './button.tsx';
+import { classes } from './css.ts';
 import { Icon } from './icon.tsx';
+import { imageUrl } from './image-url.ts';
 import layout from './layout.module.css';
+import { IMAGE_WIDTHS } from './picture.tsx';
 import styles from './search-box.module.css';
 import { searchBoxText } from './search-box.vi.ts';
 
-export type Suggestion = { readonly href: string; readonly title: string };
+export type Suggestion = {
+  readonly href: string;
+  readonly title: string;
+  readonly image?: { readonly path: string } | null;
+  /** One line below the title. */
+  readonly facts?: string;
+  /** With its unit. */
+  readonly price?: string;
+  /** What choosing the option does, as on a button. */
+  readonly action?: string;
+};
 export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
 
 /** A GET form without JavaScript, a combobox after hydration. [WAI-ARIA combobox with a listbox] */
@@ -15,6 +29,7 @@ export function SearchBox({
   label,
   placeholder,
   defaultValue = '',
+  above = null,
   groups,
   onType,
   onGo,
@@ -25,6 +40,9 @@ export function SearchBox({
   readonly label: string;
   readonly placeholder: string;
   readonly defaultValue?: string;
+  /** Above the options, with controls of its own. */
+  readonly above?: ReactNode;
+  /** The same value until the suggestions change. */
   readonly groups: readonly SuggestionGroup[];
   readonly onType: (text: string) => void;
   readonly onGo: (href: string) => void;
@@ -35,6 +53,7 @@ export function SearchBox({
   const list = useId();
   const options = groups.flatMap((group) => group.options);
   const isListOpen = open && options.length > 0;
+  const isPopupOpen = open && (options.length > 0 || above !== null);
   // New suggestions have no active one.
   const activeIndex = isListOpen && activeOption.groups === groups ? activeOption.at : -1;
   useEffect(() => {
@@ -46,7 +65,7 @@ export function SearchBox({
     onGo(href);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isListOpen) {
+    if (event.key === 'Escape' && isPopupOpen) {
       // Escape closes the list before the surrounding element.
       event.stopPropagation();
       event.preventDefault();
@@ -66,16 +85,18 @@ export function SearchBox({
     }
   };
   return (
-    <search className={styles.box}>
+    <search
+      className={styles.box}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <form
         action={action}
         method="get"
         onSubmit={(event) => {
           setOpen(false);
           onSend(event);
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
         }}
       >
         <Icon name="search" />
@@ -103,8 +124,11 @@ export function SearchBox({
           {searchBoxText.submit}
         </Button>
       </form>
-      <div id={list} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!isListOpen}>
-        {isListOpen ? <Options groups={groups} list={list} marked={activeIndex} go={go} /> : null}
+      <div className={styles.list} hidden={!isPopupOpen}>
+        {isPopupOpen ? above : null}
+        <div id={list} role="listbox" aria-label={searchBoxText.suggestions} hidden={!isListOpen}>
+          {isListOpen ? <Options groups={groups} list={list} marked={activeIndex} go={go} /> : null}
+        </div>
       </div>
       <span role="status" className={layout.sr}>
         {isListOpen ? searchBoxText.suggested(options.length) : ''}
@@ -144,10 +168,26 @@ function Options({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(option.href)}
           >
-            {option.title}
+            <OptionText option={option} />
           </div>
         ))}
       </div>
     );
   });
+}
+
+function OptionText({ option: { title, image, facts, price, action } }: { readonly option: Suggestion }) {
+  return (
+    <>
+      {image ? <img src={imageUrl(image.path, IMAGE_WIDTHS[0])} alt="" width={56} height={40} loading="lazy" /> : null}
+      <span className={styles.text}>
+        {title}
+        {facts ? <small>{facts}</small> : null}
+      </span>
+      {price ? <b>{price}</b> : null}
+      {action ? (
+        <span className={classes(button.btn, button.btnLine, button.btnS, styles.action)}>{action}</span>
+      ) : null}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { normaliseTerm, type SearchKind } from '#core/search/site-search.ts';
+import { normaliseTerm, type SearchGroup, type SearchKind } from '#core/search/site-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -9,6 +9,8 @@ import { EmptyCard } from '#ui/kit/state.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 import { searchText } from '#ui/search/messages.vi.ts';
+import { NameRow } from '#ui/search/name-row.tsx';
+import { ProductRow } from '#ui/search/product-row.tsx';
 import styles from '#ui/search/search.module.css';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
@@ -37,48 +39,74 @@ export function Page() {
 }
 
 const moreHrefs: Readonly<Record<SearchKind, (term: string) => string>> = {
-  product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
+  product: (term) => `${paths.shop}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
+  page: () => '/cau-hoi-thuong-gap',
   article: (term) => `${paths.articles}?q=${encodeURIComponent(term)}`,
   faq: () => '/cau-hoi-thuong-gap',
 };
 const icons: Readonly<Record<SearchKind, IconName>> = {
   product: 'server',
   category: 'box',
+  page: 'shield',
   article: 'document',
   faq: 'info',
 };
 
 function SearchResults() {
-  const { term, groups } = usePageQuery(searchQuery);
+  const { term, name, groups } = usePageQuery(searchQuery);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  if (total === 0) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
+  if (total === 0 && name === null) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
   return (
     <>
+      {name === null ? null : (
+        <div className={styles.name}>
+          <NameRow name={name} term={term} />
+        </div>
+      )}
       <p className={styles.total} role="status">
         {searchText.resultsOf(total, term)}
       </p>
-      {groups.map(({ kind, found, total: ofKind }) => (
-        <section key={kind} className={styles.group} aria-labelledby={`tim-${kind}`}>
+      {groups.map((group) => (
+        <section key={group.kind} className={styles.group} aria-labelledby={`tim-${group.kind}`}>
           <div className={styles.head}>
-            <h2 id={`tim-${kind}`}>
-              <Icon name={icons[kind]} />
-              {searchText.kinds[kind]}
+            <h2 id={`tim-${group.kind}`}>
+              <Icon name={icons[group.kind]} />
+              {searchText.kinds[group.kind]}
             </h2>
-            <span>{searchText.count(ofKind)}</span>
-            {ofKind > found.length ? <Link href={moreHrefs[kind](term)}>{searchText.more[kind](ofKind)}</Link> : null}
+            <span>{searchText.count(group.total)}</span>
+            {group.total > group.found.length ? (
+              <Link href={moreHrefs[group.kind](term)}>{moreText(group)}</Link>
+            ) : null}
           </div>
-          <ul>
-            {found.map(({ href, title, summary }) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link>
-                <p>{summary}</p>
-              </li>
-            ))}
-          </ul>
+          <Rows group={group} />
         </section>
       ))}
     </>
+  );
+}
+
+const moreText = ({ kind, total }: SearchGroup): string =>
+  kind === 'product' ? searchText.moreProducts(total) : searchText.more[kind](total);
+
+function Rows({ group }: { readonly group: SearchGroup }) {
+  if (group.kind === 'product')
+    return (
+      <ul>
+        {group.found.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+    );
+  return (
+    <ul>
+      {group.found.map(({ href, title, summary }) => (
+        <li key={href}>
+          <Link href={href}>{title}</Link>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,12 +1,14 @@
-import type { SearchKind } from '#core/search/site-search.ts';
+import type { PageKind, SearchKind } from '#core/search/site-search.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 export const searchText = {
   search: 'Tìm kiếm',
   label: 'Tìm sản phẩm, bài viết, câu hỏi',
-  placeholder: 'ví dụ: vps wordpress, tên miền .vn',
+  placeholder: 'ví dụ: vps 8gb, hosting rẻ, tencuaban.vn',
   kinds: {
     product: 'Sản phẩm',
     category: 'Danh mục',
+    page: 'Chính sách và hướng dẫn',
     article: 'Bài viết',
     faq: 'Câu hỏi thường gặp',
   } satisfies Record<SearchKind, string>,
@@ -15,12 +17,31 @@ export const searchText = {
   lead: 'Gõ có dấu hay không dấu đều được, sai một chữ cái cũng tìm ra.',
   resultsOf: (total: number, term: string) => `${total} kết quả cho “${term}”`,
   count: (total: number) => `${total} kết quả`,
+  moreProducts: (total: number) => `Xem cả ${total} sản phẩm`,
   more: {
-    product: (total: number) => `Xem cả ${total} sản phẩm`,
     category: () => 'Xem cả cửa hàng',
+    page: () => 'Xem mọi câu hỏi',
     article: (total: number) => `Xem cả ${total} bài viết`,
     faq: () => 'Xem mọi câu hỏi',
-  } satisfies Record<SearchKind, (total: number) => string>,
+  } satisfies Record<PageKind, (total: number) => string>,
+  choose: 'Chọn',
+  unavailable: 'Tạm hết',
+  name: 'Tên miền',
+  nameStates: {
+    available: 'còn trống',
+    registered: 'đã có chủ',
+    reserved: 'được giữ lại, không bán',
+    invalid: 'không hợp lệ',
+    unknown: 'chưa tra cứu được',
+  } satisfies Record<DomainStatus, string>,
+  firstYear: 'năm đầu',
+  renewal: (price: string) => `Gia hạn ${price}/năm`,
+  add: 'Thêm vào giỏ',
+  addOf: (name: string) => `Thêm vào giỏ: ${name}`,
+  otherNames: 'Những tên này còn trống:',
+  moreNames: 'Xem thêm tên khác',
+  checkName: 'Kiểm tra lại',
+  all: (term: string) => `Xem mọi kết quả cho “${term}”`,
   emptyTitle: (term: string) => `Không tìm thấy gì cho “${term}”`,
   emptyText: 'Bạn thử ít từ hơn, hoặc gọi tên việc cần làm: «sao lưu», «email tên miền», «chuyển hosting».',
   startTitle: 'Bạn đang tìm gì?',

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { normaliseTerm, type SearchMatch, searchKinds } from '#core/search/site-search.ts';
+import { normaliseTerm, type SearchResult } from '#core/search/site-search.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
-import { searchText } from './messages.vi.ts';
 
 /** Debounce before suggestions are requested, in milliseconds. */
 export const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
-const nothing: readonly SuggestionGroup[] = [];
+const nothing: SearchResult = { term: '', name: null, groups: [] };
 
 /** New input cancels the previous request; a failure gives no suggestions. */
 export const useSuggestions = () => {
   const { queryClient, client } = useShop();
-  const [groups, setGroups] = useState(nothing);
+  const [result, setResult] = useState(nothing);
   const latestRequest = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = (): number => {
@@ -25,7 +23,7 @@ export const useSuggestions = () => {
   useEffect(() => () => void cancel(), []);
   const clear = (): void => {
     cancel();
-    setGroups(nothing);
+    setResult(nothing);
   };
   const type = (text: string): void => {
     const term = normaliseTerm(text);
@@ -35,15 +33,9 @@ export const useSuggestions = () => {
     }
     const mine = cancel();
     pause.current = setTimeout(() => {
-      const show = (found: readonly SearchMatch[]) => mine === latestRequest.current && setGroups(groupsOf(found));
-      queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show([]));
+      const show = (found: SearchResult) => mine === latestRequest.current && setResult(found);
+      queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show(nothing));
     }, DEBOUNCE_MS);
   };
-  return { groups, type, clear };
+  return { result, type, clear };
 };
-
-const groupsOf = (found: readonly SearchMatch[]): readonly SuggestionGroup[] =>
-  searchKinds.flatMap((kind) => {
-    const options = found.filter((each) => each.kind === kind);
-    return options.length === 0 ? [] : [{ title: searchText.kinds[kind], options }];
-  });

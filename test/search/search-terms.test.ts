@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
-import {
-  buildSearchText,
-  exactGroups,
-  findSimilarWords,
-  matchesGroups,
-  parseSearchTerms,
-  widenedGroups,
-  withinOneEdit,
-} from '#core/shared/search-terms.ts';
+import { findSimilarWords, parseSearchTerms, withinOneEdit } from '#core/search-rules/search-terms.ts';
 
 const anyWord = fc.stringMatching(/^[abc]{0,5}$/);
 
@@ -61,24 +53,9 @@ describe('search terms', () => {
     );
   });
 
-  test('SRCH-01 widening the terms for typos keeps every exact match', () => {
-    fc.assert(
-      fc.property(fc.array(anyWord, { maxLength: 4 }), fc.array(anyWord, { maxLength: 3 }), (words, typed) => {
-        const folded = words.join(' ');
-        const terms = typed.filter((term) => term !== '');
-        if (matchesGroups(folded, exactGroups(terms)))
-          expect(matchesGroups(folded, widenedGroups(terms, words))).toBe(true);
-      }),
-    );
-  });
-
   test('SRCH-01 a number does not match a similar number', () => {
     expect(findSimilarWords('256', ['255', '512', '25'])).toEqual([]);
     expect(findSimilarWords('sever', ['server', 'mail'])).toEqual(['server']);
-  });
-
-  test('SRCH-01 a code is found with and without its hyphen', () => {
-    expect(buildSearchText('CS-04', ['Cloud Server', 'cloud'])).toBe('cloud server cs 04 cs04');
   });
 
   test('STO-01 the store id is the last segment of the slug after an underscore', () => {

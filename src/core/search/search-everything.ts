@@ -1,0 +1,54 @@
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { toSearchRow } from '#core/catalogue/product-projections.ts';
+import type { DomainPorts } from '#core/domains/check-domain.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { parseSearch } from '#core/search-rules/parse-search.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import { findSearchedName } from './find-searched-name.ts';
+import { loadSearchDocuments, type SearchSources } from './load-search-documents.ts';
+import type { SearchIndex } from './search-index.port.ts';
+import { normaliseTerm, type SearchGroup, type SearchResult, toSearchMatch } from './site-search.ts';
+
+export type SearchPorts = SearchSources & DomainPorts & { readonly searchIndex: SearchIndex };
+
+export type SearchLimits = {
+  /** Rows per kind. */
+  readonly perKind: number;
+  /** ms for each question to the registry. */
+  readonly registryDeadline: number;
+};
+
+/** Products by the catalogue, pages by the index, and a domain name by the registry, side by side. */
+export const searchEverything =
+  (ports: SearchPorts) =>
+  async (typed: string, { perKind, registryDeadline }: SearchLimits): Promise<Result<SearchResult, ShopFailure>> => {
+    const term = normaliseTerm(typed);
+    if (!/[\p{L}\p{N}]/u.test(term)) return ok({ term, name: null, groups: [] });
+    const [name, products, pages] = await Promise.all([
+      findSearchedName(ports)(term, registryDeadline),
+      findProducts(ports)(term, perKind),
+      ports.searchIndex.search(term, perKind, loadSearchDocuments(ports)),
+    ]);
+    if (products === null && pages === null) return fail({ kind: 'unreachable' });
+    const found: readonly SearchGroup[] = (pages ?? []).map(({ kind, hits, total }) => ({
+      kind,
+      found: hits.map(toSearchMatch),
+      total,
+    }));
+    const groups = products === null || products.total === 0 ? found : [products, ...found];
+    return ok({ term, name, groups: parseSearch(term).asksForHelp ? groups.toSorted(helpFirst) : groups });
+  };
+
+const findProducts =
+  ({ catalogue, log }: SearchPorts) =>
+  async (keyword: string, perPage: number): Promise<SearchGroup | null> => {
+    const answer = await catalogue.products({ ...defaultProductQuery, keyword, perPage });
+    const page = valueOr(log, 'Failed to fetch products for the search', answer, null);
+    return page && { kind: 'product', found: page.products.map(toSearchRow), total: page.total };
+  };
+
+const helpKinds: readonly string[] = ['page', 'faq', 'article'];
+const helpRank = ({ kind }: SearchGroup): number =>
+  helpKinds.includes(kind) ? helpKinds.indexOf(kind) : helpKinds.length;
+const helpFirst = (one: SearchGroup, other: SearchGroup): number => helpRank(one) - helpRank(other);

@@ -1,0 +1,42 @@
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import * as paths from '#core/shared/paths.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
+import { PriceTerms } from '#ui/blocks/price-terms.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Picture } from '#ui/kit/picture.tsx';
+import { Price } from '#ui/kit/price.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { factsOf } from './facts-of.ts';
+import { searchText } from './messages.vi.ts';
+import styles from './product-row.module.css';
+
+/** Picture, key facts, price with its term, and the way to the configured plan. [CAT-01] */
+export function ProductRow({ product }: { readonly product: ProductSummary }) {
+  const { slug, title, image, isAvailable, prices } = product;
+  const [entry] = prices;
+  const href = paths.product(slug);
+  return (
+    <li className={styles.row}>
+      {image === null ? null : <Picture image={image} sizes="96px" className={styles.picture} />}
+      <div className={styles.text}>
+        <h3>
+          <Link href={href} prefetch>
+            {title}
+          </Link>
+        </h3>
+        <p>{factsOf(product)}</p>
+      </div>
+      {entry === undefined ? null : (
+        <div className={styles.price}>
+          <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" />
+          <PriceTerms product={product} entry={entry} className={styles.terms} />
+        </div>
+      )}
+      <ButtonLink href={href} size="s" className={styles.choose}>
+        {isAvailable ? searchText.choose : searchText.unavailable}
+        <span className={layout.sr}> {title}</span>
+      </ButtonLink>
+    </li>
+  );
+}
