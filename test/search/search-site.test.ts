@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { timerDelay } from '#adapters/system/clock.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedContent } from '#contracts/seed/content.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import { MAX_SUGGESTIONS, MAX_TERM_LENGTH, normaliseTerm, type SearchGroup } from '#core/search/site-search.ts';
 import { foldLetters } from '#core/search-rules/parse-search.ts';
@@ -147,4 +149,70 @@ describe('CAT-01 suggestions while typing', () => {
         },
       ),
     ));
+});
+
+describe('SRCH-01 the list of the shop', () => {
+  const everything: Parameters<UseCases['listProducts']>[0] = { ...defaultProductQuery, sort: null, facets: {} };
+  const slugsOf = async (keyword: string): Promise<readonly string[]> =>
+    expectOk(await shop.useCases.listProducts({ ...everything, keyword })).products.map(({ slug }) => slug);
+
+  test('SRCH-01 a search in the list finds the products of the site search in the same order', async () => {
+    for (const term of ['vps 8gb', 'hosting rẻ', 'cpanel', 'máy chủ vật lý giá rẻ', 'gpu 4090']) {
+      const [products] = (await resultsOf(term)).groups;
+      if (products?.kind !== 'product') throw new Error('products come first');
+      expect((await slugsOf(term)).slice(0, products.found.length)).toEqual(products.found.map(({ slug }) => slug));
+    }
+    expect((await slugsOf('hosting rẻ'))[0]).toBe('hosting-ca-nhan');
+  });
+});
+
+describe('CAT-01 DOM-01 a domain name in the search', () => {
+  const { useCases } = openShop({ change: () => ({ delay: timerDelay }) });
+  const nameOf = async (term: string) => (await resultsOf(term, useCases)).name;
+
+  test('CAT-01 DOM-01 a name is checked and offered with its price, in a sentence and with spaces, too', async () => {
+    for (const term of [
+      'shopmoi.vn',
+      'shop moi .vn',
+      'shopmoi vn',
+      'mua tên miền shopmoi.vn',
+      'https://www.shopmoi.vn/x',
+    ])
+      expect(await nameOf(term), term).toMatchObject({
+        candidate: { name: 'shopmoi.vn' },
+        offer: { first: { total: 666_000 } },
+        answer: { status: 'available' },
+        others: [],
+      });
+  });
+
+  test('CAT-01 DOM-04 a taken name says so and comes with available ones', async () => {
+    const taken = await nameOf('google.vn');
+    expect(taken?.answer?.status).toBe('registered');
+    expect(taken?.others.length).toBeGreaterThan(0);
+    for (const { answer } of taken?.others ?? []) expect(answer?.status).toBe('available');
+  });
+
+  test('CAT-01 words that mean something else are no name', async () => {
+    for (const term of [
+      'vps',
+      'tên miền .vn',
+      '.vn',
+      'asp.net',
+      'hosting vn',
+      'ảnh.jpg',
+      'sao lưu 3-2-1',
+      'vps 1.5 gb',
+    ])
+      expect(await nameOf(term), term).toBeNull();
+  });
+
+  test('CAT-01 ERR-06 while the registry is down the name stays, unanswered or unknown, beside the other results', async () => {
+    const half = openShop({
+      change: ({ domains }) => ({ domains: withFaults(domains, always(unreachable, 'check')) }),
+    });
+    const { name } = await resultsOf('shopmoi.vn', half.useCases);
+    expect(name?.candidate.name).toBe('shopmoi.vn');
+    expect(name?.answer?.status ?? 'unknown').toBe('unknown');
+  });
 });

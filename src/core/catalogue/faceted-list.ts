@@ -60,7 +60,9 @@ const withLineFilters = (products: readonly ProductSummary[], groups: readonly C
 export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): ProductList => {
   const { facets = {}, priceFrom, priceTo, onlyPromotion, page, perPage, store } = query;
   const { plans: selected, ...selection } = selectPlans(plans, { facets, priceFrom, priceTo, onlyPromotion });
-  const order = query.sort ?? defaultOrder(plans.map(({ product }) => product));
+  // What was typed ranks a search: «hosting rẻ» starts with the cheapest.
+  const ownOrder = query.keyword === null ? defaultOrder(plans.map(({ product }) => product)) : 'popular';
+  const order = query.sort ?? ownOrder;
   const term = chosenTerm(facets);
   return {
     products: sortPlans(selected, order)

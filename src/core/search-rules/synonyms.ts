@@ -99,6 +99,7 @@ export const synonyms: readonly Synonym[] = [
   { means: 'windows server', said: 'winserver, win server, windows sever' },
   { means: 'wordpress', said: 'wp, word press, wordpess, woocommerce' },
   { means: 'litespeed', said: 'lite speed' },
+  { means: 'asp net', said: 'asp.net, aspnet' },
   { means: 'node js', said: 'nodejs, node' },
   { means: 'almalinux|rocky', said: 'centos, redhat, rhel, rockylinux' },
   { means: 'ubuntu|debian|almalinux|linux', said: 'linux' },
