@@ -49,6 +49,7 @@ export const capabilities: Rows = {
       'content.port',
       'load-all-articles',
       'load-project',
+      'plain-text',
       'redirect-rule',
     ],
   },
