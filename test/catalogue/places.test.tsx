@@ -106,7 +106,9 @@ describe('CAT-10 locations before configuration', () => {
     const { products: shown } = expectOk(
       await useCases.listProducts({ ...defaultProductQuery, sort: null, facets: {}, category: 'bare-metal' }),
     );
-    const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
+    const rows = within(await main().findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => itemTexts(within(row).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ locations }) => stockLabels(locations)),
     );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import * as paths from '#core/shared/paths.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -21,31 +20,27 @@ export const priceEntryFor = (product: ProductSummary, time: number | null): Pri
   product.prices.find((each) => each.term === product.defaultTerm) ??
   product.prices[0];
 
-/** Empty for the default term. */
-const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
-  entry.term === product.defaultTerm ? '' : `?time=${entry.term}`;
-
 /** One card per grid has a `flag` and is highlighted. [CAT-02] */
 export function PlanCard({
   product,
-  time = null,
+  entry,
+  href,
   flag = null,
   picture = false,
   heading: Heading = 'h3',
   besides,
 }: {
   readonly product: ProductSummary;
-  /** Term to display, in the price's unit; null is the default term. */
-  readonly time?: number | null;
+  /** Price to display. */
+  readonly entry: PriceEntry;
+  /** The plan's page, opened with this price. */
+  readonly href: string;
   readonly flag?: string | null;
   readonly picture?: boolean;
   readonly heading?: 'h2' | 'h3';
   /** Secondary action, such as comparing. */
   readonly besides?: ReactNode;
 }) {
-  const entry = priceEntryFor(product, time);
-  if (!entry) return null;
-  const href = `${paths.product(product.slug)}${termQuery(product, entry)}`;
   return (
     <article className={classes(styles.plan, flag !== null && styles.planPick)}>
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}

@@ -1,56 +1,48 @@
-import type { ListQuery } from '#core/catalogue/product-list.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ListQuery, ProductList } from '#core/catalogue/product-list.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import styles from './catalogue.module.css';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filters.module.css';
 import { catalogue } from './messages.vi.ts';
 import { FILTER_FORM_ID } from './sort-select.tsx';
+import { withStore } from './store-links.ts';
 
-/** GET form: every change submits it; without JavaScript a button does. */
-export default function Filters({ path, query }: { readonly path: string; readonly query: ListQuery }) {
+type FiltersProps = {
+  readonly path: string;
+  readonly query: ListQuery;
+  readonly answer: ProductList;
+  readonly view: string | null;
+};
+
+/** GET form: a ticked box submits it at once; without JavaScript, and for typed values, a button does. */
+export default function Filters({ path, query, answer, view }: FiltersProps) {
   const send = useFormNavigation(path);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current && boxesOf(form.current).some((box) => box.checked !== box.defaultChecked))
+      form.current.requestSubmit();
+  }, []);
+  useShownQuery(form, query);
   return (
-    <Card className={styles.filters} labelledBy="loc">
-      <form id={FILTER_FORM_ID} action={path} method="get" onSubmit={send} key={JSON.stringify(query)}>
-        <div className={styles.filtersHead}>
-          <h2 id="loc">{catalogue.filters}</h2>
-          <Link href={path}>{catalogue.clear}</Link>
+    <Card as="section" id="loc" className={styles.filters} labelledBy="loc-ten">
+      <form
+        ref={form}
+        id={FILTER_FORM_ID}
+        action={path}
+        method="get"
+        onSubmit={send}
+        onChange={({ target, currentTarget }) => {
+          if (target instanceof HTMLInputElement && target.type === 'checkbox') currentTarget.requestSubmit();
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id="loc-ten">{catalogue.filters}</h2>
+          <Link href={withStore(path, query.store)}>{catalogue.clear}</Link>
         </div>
-        {query.store === null ? null : <input type="hidden" name="store" value={query.store} />}
-        {query.tag === null ? null : <input type="hidden" name="tag" value={query.tag} />}
-        <TextInput
-          marked={false}
-          label={catalogue.keyword}
-          name="q"
-          type="search"
-          icon="search"
-          defaultValue={query.keyword ?? ''}
-          placeholder={catalogue.keywordHint}
-          maxLength={100}
-        />
-        <fieldset className={styles.range}>
-          <legend>{catalogue.priceRange}</legend>
-          <TextInput
-            marked={false}
-            label={catalogue.priceFrom}
-            name="from"
-            inputMode="numeric"
-            defaultValue={query.priceFrom ?? ''}
-          />
-          <TextInput
-            marked={false}
-            label={catalogue.priceTo}
-            name="to"
-            inputMode="numeric"
-            defaultValue={query.priceTo ?? ''}
-          />
-        </fieldset>
-        <Check name="sale" value="1" defaultChecked={query.onlyPromotion}>
-          {catalogue.onlySale}
-        </Check>
+        <FilterFields query={query} answer={answer} view={view} />
         <Button type="submit" block>
           {catalogue.apply}
         </Button>
@@ -58,3 +50,26 @@ export default function Filters({ path, query }: { readonly path: string; readon
     </Card>
   );
 }
+
+const boxesOf = (form: HTMLFormElement): readonly HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];
+
+/** Boxes and fields follow the URL, for instance after «Xoá hết»; remounting them would lose the focus. */
+const useShownQuery = (ref: RefObject<HTMLFormElement | null>, query: ListQuery): void => {
+  const key = JSON.stringify(query);
+  const shown = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the query
+  useEffect(() => {
+    const form = ref.current;
+    if (form === null || shown.current === key) return;
+    shown.current = key;
+    for (const box of boxesOf(form))
+      box.checked = box.name === 'sale' ? query.onlyPromotion : Boolean(query.facets?.[box.name]?.includes(box.value));
+    const texts = { q: query.keyword, from: query.priceFrom, to: query.priceTo };
+    for (const [name, value] of Object.entries(texts)) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = String(value ?? '');
+    }
+  }, [key]);
+};

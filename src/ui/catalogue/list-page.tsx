@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import * as paths from '#core/shared/paths.ts';
-import type { PageQuery } from '#ui/app/page.ts';
+import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
 import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import styles from './catalogue.module.css';
+import type { ListView } from './list-view.tsx';
 import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
+import { withStore } from './store-links.ts';
 import { useCategories } from './use-categories.ts';
 
 export function ListPage({
@@ -15,7 +16,7 @@ export function ListPage({
   trail,
   products,
   current = null,
-  above,
+  defaultView = 'the',
 }: {
   readonly title: string;
   readonly lead: string;
@@ -23,23 +24,37 @@ export function ListPage({
   readonly products: PageQuery<'listProducts'>;
   /** Null on pages of the whole shop. */
   readonly current?: string | null;
-  readonly above?: ReactNode;
+  readonly defaultView?: ListView;
 }) {
+  const { store } = usePageInput(products);
   return (
-    <PageFrame trail={trail} title={title} lead={lead}>
-      <LineChips current={current} />
-      <ProductList products={products} current={current} above={above} />
+    <PageFrame
+      trail={trail.map((crumb) => ({ ...crumb, href: withStore(crumb.href, store) }))}
+      title={title}
+      lead={lead}
+    >
+      <LineChips current={current} products={products} />
+      <ProductList products={products} current={current} defaultView={defaultView} />
     </PageFrame>
   );
 }
 
-function LineChips({ current }: { readonly current: string | null }) {
-  const lines = useCategories().flatMap((group) => group.children);
+function LineChips({
+  current,
+  products,
+}: {
+  readonly current: string | null;
+  readonly products: PageQuery<'listProducts'>;
+}) {
+  const { store } = usePageInput(products);
+  const { tree } = usePageQuery(products);
+  const website = useCategories();
+  const lines = (tree ?? website).flatMap((group) => group.children);
   if (lines.length === 0) return null;
   return (
     <nav className={styles.chips} aria-label={catalogue.subcategories}>
       {lines.map((line) => (
-        <ChipLink key={line.id} href={paths.category(line)} current={line.handle === current}>
+        <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>
           {line.title}
         </ChipLink>
       ))}

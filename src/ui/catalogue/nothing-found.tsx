@@ -1,6 +1,39 @@
 import { EmptyCard } from '#ui/kit/state.tsx';
+import { withSearchChanges } from '#ui/navigation/search.ts';
+import type { ActiveFilter } from './active-filters.ts';
+import type { ListProps } from './list-props.ts';
 import { catalogue } from './messages.vi.ts';
+import { withStore } from './store-links.ts';
 
-export default function NothingFound({ path }: { readonly path: string }) {
-  return <EmptyCard title={catalogue.emptyTitle} sentence={catalogue.emptyText} href={path} link={catalogue.seeAll} />;
+/** Filters that contradict each other: names the one whose removal shows most plans. */
+export default function NothingFound({
+  answer,
+  query,
+  path,
+  search,
+  drops,
+}: ListProps & { readonly drops: readonly ActiveFilter[] }) {
+  const blamed = drops.filter(({ name }) => name === answer.selection?.toDrop);
+  const [first, ...rest] = blamed;
+  if (first === undefined)
+    return (
+      <EmptyCard
+        title={catalogue.emptyTitle}
+        sentence={catalogue.emptyText}
+        href={withStore(path, query.store)}
+        link={catalogue.seeAll}
+      />
+    );
+  const dropped = Object.fromEntries(
+    [first, ...rest].flatMap(({ changes }) => Object.keys(changes).map((name) => [name, null] as const)),
+  );
+  const text = blamed.map((each) => each.text).join(', ');
+  return (
+    <EmptyCard
+      title={catalogue.emptyTitle}
+      sentence={catalogue.emptyBecause(text)}
+      href={withSearchChanges(path, search, { ...dropped, page: null })}
+      link={catalogue.dropOne(text)}
+    />
+  );
 }

@@ -4,7 +4,8 @@ import type { Home } from '#core/pages/home.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
-import { PlanCard } from '#ui/blocks/plan-card.tsx';
+import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
+import { planHref } from '#ui/blocks/plan-href.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -52,15 +53,19 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
           />
         </div>
         <div className={classes(layout.cols4, styles.plans)}>
-          {tab.plans.map((plan) => (
-            <PlanCard
-              key={plan.id}
-              product={plan}
-              time={time ?? null}
-              flag={flagOf(plan, tab.plans)}
-              besides={<CompareLink product={plan} />}
-            />
-          ))}
+          {tab.plans.map((plan) => {
+            const entry = priceEntryFor(plan, time ?? null);
+            return entry === undefined ? null : (
+              <PlanCard
+                key={plan.id}
+                product={plan}
+                entry={entry}
+                href={planHref(plan, entry)}
+                flag={flagOf(plan, tab.plans)}
+                besides={<CompareLink product={plan} />}
+              />
+            );
+          })}
         </div>
         <p className={styles.foot}>
           {home.tabsNote}{' '}

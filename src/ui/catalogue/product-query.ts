@@ -4,8 +4,8 @@ import { type ListOrder, listOrders } from '#core/catalogue/sort-plans.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
-/** With the help card they fill four rows of three. */
-export const PER_PAGE = 11;
+/** Four rows of three. */
+export const PER_PAGE = 12;
 export const BARE_METAL = 'bare-metal';
 
 const wholeNumber = (text: string | null): number | null =>

@@ -9,21 +9,21 @@ export const FILTER_FORM_ID = 'filters';
 const isColumnOrder = (order: ListOrder): boolean => sortColumns.some((column) => order.startsWith(column));
 
 /** Belongs to the filter form, but is placed in the toolbar. */
-export function SortSelect({ order }: { readonly order: ListOrder }) {
+export function SortSelect({ order, asked }: { readonly order: ListOrder; readonly asked: ListOrder | null }) {
   return (
     <select
       aria-label={catalogue.sort}
       className={classes(field.input, field.inputS)}
       name="sort"
       form={FILTER_FORM_ID}
-      key={order}
-      defaultValue={order}
+      key={`${asked} ${order}`}
+      defaultValue={asked ?? ''}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     >
       {listOrders
         .filter((each) => each === order || !isColumnOrder(each))
         .map((each) => (
-          <option key={each} value={each}>
+          <option key={each} value={asked === null && each === order ? '' : each}>
             {catalogue.sorts[each]}
           </option>
         ))}

@@ -11,6 +11,7 @@ import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
+import { planHref } from '#ui/blocks/plan-href.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
 import { Sheet, SheetHead, SheetNote } from '#ui/blocks/sheet.tsx';
@@ -94,7 +95,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <PriceTerms product={product} entry={entry} />
       </Sample>
       <Sample name="plan-card">
-        <PlanCard product={product} picture />
+        <PlanCard product={product} entry={entry} href={planHref(product, entry)} picture />
       </Sample>
       <Sample name="price-summary">
         <PriceSummary

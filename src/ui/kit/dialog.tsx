@@ -9,6 +9,8 @@ import { useHydrated } from './use-hydrated.ts';
 type DialogProps = {
   readonly onClose: () => void;
   readonly className?: string | undefined;
+  /** On phones it rises from the bottom edge, over the full width. */
+  readonly sheet?: boolean;
   readonly children?: ReactNode;
 } & (
   | {
@@ -26,7 +28,7 @@ export function Dialog(props: DialogProps) {
   return useHydrated() ? createPortal(<OpenDialog {...props} />, document.body) : null;
 }
 
-function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
+function OpenDialog({ onClose, className, sheet = false, children, ...named }: DialogProps) {
   const heading = useId();
   const box = useRef<HTMLDialogElement>(null);
   // A layout effect: its cleanup must run while the dialog is in the document, to restore the focus.
@@ -53,7 +55,7 @@ function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
     <dialog
       ref={box}
       tabIndex={-1}
-      className={styles.dialog}
+      className={classes(styles.dialog, sheet && styles.sheet)}
       {...(titled ? { 'aria-labelledby': heading } : { 'aria-label': named.label })}
       onCancel={handleCancel}
       onClick={handleClick}

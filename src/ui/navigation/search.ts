@@ -59,5 +59,5 @@ export const pageHrefs =
 export const withSearchChanges = (
   path: string,
   search: Search,
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | readonly string[] | null>>,
 ): string => path + stringifySearch({ ...search, ...changes });

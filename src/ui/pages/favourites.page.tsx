@@ -6,7 +6,8 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { PlanCard } from '#ui/blocks/plan-card.tsx';
+import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
+import { planHref } from '#ui/blocks/plan-href.ts';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
 import { compareLinkText } from '#ui/catalogue/compare-link.vi.ts';
 import styles from '#ui/catalogue/favourites.module.css';
@@ -49,12 +50,21 @@ export function Page() {
         />
       ) : (
         <div className={classes(layout.cols3, layout.plans)}>
-          {products.map((product) => (
-            <div key={product.id} className={styles.item}>
-              <PlanCard product={product} heading="h2" besides={<CompareLink product={product} />} />
-              <RemoveForm product={product} />
-            </div>
-          ))}
+          {products.map((product) => {
+            const entry = priceEntryFor(product, null);
+            return entry === undefined ? null : (
+              <div key={product.id} className={styles.item}>
+                <PlanCard
+                  product={product}
+                  entry={entry}
+                  href={planHref(product, entry)}
+                  heading="h2"
+                  besides={<CompareLink product={product} />}
+                />
+                <RemoveForm product={product} />
+              </div>
+            );
+          })}
         </div>
       )}
     </PageFrame>

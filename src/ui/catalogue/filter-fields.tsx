@@ -1,0 +1,57 @@
+import type { ListQuery, ProductList } from '#core/catalogue/product-list.ts';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { FilterFacets } from './filter-facets.tsx';
+import styles from './filters.module.css';
+import { catalogue } from './messages.vi.ts';
+
+/** The fields of every filter, and what the list keeps besides: store, tag and view. */
+export function FilterFields({
+  query,
+  answer,
+  view,
+}: {
+  readonly query: ListQuery;
+  readonly answer: ProductList;
+  readonly view: string | null;
+}) {
+  const kept = { store: query.store, tag: query.tag, view };
+  return (
+    <>
+      {Object.entries(kept).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <TextInput
+        marked={false}
+        label={catalogue.keyword}
+        name="q"
+        type="search"
+        icon="search"
+        defaultValue={query.keyword ?? ''}
+        placeholder={catalogue.keywordHint}
+        maxLength={100}
+      />
+      <FilterFacets facets={answer.selection?.facets ?? []} query={query} />
+      <fieldset className={styles.range}>
+        <legend>{catalogue.priceRange}</legend>
+        <TextInput
+          marked={false}
+          label={catalogue.priceFrom}
+          name="from"
+          inputMode="numeric"
+          defaultValue={query.priceFrom ?? ''}
+        />
+        <TextInput
+          marked={false}
+          label={catalogue.priceTo}
+          name="to"
+          inputMode="numeric"
+          defaultValue={query.priceTo ?? ''}
+        />
+      </fieldset>
+      <Check name="sale" value="1" defaultChecked={query.onlyPromotion}>
+        {catalogue.onlySale}
+      </Check>
+    </>
+  );
+}

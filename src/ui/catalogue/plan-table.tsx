@@ -1,0 +1,160 @@
+import { findDimension } from '#core/catalogue/compare-units.ts';
+import { priceForTerm } from '#core/catalogue/facets.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { type ListOrder, type SortColumn, sortColumns } from '#core/catalogue/sort-plans.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { Availability } from '#ui/blocks/availability.tsx';
+import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { planHref } from '#ui/blocks/plan-href.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Price } from '#ui/kit/price.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import type { ListProps } from './list-props.ts';
+import { catalogue } from './messages.vi.ts';
+import styles from './plan-table.module.css';
+
+type Column = SortColumn | 'gpu';
+const dimensions = { cpu: 'processor', ram: 'memory', disk: 'disk' } as const;
+
+const isOf = (column: Column, label: string): boolean =>
+  column === 'gpu' ? label === 'GPU' : findDimension(label) === dimensions[column];
+
+const textIn = (column: Column, { specifications }: ProductSummary): string | null =>
+  specifications.find(({ label }) => isOf(column, label))?.value ?? null;
+
+/** Plan × size × price, sorted by links at its head. Other properties are named by the plans themselves. [ROUTE-02] */
+export default function PlanTable({ answer, query, path, search }: ListProps) {
+  const { products, order, selection } = answer;
+  const columns = (['gpu', ...sortColumns] as const).filter((column) => products.some((each) => textIn(column, each)));
+  const isOther = columns.length === 0;
+  return (
+    <Card className={styles.card}>
+      <table className={styles.table}>
+        <caption className={layout.sr}>{catalogue.tableOf}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{catalogue.plan}</th>
+            {columns.map((column) => (
+              <SortHead key={column} column={column} order={order} path={path} search={search} />
+            ))}
+            {isOther ? <th scope="col">{catalogue.details}</th> : null}
+            <th scope="col">{catalogue.availability}</th>
+            <SortHead column="price" order={order} path={path} search={search} />
+            <th scope="col">
+              <span className={layout.sr}>{blocks.choosePlan}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => {
+            const entry = priceForTerm(product, selection?.term ?? null);
+            const carried = { chosen: selection?.configuration, store: query.store };
+            return entry === null ? null : (
+              <PlanRow
+                key={product.id}
+                product={product}
+                entry={entry}
+                href={planHref(product, entry, carried)}
+                columns={columns}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.basis}>
+        {catalogue.priceBasis(
+          products.some(({ vat }) => vat.isIncluded),
+          products.some(({ vat }) => !vat.isIncluded),
+        )}
+      </p>
+    </Card>
+  );
+}
+
+type RowProps = {
+  readonly product: ProductSummary;
+  readonly entry: PriceEntry;
+  readonly href: string;
+  readonly columns: readonly Column[];
+};
+
+function PlanRow({ product, entry, href, columns }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={href}>{product.title}</Link>
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={styles.size} data-label={catalogue.columns[column]}>
+          {textIn(column, product) ?? '–'}
+        </td>
+      ))}
+      {columns.length > 0 ? null : (
+        <td className={styles.details}>
+          {product.specifications
+            .slice(0, 3)
+            .map(({ label, value }) => `${label}: ${value}`)
+            .join(' · ')}
+        </td>
+      )}
+      <td className={styles.stock}>
+        <Availability product={product} />
+      </td>
+      <td className={styles.price}>
+        <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" />
+        <small>{catalogue.forTerm(termText(entry.term, entry.unit))}</small>
+      </td>
+      <td className={styles.act}>
+        <ButtonLink href={href} size="s">
+          {product.isAvailable ? catalogue.choose : blocks.unavailable}
+          <span className={layout.sr}> {product.title}</span>
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+/** A second press turns the direction. */
+function SortHead({
+  column,
+  order,
+  path,
+  search,
+}: {
+  readonly column: Column | 'price';
+  readonly order: ListOrder;
+  readonly path: string;
+  readonly search: Search;
+}) {
+  const title = column === 'price' ? catalogue.price : catalogue.columns[column];
+  const className = column === 'price' ? styles.price : styles.size;
+  if (column === 'gpu')
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    );
+  const isAscending = order === `${column}-asc`;
+  const isDescending = order === `${column}-desc`;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+    >
+      <Link
+        href={withSearchChanges(path, search, { sort: `${column}-${isAscending ? 'desc' : 'asc'}`, page: null })}
+        inPlace
+        aria-label={catalogue.sortBy(title, isAscending)}
+      >
+        {title}
+        <span className={styles.arrow} aria-hidden="true">
+          {isAscending ? '↑' : isDescending ? '↓' : '↕'}
+        </span>
+      </Link>
+    </th>
+  );
+}
