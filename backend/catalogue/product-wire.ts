@@ -1,4 +1,4 @@
-import type { PriceEntry, Product, ProductUnit } from '#contracts/generated/product.service.ts';
+import type { PriceEntry, Product, ProductPlan, ProductUnit } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { seedImageOf } from '#contracts/seed/product-image.ts';
@@ -19,7 +19,7 @@ export type ProductBase = Omit<Product, LazyPart> & {
     readonly cpus: number;
     readonly listPerMonth: number;
     readonly stocks: Stocks;
-    readonly tile: { readonly id: string; readonly handle: string; readonly title: string; readonly specs: string };
+    readonly tile: ProductPlan;
   };
 };
 
@@ -100,11 +100,11 @@ const attributeParts = (
 
 /** [ENT-06] */
 export const toProductWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
-  const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
+  const said = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);
   const places = placesIn(options);
   return {
-    ...tile,
+    ...said,
     ...price,
     ...imageParts(row),
     ...attributeParts(row, places),
@@ -139,7 +139,7 @@ export const toProductWire = ({ row, unit, vatPercent, prices, categories, stock
       cpus: row.cpus,
       listPerMonth: row.listPerMonth,
       stocks,
-      tile,
+      tile: { ...said, price: row.leadPrice, unit },
     },
   };
 };

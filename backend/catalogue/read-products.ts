@@ -107,8 +107,16 @@ const MAX_SIBLINGS = 24;
 /** Cheapest first, including the product itself. */
 export const listSiblings = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
   const rows = await db
-    .select({ id: products.id, handle: products.slug, title: products.title, specs: products.specs })
+    .select({
+      id: products.id,
+      handle: products.slug,
+      title: products.title,
+      specs: products.specs,
+      price: products.leadPrice,
+      unit: { id: units.id, name: units.name },
+    })
     .from(products)
+    .innerJoin(units, eq(units.id, products.unitId))
     .where(eq(products.categoryId, source.categoryId))
     .orderBy(asc(products.leadPrice), asc(products.position))
     .limit(MAX_SIBLINGS);

@@ -1,5 +1,6 @@
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { SeedProduct } from './catalogue.ts';
+import { giftOf } from './gifts.ts';
 import bareMetal from './products/bare-metal.json' with { type: 'json' };
 import bigMemory from './products/big-memory.json' with { type: 'json' };
 import cloudBackup from './products/cloud-backup.json' with { type: 'json' };
@@ -45,11 +46,12 @@ const contents: Readonly<Record<string, SeedContent>> = {
 };
 
 /** Missing texts are generated from the specs line. */
-export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs'>): SeedContent => {
+export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs' | 'type'>): SeedContent => {
+  const gift = giftOf(product);
   const written = contents[product.sku];
-  if (written) return written;
+  if (written) return { gift, ...written };
   const summary = product.specs === '' ? product.title : `${product.title}: ${product.specs}`;
-  return { summary, audience: '', specifications: specificationsOf(product.specs), description: [summary], gift: null };
+  return { summary, audience: '', specifications: specificationsOf(product.specs), description: [summary], gift };
 };
 
 const labels: readonly (readonly [RegExp, string])[] = [

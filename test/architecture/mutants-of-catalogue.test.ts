@@ -156,6 +156,9 @@ describeMutants(
     'list prices omit a product': withCatalogueChanges((real) => ({
       listPrices: (ids) => real.listPrices(ids.slice(1)),
     })),
+    'siblings cost what the product itself costs': withDetailChanges(({ siblings }) => ({
+      siblings: siblings.map((each) => ({ ...each, price: siblings[0]?.price ?? each.price })),
+    })),
     'a product is missing from its siblings': withDetailChanges(({ siblings, id }) => ({
       siblings: siblings.filter((each) => each.id !== id),
     })),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { payCart } from '#test/kit/checkout.ts';
@@ -14,6 +15,7 @@ import {
   kindOf,
   namedDomain,
   openShop,
+  type Shop,
   slugs,
 } from '#test/kit/shop.ts';
 import { anyConfigured } from '#test/pricing/products.ts';
@@ -269,3 +271,19 @@ describe('the request to the service', () => {
 const never = (): never => {
   throw new Error('cannot happen');
 };
+
+test('CART-08 without choices the default ones are bought: the same line as with them', async () => {
+  const [bare, chosen] = [openShop(), openShop()];
+  expectOk(await addBySlug(bare, slugs.server, { configuration: { term: 12, quantity: 1, chosen: null } }));
+  const product = expectOk(await chosen.ports.catalogue.product(slugs.server));
+  const configuration = { ...defaultConfiguration(product), term: 12 };
+  expectOk(await addBySlug(chosen, slugs.server, { configuration }));
+  const linesOf = async (shop: Shop) =>
+    expectOk(await shop.useCases.loadCart({ orderId: null }))?.lines.map(({ line, amounts }) => [
+      line.title,
+      line.options,
+      amounts,
+    ]);
+  expect(await linesOf(bare)).toEqual(await linesOf(chosen));
+  expect((await linesOf(bare))?.length).toBe(1);
+});

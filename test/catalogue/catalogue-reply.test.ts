@@ -57,7 +57,16 @@ const product = {
   description: 'Một.\n\nHai.',
   gift: null,
   featureTypes: [option],
-  siblings: [{ id: '1004', handle: 'cloud-server-ssd-4', title: 'Cloud Server SSD 4', specs: '' }],
+  siblings: [
+    {
+      id: '1004',
+      handle: 'cloud-server-ssd-4',
+      title: 'Cloud Server SSD 4',
+      specs: '',
+      price: 313_000,
+      unit: { id: 'MONTH', name: 'Tháng' },
+    },
+  ],
   extras: [card],
 };
 

@@ -9,7 +9,8 @@ import {
   parseComparedSlugs,
 } from '#core/catalogue/compare.ts';
 import { compareSpecifications } from '#core/catalogue/compare-specifications.ts';
-import { canonicalValue, findDimension, parseMeasure } from '#core/catalogue/compare-units.ts';
+import { canonicalValue, parseMeasure } from '#core/catalogue/compare-units.ts';
+import { findDimension } from '#core/catalogue/dimension.ts';
 import type { Specification } from '#core/catalogue/product.ts';
 import { anyProduct, products } from '#test/pricing/products.ts';
 

@@ -11,7 +11,7 @@ import { optionCharge } from '#core/pricing/line-price.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { categoryId, optionId, productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { anySeedProduct, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
+import { anySeedProduct, leadOf, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 
 const runs = { numRuns: 25 };
 const unknown = { ok: false, failure: { kind: 'not-found' } };
@@ -172,6 +172,10 @@ export const productLaws: readonly Law<Catalogue>[] = [
           const plans = all.filter(({ category }) => category.id === line);
           expect(siblings.map((each) => each.id).toSorted()).toEqual(plans.map((each) => each.id).toSorted());
           expect(siblings.map((each) => each.id)).toContain(id);
+          for (const { id: own, price, unit } of siblings) {
+            const plan = plans.find((each) => each.id === own);
+            expect([price, unit]).toEqual([plan && leadOf(plan), plan?.prices[0]?.unit]);
+          }
           expect(extras.length).toBeGreaterThan(0);
           expect(extras.map((each) => each.id)).not.toContain(id);
           expect(valueOrThrow(await catalogue.combos(productId(id)))).toEqual(extras);

@@ -2,7 +2,7 @@ import { type BrowserState, createBrowser } from '#adapters/memory/browser-state
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import { completeConfiguration, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -75,7 +75,7 @@ export const addBySlug = async (
   more: Partial<Parameters<UseCases['addToCart']>[0]> = {},
 ) => {
   const product = expectOk(await ports.catalogue.product(slug));
-  const configuration = more.configuration ?? defaultConfiguration(product);
+  const configuration = completeConfiguration(product, more.configuration ?? defaultConfiguration(product));
   return useCases.addToCart({
     slug,
     configuration,

@@ -126,6 +126,7 @@ test('CAT-02 a card shows title, price, the struck-out price with its badge, and
   expect(card.textContent).toContain(formatDong(displayAmount(entry.charge, marked.vat)));
   expect(card.textContent).toContain('Gia hạn');
   expect(within(card).getByRole('link', { name: 'Chọn gói này' })).toBeTruthy();
+  expect(card.querySelector('img')).toBeTruthy();
 });
 
 test('CAT-05 prices are whole numbers with dots and đ, and every price on a page has its unit', async () => {
@@ -237,4 +238,36 @@ test('STO-01 every link of a store’s list stays in the store', async () => {
   expect(inShop.length).toBeGreaterThan(10);
   for (const link of inShop) expect(link.getAttribute('href')).toContain('store=gian-hang-giao-duc_5002');
   expect(document.querySelector('form#filters input[name=store]')).toHaveProperty('value', 'gian-hang-giao-duc_5002');
+});
+
+test('CART-19 a card’s button puts the default configuration at the shown term and price into the cart', async () => {
+  const { router, useCases } = await openPage('/cua-hang/may-chu/cloud-server?term=12');
+  fireEvent.click(await screen.findByRole('button', { name: 'Thêm vào giỏ Cloud Server SSD 4' }));
+  await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+  const cart = expectOk(await useCases.loadCart({ orderId: null }));
+  const { prices } = expectOk(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+  const price = prices.find(({ term }) => term === 12);
+  expect(cart?.lines).toHaveLength(1);
+  expect(cart?.totals.net).toBe(price?.charge.net);
+});
+
+test('CART-07 a domain’s card leads to the page that asks for the name', async () => {
+  await openPage('/cua-hang/danh-muc/domain');
+  expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Chọn gói này' }).length).toBeGreaterThan(5);
+});
+
+test('CAT-06 every tile of the configurator has the price of its plan and the hint says for which term', async () => {
+  const { useCases } = await openPage('/san-pham/cloud-server-ssd-4');
+  const { siblings } = expectOk(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
+  const tiles = within(await screen.findByRole('group', { name: 'Cấu hình' })).getAllByRole('link');
+  expect(tiles.map((tile) => tile.querySelector('strong')?.textContent)).toEqual(
+    siblings.map(({ price }) => `${formatDong(price)}/tháng`),
+  );
+  expect(screen.getByText(/Giá khi thuê 3 tháng, chưa gồm VAT/)).toBeTruthy();
+});
+
+test('CAT-03 a hosting plan names the gift of the running campaign', async () => {
+  await openPage('/san-pham/hosting-wordpress');
+  expect(screen.getByText('Tặng kèm: tên miền .id.vn khi thuê từ 12 tháng, mã TANGIDVN')).toBeTruthy();
 });

@@ -22,11 +22,12 @@ import {
   type Specification,
 } from '#core/catalogue/product.ts';
 import { findDefaultTerm } from '#core/pricing/lead-price.ts';
+import { dong } from '#core/shared/dong.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
 import { instalmentPlanReply } from './instalment-plan-reply.ts';
 import { optionsReply } from './option-reply.ts';
 import { placesReply } from './place-reply.ts';
-import { pricesReply } from './price-reply.ts';
+import { pricesReply, unitReply } from './price-reply.ts';
 
 type WireDetail = NonNullable<GetProductByHandleQuery['getProductByHandle']>;
 
@@ -89,7 +90,14 @@ const summaryOf = (wire: WireCard): ProductSummary => {
 export const summaryReply = converted(wireCard, summaryOf);
 
 const tile = converted(
-  z.object({ id: converted(filled, productId), handle: filled, title: filled, specs: text }),
+  z.object({
+    id: converted(filled, productId),
+    handle: filled,
+    title: filled,
+    specs: text,
+    price: converted(amount, dong),
+    unit: unitReply,
+  }),
   ({ handle: slug, ...rest }): PlanTile => ({ ...rest, slug }),
 );
 

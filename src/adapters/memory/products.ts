@@ -8,8 +8,9 @@ import { productImageOf } from '#contracts/seed/product-image.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
-import { findDefaultTerm } from '#core/pricing/lead-price.ts';
+import { findDefaultTerm, findLeadPrice } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { zeroDong } from '#core/shared/dong.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
@@ -106,15 +107,17 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
   };
 };
 
-const tileOf = ({ id, slug, title, specs }: SeedProduct): PlanTile => ({ id: productId(id), slug, title, specs });
+const tileOf = (world: World, product: SeedProduct): PlanTile => {
+  const { id, slug, title, specs, unit } = product;
+  const price = findLeadPrice(pricesOf(world, product))?.perUnit ?? zeroDong;
+  return { id: productId(id), slug, title, specs, price, unit };
+};
 
-const shortestPrice = ({ prices }: SeedProduct): number => prices[0]?.charge.net ?? 0;
-
-const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
+const siblingsOf = (world: World, product: SeedProduct): readonly PlanTile[] =>
   seedProducts
     .filter((each) => each.categoryId === product.categoryId)
-    .sort((a, b) => shortestPrice(a) - shortestPrice(b))
-    .map(tileOf);
+    .map((each) => tileOf(world, each))
+    .sort((a, b) => a.price - b.price);
 
 /** Keyed by everything that affects prices; shared by all worlds. */
 const productCache = new Map<string, Product>();
@@ -138,7 +141,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     description: content.description,
     images: [productImageOf(product.type)],
     options: optionsOf(world, product),
-    siblings: siblingsOf(product),
+    siblings: siblingsOf(world, product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
     gift: content.gift ?? null,
     instalmentPlans: instalmentPlansOf(world, product),

@@ -1,3 +1,4 @@
+import { completeConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
@@ -18,6 +19,7 @@ export const addToCart = command(
       if (!visitor.ok) return visitor;
       const product = await loadProductForCommand(ports)(() => ports.catalogue.product(command.slug));
       if (!product.ok) return product;
+      const configuration = completeConfiguration(product.value, command.configuration);
       const cart = await findCart(ports)(visitor.value, command.orderId);
       if (!cart.ok) return fail(toShopFailure(cart.failure));
 
@@ -26,10 +28,10 @@ export const addToCart = command(
       if (order !== null && done !== null)
         return completeAddedLine(ports)(
           { orderId: order.id, lineId: done },
-          freeOptionsOf(product.value, command.configuration),
+          freeOptionsOf(product.value, configuration),
         );
 
-      const offer = await validateOffer(ports)(product.value, command.configuration, command.expectedTotal);
+      const offer = await validateOffer(ports)(product.value, configuration, command.expectedTotal);
       return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
     },
 );

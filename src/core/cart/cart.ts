@@ -60,7 +60,8 @@ export type CartOutcome = {
 
 export type AddToCartCommand = {
   readonly slug: string;
-  readonly configuration: Configuration;
+  /** `chosen` null: the default values, as a card offers them. */
+  readonly configuration: Omit<Configuration, 'chosen'> & { readonly chosen: Configuration['chosen'] | null };
   /** Total with VAT that the page showed, in đồng. [CART-19] */
   readonly expectedTotal: Dong;
   /** From the page URL; ignored when the visitor may not use it. [CART-02] */

@@ -1,12 +1,5 @@
-import {
-  canonicalValue,
-  type Dimension,
-  findDimension,
-  type Measure,
-  maskNumbers,
-  parseMeasure,
-  startsWithMeasure,
-} from './compare-units.ts';
+import { canonicalValue, type Measure, maskNumbers, parseMeasure, startsWithMeasure } from './compare-units.ts';
+import { type Dimension, findDimension } from './dimension.ts';
 import type { Specification } from './product.ts';
 
 export type ComparedCell = {

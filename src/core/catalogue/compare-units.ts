@@ -1,26 +1,8 @@
-/** Properties that product lines name differently and write in different units. */
-export type Dimension = 'processor' | 'memory' | 'disk' | 'bandwidth' | 'accounts';
+import type { Dimension } from './dimension.ts';
 
 /** `thread` counts parallel work: a vCPU is one, a physical core with two threads is two. */
 export type MeasureUnit = 'thread' | 'GB' | 'Mbps' | 'account';
 export type Measure = { readonly amount: number; readonly unit: MeasureUnit };
-
-const dimensions: Readonly<Record<string, Dimension>> = {
-  vcpu: 'processor',
-  cpu: 'processor',
-  ram: 'memory',
-  ssd: 'disk',
-  'ssd nvme': 'disk',
-  'ổ đĩa': 'disk',
-  'dung lượng': 'disk',
-  'dung lượng tổng': 'disk',
-  'băng thông': 'bandwidth',
-  'tài khoản': 'accounts',
-};
-
-/** null when the label has no common dimension. */
-export const findDimension = (label: string): Dimension | null =>
-  dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
 
 /** A number such as `1.024`, `1,92` or `200` with its unit. */
 const quantity = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(TB|GB|MB|Gbps|Mbps)(?![\p{L}\d])/giu;

@@ -15,6 +15,12 @@ export const defaultConfiguration = (product: Product): Configuration => ({
   ),
 });
 
+/** Without choices the product's default ones hold. */
+export const completeConfiguration = (
+  product: Product,
+  { chosen, ...rest }: Omit<Configuration, 'chosen'> & { readonly chosen: Configuration['chosen'] | null },
+): Configuration => ({ ...rest, chosen: chosen ?? defaultConfiguration(product).chosen });
+
 const findFreeDefault = (option: ProductOption): string | null => {
   if (option.kind !== 'select-one') return null;
   return option.values.find((value) => value.perMonth === 0 && isAvailable(value))?.id ?? null;

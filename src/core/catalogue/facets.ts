@@ -1,20 +1,13 @@
-import { findLeadPrice } from '#core/pricing/lead-price.ts';
-import type { PriceEntry } from '#core/pricing/price.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryFilter } from './category.ts';
+import { type ChosenFacets, type PlanFacet, planFacets, priceForTerm } from './plan-facets.ts';
 import { planSizeOf } from './plan-size.ts';
 import type { ProductSummary } from './product.ts';
 
-/** Facets of the plan itself; `filter[…]` names an option of the category's `product_filter`. */
-export const planFacets = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term'] as const;
-export type PlanFacet = (typeof planFacets)[number];
 const numericFacets: readonly string[] = ['cpu', 'ram', 'disk', 'term'] satisfies PlanFacet[];
 
 export const optionFacetName = (id: string): string => `filter[${id}]`;
-
-/** Values of one facet are alternatives, all facets must hold. Threads, GB, GB, model, stock, sentence, months, title. */
-export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
 
 export type ListFilters = {
   readonly facets: ChosenFacets;
@@ -56,10 +49,6 @@ export const selectPlans = (all: readonly ListedPlan[], filters: ListFilters): P
 
 /** The term in months that a single choice shows prices for; null is each plan's default term. */
 export const chosenTerm = ({ term = [] }: ChosenFacets): number | null => (term.length === 1 ? Number(term[0]) : null);
-
-/** The price that a card shows for this term, in months; null is the default term. */
-export const priceForTerm = (product: Pick<ProductSummary, 'prices'>, months: number | null): PriceEntry | null =>
-  product.prices.find((entry) => termInMonths(entry) === months) ?? findLeadPrice(product.prices);
 
 /** A plan whose specifications are read once, because every count asks them again. */
 type ReadPlan = ListedPlan & { readonly values: ChosenFacets };

@@ -1,4 +1,5 @@
-import { findDimension, parseMeasure } from './compare-units.ts';
+import { parseMeasure } from './compare-units.ts';
+import { findDimension } from './dimension.ts';
 import type { ProductSummary } from './product.ts';
 
 /** What a plan is sized by: threads, GB, GB, mailboxes; null when its specifications do not say. */

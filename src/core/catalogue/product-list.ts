@@ -1,7 +1,8 @@
 import type { Category } from './category.ts';
-import type { ChosenFacets, PlanSelection } from './facets.ts';
+import type { PlanSelection } from './facets.ts';
+import type { ListOrder } from './list-order.ts';
+import type { ChosenFacets } from './plan-facets.ts';
 import type { ProductPage, ProductQuery } from './product.ts';
-import type { ListOrder } from './sort-plans.ts';
 
 /** A list for shoppers: `sort` null is the list's own order, without `facets` none are counted. */
 export type ListQuery = Omit<ProductQuery, 'sort'> & {

@@ -1,4 +1,4 @@
-import { priceForTerm } from './facets.ts';
+import { priceForTerm } from './plan-facets.ts';
 import type { ProductSummary } from './product.ts';
 
 export const CARD_SPECIFICATIONS = 4;

@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '#core/pricing/instalment.ts';
-import type { PriceEntry, Vat } from '#core/pricing/price.ts';
+import type { PriceEntry, PriceUnit, Vat } from '#core/pricing/price.ts';
 import type { QuotedOption, QuotedValue } from '#core/pricing/quoted-product.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId, ProductId } from '#core/shared/ids.ts';
@@ -91,6 +91,9 @@ export type PlanTile = {
   readonly title: string;
   /** Such as «2 vCPU · 4 GB RAM · 60 GB SSD NVMe». */
   readonly specs: string;
+  /** đồng per unit in the default term, as on the plan's card. */
+  readonly price: Dong;
+  readonly unit: PriceUnit;
 };
 
 export const sortOrders = ['popular', 'price-asc', 'price-desc', 'name'] as const;

@@ -1,27 +1,8 @@
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { ListOrder } from './list-order.ts';
 import { type PlanSize, planSizeOf } from './plan-size.ts';
 import type { ProductSummary } from './product.ts';
-
-/** Columns of the plan table that a link sorts by. */
-export const sortColumns = ['cpu', 'ram', 'disk'] as const;
-export type SortColumn = (typeof sortColumns)[number];
-
-/** `popular` is the order of the service. */
-export const listOrders = [
-  'size',
-  'popular',
-  'price-asc',
-  'price-desc',
-  'name',
-  'cpu-asc',
-  'cpu-desc',
-  'ram-asc',
-  'ram-desc',
-  'disk-asc',
-  'disk-desc',
-] as const;
-export type ListOrder = (typeof listOrders)[number];
 
 /** Plans of one family are a scale, so they stand by size; a mixed list starts with the popular ones. */
 export const defaultOrder = (plans: readonly Pick<ProductSummary, 'type'>[]): ListOrder =>

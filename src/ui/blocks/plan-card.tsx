@@ -26,8 +26,8 @@ export function PlanCard({
   entry,
   href,
   flag = null,
-  picture = false,
   heading: Heading = 'h3',
+  buy,
   besides,
 }: {
   readonly product: ProductSummary;
@@ -36,18 +36,17 @@ export function PlanCard({
   /** The plan's page, opened with this price. */
   readonly href: string;
   readonly flag?: string | null;
-  readonly picture?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Puts the plan into the cart as it is; left out where it must be configured first. */
+  readonly buy?: ReactNode;
   /** Secondary action, such as comparing. */
   readonly besides?: ReactNode;
 }) {
   return (
     <article className={classes(styles.plan, flag !== null && styles.planPick)}>
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
-      {picture && product.image ? (
-        <Picture image={product.image} sizes="(max-width: 639px) 100vw, 380px" className={styles.picture} />
-      ) : null}
       <div className={styles.planTop}>
+        {product.image ? <Picture image={product.image} sizes="72px" className={styles.picture} /> : null}
         <Heading className={styles.title}>
           <Link href={href} prefetch>
             {product.title}
@@ -66,10 +65,13 @@ export function PlanCard({
         </div>
       )}
       <div className={styles.planAct}>
-        <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
-          {product.isAvailable ? blocks.choosePlan : blocks.unavailable}
-        </ButtonLink>
-        {besides}
+        {product.isAvailable ? buy : null}
+        <div className={styles.planMore}>
+          <ButtonLink href={href} kind={buy && product.isAvailable ? 'text' : flag === null ? 'line' : 'primary'}>
+            {product.isAvailable ? blocks.choosePlan : blocks.unavailable}
+          </ButtonLink>
+          {besides}
+        </div>
       </div>
     </article>
   );

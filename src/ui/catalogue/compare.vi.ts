@@ -1,4 +1,5 @@
-import type { Dimension, Measure, MeasureUnit } from '#core/catalogue/compare-units.ts';
+import type { Measure, MeasureUnit } from '#core/catalogue/compare-units.ts';
+import type { Dimension } from '#core/catalogue/dimension.ts';
 
 const units: Readonly<Record<MeasureUnit, string>> = {
   thread: 'luồng',

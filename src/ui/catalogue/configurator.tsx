@@ -3,8 +3,10 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -119,10 +121,10 @@ function PlanSection({
     <section>
       <h2>
         {product.type === 'domain' ? text.extensions : text.plans}
-        <small>{text.plansHint}</small>
+        <small>{text.plansHint(priceBasis(product))}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>
-        {product.siblings.map(({ id, slug, title, specs }) => (
+        {product.siblings.map(({ id, slug, title, specs, price, unit }) => (
           <PickLink
             key={id}
             href={state.hrefOf(state.configuration, `${paths.product(slug)}${end}`)}
@@ -131,16 +133,27 @@ function PlanSection({
             <b>{title}</b>
             {specs
               .split(' · ')
+              .filter(Boolean)
               .slice(0, 3)
               .map((spec) => (
                 <span key={spec}>{spec}</span>
               ))}
+            <strong>{text.tilePrice(formatDong(price), perUnit(unit.name))}</strong>
           </PickLink>
         ))}
       </PickGrid>
     </section>
   );
 }
+
+/** One basis for every tile: all plans of a line are compared in its default term. */
+const priceBasis = ({ prices, defaultTerm, vat }: Product): string => {
+  const entry = prices.find(({ term }) => term === defaultTerm);
+  return [
+    entry ? text.forTerm(termText(entry.term, entry.unit)) : '',
+    vat.isIncluded ? blocks.vatInside : blocks.vatOutside,
+  ].join(', ');
+};
 
 function QuantitySection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
   const hotline = useHotline();

@@ -1,4 +1,4 @@
-import type { PlanFacet } from '#core/catalogue/facets.ts';
+import type { PlanFacet } from '#core/catalogue/plan-facets.ts';
 import { stocks } from '#core/catalogue/product.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 

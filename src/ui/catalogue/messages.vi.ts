@@ -1,4 +1,4 @@
-import type { ListOrder } from '#core/catalogue/sort-plans.ts';
+import type { ListOrder } from '#core/catalogue/list-order.ts';
 
 export const catalogue = {
   shop: 'Cửa hàng',

@@ -1,7 +1,7 @@
-import { findDimension } from '#core/catalogue/compare-units.ts';
-import { priceForTerm } from '#core/catalogue/facets.ts';
+import { findDimension } from '#core/catalogue/dimension.ts';
+import { type ListOrder, type SortColumn, sortColumns } from '#core/catalogue/list-order.ts';
+import { priceForTerm } from '#core/catalogue/plan-facets.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { type ListOrder, type SortColumn, sortColumns } from '#core/catalogue/sort-plans.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
@@ -12,6 +12,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
+import { canBuyAtOnce, QuickBuy } from './buy-plan.tsx';
 import type { ListProps } from './list-props.ts';
 import { catalogue } from './messages.vi.ts';
 import styles from './plan-table.module.css';
@@ -59,6 +60,7 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
                 entry={entry}
                 href={planHref(product, entry, carried)}
                 columns={columns}
+                canBuy={canBuyAtOnce(product, selection?.configuration)}
               />
             );
           })}
@@ -79,9 +81,10 @@ type RowProps = {
   readonly entry: PriceEntry;
   readonly href: string;
   readonly columns: readonly Column[];
+  readonly canBuy: boolean;
 };
 
-function PlanRow({ product, entry, href, columns }: RowProps) {
+function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -108,10 +111,14 @@ function PlanRow({ product, entry, href, columns }: RowProps) {
         <small>{catalogue.forTerm(termText(entry.term, entry.unit))}</small>
       </td>
       <td className={styles.act}>
-        <ButtonLink href={href} size="s">
-          {product.isAvailable ? catalogue.choose : blocks.unavailable}
-          <span className={layout.sr}> {product.title}</span>
-        </ButtonLink>
+        {canBuy ? (
+          <QuickBuy product={product} entry={entry} kind="line" size="s" />
+        ) : (
+          <ButtonLink href={href} size="s">
+            {product.isAvailable ? catalogue.choose : blocks.unavailable}
+            <span className={layout.sr}> {product.title}</span>
+          </ButtonLink>
+        )}
       </td>
     </tr>
   );

@@ -11,6 +11,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { canBuyAtOnce, QuickBuy } from './buy-plan.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { home } from './home-plans.vi.ts';
 import styles from './plan-tabs.module.css';
@@ -62,6 +63,16 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
                 entry={entry}
                 href={planHref(plan, entry)}
                 flag={flagOf(plan, tab.plans)}
+                buy={
+                  canBuyAtOnce(plan) ? (
+                    <QuickBuy
+                      product={plan}
+                      entry={entry}
+                      kind={flagOf(plan, tab.plans) === null ? 'line' : 'primary'}
+                      size="m"
+                    />
+                  ) : undefined
+                }
                 besides={<CompareLink product={plan} />}
               />
             );

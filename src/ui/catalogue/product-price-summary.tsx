@@ -58,8 +58,8 @@ export function ProductPriceSummary({
         }
         subtitle={product.specifications
           .slice(0, 4)
-          .map(({ value }) => value)
-          .join(', ')}
+          .map(({ label, value }) => `${label} ${value}`)
+          .join(' · ')}
         lines={toSummaryLines(product, quote)}
         totalLabel={text.total}
         total={totals.gross}

@@ -3,7 +3,9 @@ import type { DomainStatus } from '#core/shared/domain-problems.ts';
 export const product = {
   plans: 'Cấu hình',
   extensions: 'Đuôi tên miền',
-  plansHint: 'Đổi gói, tuỳ chọn giữ nguyên',
+  plansHint: (basis: string) => `Giá ${basis}. Đổi gói, tuỳ chọn giữ nguyên.`,
+  forTerm: (term: string) => `khi thuê ${term}`,
+  tilePrice: (price: string, unit: string) => `${price}/${unit}`,
   term: 'Thời hạn thuê',
   termDomain: 'Số năm đăng ký',
   termHint: 'Thuê dài, giá tháng thấp hơn',

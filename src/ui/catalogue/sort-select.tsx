@@ -1,4 +1,4 @@
-import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/sort-plans.ts';
+import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/list-order.ts';
 import { classes } from '#ui/kit/css.ts';
 import field from '#ui/kit/field.module.css';
 import { catalogue } from './messages.vi.ts';

@@ -95,7 +95,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <PriceTerms product={product} entry={entry} />
       </Sample>
       <Sample name="plan-card">
-        <PlanCard product={product} entry={entry} href={planHref(product, entry)} picture />
+        <PlanCard product={product} entry={entry} href={planHref(product, entry)} />
       </Sample>
       <Sample name="price-summary">
         <PriceSummary

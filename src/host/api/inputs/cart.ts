@@ -49,7 +49,7 @@ export const cartInputs: Inputs<typeof cart> = {
   addDomains: command({ names, years, expectedTotal: totals(200), orderId: orderOrNull, path: typed(8_000) }),
   addToCart: command({
     slug,
-    configuration,
+    configuration: configuration.extend({ chosen: configuration.shape.chosen.unwrap().nullable().default(null) }),
     expectedTotal: amount,
     orderId: orderOrNull,
     keepPointer: flag(true),

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import type QuickBuyForm from './quick-buy.tsx';
+
+/** A form from the first paint; its script loads when it is touched. */
+export const QuickBuy = deferred<ComponentProps<typeof QuickBuyForm>>(() => import('./quick-buy.tsx'), 'touched');
+
+/** A domain needs its name first; a plan chosen with options is bought where they are shown. */
+export const canBuyAtOnce = (
+  { isAvailable, type }: Pick<ProductSummary, 'isAvailable' | 'type'>,
+  chosen: Readonly<Record<string, string>> = {},
+): boolean => isAvailable && type !== 'domain' && Object.keys(chosen).length === 0;
