@@ -38,7 +38,11 @@ export const cartText = {
   proceed: 'Tiếp tục đặt hàng',
   noLogin: 'Không cần đăng nhập',
   quote: 'Gửi báo giá',
-  assurances: ['Giá đã chọn được giữ 7 ngày', 'Hoàn tiền 7 ngày, trừ tên miền', 'Hoá đơn điện tử gửi trong ngày'],
+  assurances: [
+    'Giá đã chọn được giữ 7 ngày',
+    'Hoàn tiền 7 ngày, trừ tên miền và bản quyền đã kích hoạt',
+    'Hoá đơn điện tử trong ngày',
+  ],
   bar: 'Tổng giỏ hàng',
   vatIncluded: 'Đã gồm VAT',
   perUnit: (price: string, unit: string) => `${price}/${unit}`,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import type { Handover } from '#core/checkout/handover.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -24,11 +25,10 @@ import { firstValue } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
 import { ADDRESS_PARAM, findSelectedAddress, initialFields, parseCheckoutFields } from './checkout-values.ts';
 import { CustomerCard } from './customer-card.tsx';
-import { checkoutText } from './messages.vi.ts';
+import { checkoutText, handoverTexts } from './messages.vi.ts';
 import { MethodCard } from './method-card.tsx';
 
 const FORM = 'checkout';
-const icons = ['bolt', 'receipt'] as const;
 
 /** A changed price shows both amounts; the next submission accepts the new one. [CART-19] */
 function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
@@ -55,6 +55,7 @@ export type CheckoutOrder = {
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
   readonly lines: ReactNode;
+  readonly handovers: readonly Handover[];
 };
 
 const newTotalFailure = (failure: ShopFailure | null) =>
@@ -146,7 +147,10 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                       {pay}
                     </>
                   }
-                  assurances={checkoutText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
+                  assurances={[
+                    ...ordered.handovers.map((each) => ({ icon: 'bolt' as const, text: handoverTexts[each] })),
+                    { icon: 'receipt', text: checkoutText.invoice },
+                  ]}
                 />
               }
               below={ordered.lines}

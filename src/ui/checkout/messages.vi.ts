@@ -1,3 +1,5 @@
+import type { Handover } from '#core/checkout/handover.ts';
+
 export const checkoutText = {
   title: 'Đặt hàng',
   customer: 'Thông tin khách hàng',
@@ -37,9 +39,16 @@ export const checkoutText = {
   vatIncluded: 'Đã gồm VAT',
   submitOther: 'Đặt hàng và thanh toán',
   terms: 'Bấm nút là bạn đồng ý đặt mua với giá và kỳ hạn ghi ở đây. Không tự trừ tiền khi gia hạn.',
-  assurances: ['Bàn giao qua email sau 3 đến 5 phút', 'Hoá đơn điện tử gửi trong ngày'],
+  invoice: 'Hoá đơn điện tử trong ngày',
   emptyTitle: 'Chưa có gì để đặt',
 } as const;
+
+export const handoverTexts: Readonly<Record<Handover, string>> = {
+  minutes: 'Dịch vụ tự động: dùng được vài phút sau khi nhận tiền',
+  day: 'Máy chủ vật lý: bàn giao trong 24 giờ',
+  'working-day': 'Microsoft 365: kích hoạt trong ngày làm việc',
+  documents: 'Tên miền .vn: có hiệu lực khi hồ sơ chủ thể được duyệt',
+};
 
 export const updateOrderText = {
   title: 'Cập nhật đơn hàng',

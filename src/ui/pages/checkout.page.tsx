@@ -1,5 +1,6 @@
 import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { handoversOf } from '#core/checkout/handover.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';
@@ -83,6 +84,7 @@ const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   hiddenFields: [['orderId', cart.orderId]],
   rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
   renewal: laterChargesText(cart.lines),
+  handovers: handoversOf(cart.lines.map(({ line }) => line)),
   edit: { href: paths.cart(), label: checkoutText.edit },
   lines: (
     <SectionCard id="lines" title={orderWords.lines} end={<span className={styles.quiet}>{cart.number}</span>} flush>

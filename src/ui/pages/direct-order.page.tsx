@@ -3,6 +3,7 @@ import { BUY_NOW, voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
+import { handoversOf } from '#core/checkout/handover.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -82,6 +83,8 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
           formatDong(quote.renewal.gross),
         )
       : orderWords.renewal(formatDong(quote.renewal.gross)),
+    // The title of a domain product ends with its extension.
+    handovers: handoversOf([{ category: product.category.handle, description: product.title }]),
     edit: {
       href: `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,

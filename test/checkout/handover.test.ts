@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
+import { handovers, handoversOf } from '#core/checkout/handover.ts';
+
+const line = fc.record({
+  category: fc.constantFrom(...catalogue.categories.map(({ handle }) => handle), 'domain', 'constructor', ''),
+  description: fc.constantFrom('', 'tiem.vn', 'TIEM.COM.VN', 'tiem.com'),
+});
+
+test('ROUTE-14 what a cart is promised is what its lines are promised, whatever their order', () => {
+  fc.assert(
+    fc.property(fc.array(line), fc.array(line), (some, others) => {
+      const together = handoversOf([...some, ...others]);
+      expect(together).toEqual(handoversOf([...others, ...some]));
+      expect(new Set(together)).toEqual(new Set([...handoversOf(some), ...handoversOf(others)]));
+      expect([...together].sort((one, other) => handovers.indexOf(one) - handovers.indexOf(other))).toEqual(together);
+    }),
+  );
+  expect(handoversOf([])).toEqual([]);
+});
+
+test('ROUTE-14 a server of the system takes minutes, one in a rack a day, a .vn name waits for its documents', () => {
+  const of = (category: string, description = '') => handoversOf([{ category, description }]);
+  expect(of('cloud-server')).toEqual(['minutes']);
+  expect(of('bare-metal')).toEqual(['day']);
+  expect(of('office-365')).toEqual(['working-day']);
+  expect(of('domain', 'TiemBanh.VN')).toEqual(['documents']);
+  expect(of('domain', 'tiembanh.com')).toEqual(['minutes']);
+});
+
+test('ROUTE-14 the rule knows product lines by their names in the catalogue', () => {
+  const known = new Set(readdirSync('contracts/seed/products').map((name) => name.replace('.json', '')));
+  for (const { handle } of catalogue.categories) expect(known).toContain(handle);
+});
