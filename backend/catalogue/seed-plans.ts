@@ -38,8 +38,8 @@ const toProductRow = (product: SeedProduct, position: number) => {
     position,
     leadPrice: findLeadPrice(product.prices)?.perUnit ?? 0,
     promoted: product.prices.some(({ oldPerUnit }) => oldPerUnit !== null),
-    folded: all,
-    headline,
+    folded: all.join(' '),
+    headline: headline.join(' '),
   };
 };
 
@@ -69,6 +69,6 @@ export const seedPlans = async (tx: Transaction): Promise<void> => {
   await tx.insert(products).values(seedProductsByPopularity.map(toProductRow));
   await tx.insert(productPrices).values(seedProducts.flatMap(toPriceRows));
   await tx.insert(productContents).values(seedProducts.map(toContentRow));
-  const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).all.split(' ')));
+  const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).all));
   await tx.insert(searchWords).values([...words].map((word) => ({ word })));
 };

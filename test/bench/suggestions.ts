@@ -1,5 +1,8 @@
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { MAX_SUGGESTIONS, pageKinds, type SearchDocument } from '#core/search/site-search.ts';
+import { chooseSearch, matchesSearch, rankSearch } from '#core/search-rules/match-search.ts';
 
 const words =
   `máy chủ đám mây ảo riêng vật lý tên miền quốc gia đăng ký giấy tờ hồ sơ lệ phí gia hạn sao lưu dữ liệu khôi phục
@@ -27,6 +30,39 @@ const documentOf = (at: number): SearchDocument => {
     keywords: text(27, 20),
     href: `/${at}`,
   };
+};
+
+/** A catalogue of this size: seed products under other codes. */
+const productsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const model = seedProducts[at % seedProducts.length] ?? seedProducts[0];
+    if (model === undefined) throw new Error('the seed has no product');
+    const { all, headline } = seedSearchText(model);
+    return { price: at, text: { all: [...all, `gen${at}`], headline: [...headline, `gen${at}`] } };
+  });
+
+/** Milliseconds of each product search over `count` products, by the rule of the core without any database. */
+export const productSearchTimes = async (count: number): Promise<readonly number[]> => {
+  const products = productsOf(count);
+  const vocabulary = [...new Set(products.flatMap(({ text }) => text.all))];
+  const each: number[] = [];
+  for (const term of [...typed, 'vps 8gb', 'vps gia re', 'cpanel', 'gpu 4090', 'rtx4090', 'may chu oa']) {
+    const start = performance.now();
+    const chosen = await chooseSearch(
+      term,
+      (groups) => products.some(({ text }) => matchesSearch(text.all, groups)),
+      () => vocabulary,
+    );
+    if (chosen !== null)
+      rankSearch(
+        products,
+        chosen,
+        ({ text }) => text,
+        ({ price }) => price,
+      );
+    each.push(performance.now() - start);
+  }
+  return each;
 };
 
 /** Prefixes that people type on the way to a word, and typing errors. */

@@ -12,10 +12,10 @@ import { belongsToCategory, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 import type { World } from './world.ts';
 
-const nothing: SearchText = { all: '', headline: '' };
+const nothing: SearchText = { all: [], headline: [] };
 const searchTexts = new Map(seedProducts.map((product) => [product.id, seedSearchText(product)]));
 const searchTextOf = ({ id }: Pick<SeedProduct, 'id'>): SearchText => searchTexts.get(id) ?? nothing;
-const vocabulary = new Set([...searchTexts.values()].flatMap(({ all }) => all.split(' ')));
+const vocabulary = new Set([...searchTexts.values()].flatMap(({ all }) => all));
 
 const finds = (groups: SearchGroups): boolean =>
   seedProducts.some((product) => matchesSearch(searchTextOf(product).all, groups));

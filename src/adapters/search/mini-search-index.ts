@@ -53,14 +53,16 @@ export const miniSearchIndex = (clock: Clock): SearchIndex => {
   };
 };
 
-/** Words without accents, and meanings: those that keywords name, and those of the phrases in a title. */
-const tokenise = (text: string, field?: string): readonly string[] => {
+/** What is indexed of a document: a title also stands for its product lines, unless the keywords name one. */
+const toIndexed = (document: SearchDocument): SearchDocument =>
+  document.keywords.split(' ').some(isMeaning)
+    ? document
+    : { ...document, title: [document.title, ...meaningsOf(document.title)].join(' ') };
+
+/** Words without accents, and meanings as they are. */
+const tokenise = (text: string): readonly string[] => {
   const parts = text.split(' ');
-  return [
-    ...foldVietnamese(parts.filter((part) => !isMeaning(part)).join(' ')).split(' '),
-    ...parts.filter(isMeaning),
-    ...(field === 'title' ? meaningsOf(text) : []),
-  ];
+  return [...foldVietnamese(parts.filter((part) => !isMeaning(part)).join(' ')).split(' '), ...parts.filter(isMeaning)];
 };
 
 /** The first document with an id wins. */
@@ -68,12 +70,12 @@ const buildIndex = async (documents: readonly SearchDocument[]): Promise<Search>
   const byId = new Map(documents.toReversed().map((each) => [each.id, each]));
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'summary'],
-    tokenize: (text, field) => [...tokenise(text, field)],
+    tokenize: (text) => [...tokenise(text)],
     processTerm: (word) => word || null,
     searchOptions: { tokenize: (word) => [word] },
   });
   const unique = [...byId.values()].toReversed();
-  await index.addAllAsync(unique, { chunkSize: CHUNK_SIZE });
+  await index.addAllAsync(unique.map(toIndexed), { chunkSize: CHUNK_SIZE });
   const vocabulary = new Set(
     unique.flatMap(({ title, keywords, summary }) => tokenise(`${title} ${keywords} ${summary}`)),
   );

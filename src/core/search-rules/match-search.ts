@@ -6,19 +6,15 @@ import { parseSearchTerms } from './search-terms.ts';
 export const matchesPrefix = (token: string): boolean => !isMeaning(token) && !/^\d$/.test(token);
 
 /** Whether a text has an alternative of every group. */
-export const matchesSearch = (all: string, groups: SearchGroups): boolean => {
-  const tokens = all.split(' ');
-  return groups.every((group) => hasAny(tokens, group));
-};
+export const matchesSearch = (tokens: readonly string[], groups: SearchGroups): boolean =>
+  groups.every((group) => hasAny(tokens, group));
 
 /** Two for each group that the headline has as a whole, one for a prefix. */
-export const scoreSearch = (headline: string, groups: SearchGroups): number => {
-  const tokens = headline.split(' ');
-  return groups.reduce(
-    (sum, group) => sum + Number(hasAny(tokens, group)) + Number(group.some((token) => tokens.includes(token))),
+export const scoreSearch = (headline: readonly string[], groups: SearchGroups): number =>
+  groups.reduce(
+    (sum, group) => sum + Number(hasAny(headline, group)) + Number(group.some((token) => headline.includes(token))),
     0,
   );
-};
 
 const hasAny = (tokens: readonly string[], group: readonly string[]): boolean =>
   group.some((token) =>

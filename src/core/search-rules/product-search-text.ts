@@ -17,8 +17,8 @@ export type SearchedProduct = {
   readonly optionValues: readonly string[];
 };
 
-/** Tokens with single spaces. `headline` is a part of `all`; matches in it rank first. */
-export type SearchText = { readonly all: string; readonly headline: string };
+/** Different tokens without spaces. `headline` is a part of `all`; matches in it rank first. */
+export type SearchText = { readonly all: readonly string[]; readonly headline: readonly string[] };
 
 /** Words without accents, the code also without hyphens, and meanings: `type=cloud-server`, `ram=8`, `ext=com.vn`. */
 export const buildProductSearchText = (product: SearchedProduct): SearchText => {
@@ -39,10 +39,10 @@ export const buildProductSearchText = (product: SearchedProduct): SearchText => 
     ...categoryTitles,
     ...optionValues,
   ];
-  return { all: joinTokens([...headline, ...rest.flatMap(wordsOf)]), headline: joinTokens(headline) };
+  return { all: uniqueTokens([...headline, ...rest.flatMap(wordsOf)]), headline: uniqueTokens(headline) };
 };
 
 const wordsOf = (text: string): readonly string[] => foldVietnamese(text).split(' ');
 
-const joinTokens = (tokens: readonly string[]): string =>
-  [...new Set(tokens)].filter((token) => token !== '').join(' ');
+const uniqueTokens = (tokens: readonly string[]): readonly string[] =>
+  [...new Set(tokens)].filter((token) => token !== '');

@@ -42,7 +42,7 @@ export const loadSearchDocuments =
     return parts.every((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
   };
 
-/** A category of the second level is found by whatever its product line is called. */
+/** A product line is found by whatever people call it, a group by all of its lines. */
 const categoryDocument = (category: Category): readonly SearchDocument[] => [
   {
     kind: 'category',
@@ -50,7 +50,7 @@ const categoryDocument = (category: Category): readonly SearchDocument[] => [
     title: category.title,
     summary: category.description,
     href: paths.category(category),
-    keywords: `type=${category.handle}`,
+    keywords: [category, ...category.children].map(({ handle }) => `type=${handle}`).join(' '),
   },
   ...category.children.flatMap(categoryDocument),
 ];

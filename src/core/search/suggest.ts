@@ -17,22 +17,27 @@ export const suggest = publicQuery(
     },
 );
 
-/** Picks from the kinds in turn, so that none crowds out the others. */
+/** Half of the list is for products, when there are as many. */
+const MIN_PRODUCTS = 4;
+
+/** Products, and from the other kinds in turn, so that none crowds out the others. */
 const selectAcrossKinds = (groups: readonly SearchGroup[]): readonly SearchGroup[] => {
-  const taken = groups.map(() => 0);
-  let left = Math.min(
-    MAX_SUGGESTIONS,
-    groups.reduce((sum, { found }) => sum + found.length, 0),
-  );
-  for (let turn = 0; left > 0; turn = (turn + 1) % groups.length) {
-    const count = taken[turn] ?? 0;
-    if (count >= (groups[turn]?.found.length ?? 0)) continue;
-    taken[turn] = count + 1;
+  const others = groups.filter(({ kind }) => kind !== 'product');
+  const inOthers = others.reduce((sum, { found }) => sum + found.length, 0);
+  const products = Math.max(MIN_PRODUCTS, MAX_SUGGESTIONS - inOthers);
+  const inProducts = groups.find(({ kind }) => kind === 'product')?.found.length ?? 0;
+  const taken = new Map(others.map(({ kind }) => [kind, 0]));
+  let left = Math.min(MAX_SUGGESTIONS - Math.min(products, inProducts), inOthers);
+  for (let turn = 0; left > 0; turn = (turn + 1) % others.length) {
+    const group = others[turn];
+    const count = group === undefined ? 0 : (taken.get(group.kind) ?? 0);
+    if (group === undefined || count >= group.found.length) continue;
+    taken.set(group.kind, count + 1);
     left -= 1;
   }
-  return groups.map((group, at) =>
+  return groups.map((group) =>
     group.kind === 'product'
-      ? { ...group, found: group.found.slice(0, taken[at]) }
-      : { ...group, found: group.found.slice(0, taken[at]) },
+      ? { ...group, found: group.found.slice(0, products) }
+      : { ...group, found: group.found.slice(0, taken.get(group.kind)) },
   );
 };

@@ -99,7 +99,7 @@ function Rows({ group }: { readonly group: SearchGroup }) {
       </ul>
     );
   return (
-    <ul>
+    <ul className={styles.matches}>
       {group.found.map(({ href, title, summary }) => (
         <li key={href}>
           <Link href={href}>{title}</Link>

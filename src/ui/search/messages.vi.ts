@@ -35,7 +35,7 @@ export const searchText = {
     unknown: 'chưa tra cứu được',
   } satisfies Record<DomainStatus, string>,
   firstYear: 'năm đầu',
-  renewal: (price: string) => `Gia hạn ${price}/năm`,
+  renewal: (price: string) => `gia hạn ${price}/năm`,
   add: 'Thêm vào giỏ',
   addOf: (name: string) => `Thêm vào giỏ: ${name}`,
   otherNames: 'Những tên này còn trống:',

@@ -48,16 +48,16 @@ function Offer({ offered, here, isFirst = false }: OfferProps) {
   return (
     <div className={styles.row}>
       {isFirst ? <Icon name="globe" /> : null}
-      <p className={styles.name}>
-        <b>{candidate.displayName}</b>{' '}
-        <Badge tone={isAvailable ? 'ok' : 'neutral'}>{searchText.nameStates[status]}</Badge>
-      </p>
-      {isAvailable ? (
-        <p className={styles.price}>
-          <b>{formatDong(offer.first.total)}</b> {searchText.firstYear}
-          <small>{searchText.renewal(formatDong(offer.renewal.total))}</small>
-        </p>
-      ) : null}
+      <div className={styles.name}>
+        <b>{candidate.displayName}</b>
+        {isFirst ? <Badge tone={isAvailable ? 'ok' : 'neutral'}>{searchText.nameStates[status]}</Badge> : null}
+        {isAvailable ? (
+          <small>
+            <b>{formatDong(offer.first.total)}</b> {searchText.firstYear} ·{' '}
+            {searchText.renewal(formatDong(offer.renewal.total))}
+          </small>
+        ) : null}
+      </div>
       {isAvailable ? <AddName offered={offered} here={here} isFirst={isFirst} /> : null}
       {status === 'unknown' ? (
         <ButtonLink href={searchAddress(offered)} size="s">

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { worstRatio } from '#test/kit/cost-ratio.ts';
+import { openShop } from '#test/kit/shop.ts';
+import { hostileKeywords } from './hostile-keywords.ts';
+
+/** Eight words at most are compared with the vocabulary, and a plain one is compared once. */
+const LIMIT = 25;
+
+test('SRCH-01 V2.4.1 ten thousand letters, operators or emoji cost hardly more than one unknown word', async () => {
+  const { useCases } = openShop();
+  const search = (term: string) => useCases.searchSite({ term });
+  expect(await worstRatio(search, { plain: 'zzzzzz', worst: hostileKeywords, limit: LIMIT })).toBeLessThan(LIMIT);
+  const list = (keyword: string) => useCases.listProducts({ ...defaultProductQuery, sort: null, facets: {}, keyword });
+  expect(await worstRatio(list, { plain: 'zzzzzz', worst: hostileKeywords, limit: LIMIT })).toBeLessThan(LIMIT);
+}, 60_000);
