@@ -6,7 +6,7 @@ import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { cookies } from '#core/session/cookies.ts';
-import { retention } from '#core/shared/retention.ts';
+import { keptAfterDeletion, retention } from '#core/shared/retention.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import {
   advanceClock,
@@ -139,4 +139,14 @@ test('M10 V14.2.7 the privacy page tells how long each kind of data is kept, and
     const row = table.getByRole('rowheader', { name: data }).closest('tr');
     expect(row?.textContent).toBe(`${data}${days} ngày${reason}`);
   }
+});
+
+test('M10 the privacy page tells what stays after the deletion of an account, and leads there', async () => {
+  await page();
+  const table = within(screen.getByRole('table', { name: 'Khi bạn xoá tài khoản' }));
+  for (const { data, life, reason } of Object.values(keptAfterDeletion))
+    expect(table.getByRole('rowheader', { name: data }).closest('tr')?.textContent).toBe(`${data}${life}${reason}`);
+  expect(screen.getByRole('link', { name: 'Đến trang thông tin tài khoản' }).getAttribute('href')).toBe(
+    '/quan-ly-tai-khoan/thong-tin',
+  );
 });

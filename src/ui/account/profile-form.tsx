@@ -14,6 +14,7 @@ import styles from './account.module.css';
 import { AvatarForm } from './avatar-form.tsx';
 import { CollegePicker } from './college-picker.tsx';
 import { Contacts } from './contacts.tsx';
+import { DeletionCard } from './deletion-card.tsx';
 import { profileText, slugTitles } from './messages.vi.ts';
 
 const genders: readonly Gender[] = ['MALE', 'FEMALE', 'OTHER'];
@@ -35,7 +36,7 @@ const validateProfile = (fields: Fields): ReturnType<typeof validateFields> =>
 
 /** [ACC-09] */
 export function ProfileForm() {
-  const { person, identityNumber, contactChanges } = usePageQuery(profileQuery);
+  const { person, identityNumber, contactChanges, deletion } = usePageQuery(profileQuery);
   return (
     <>
       <AvatarForm />
@@ -56,6 +57,7 @@ export function ProfileForm() {
         <CollegePicker addressId={ADDRESS} />
       </SectionCard>
       <Contacts person={person} changes={contactChanges} />
+      <DeletionCard deletion={deletion} />
     </>
   );
 }

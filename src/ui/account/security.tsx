@@ -14,8 +14,10 @@ import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './account.module.css';
 import { securityQuery } from './account-queries.ts';
+import { deletionText } from './deletion.vi.ts';
 import { Passkeys } from './passkeys.tsx';
 import { dataText, linkedText, passwordText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
@@ -70,6 +72,9 @@ function OwnData() {
       <ButtonLink href={personalData('html')} newTab size="s">
         {dataText.html}
       </ButtonLink>
+      <p className={styles.after}>
+        <Link href={`${paths.account('thong-tin')}#xoa-tai-khoan`}>{deletionText.link}</Link>
+      </p>
     </SectionCard>
   );
 }

@@ -67,6 +67,10 @@ export const consentText = {
   },
   retention: 'Dữ liệu được giữ bao lâu',
   retentionLead: 'Hết hạn, hệ thống tự xoá. Đơn hàng, hoá đơn và chứng từ kế toán giữ 10 năm theo Luật Kế toán.',
+  afterDeletion: 'Khi bạn xoá tài khoản',
+  afterDeletionLead:
+    'Bạn xoá tài khoản tại trang thông tin tài khoản. Sau 7 ngày chờ, mọi dữ liệu về bạn được xoá, kể cả đánh giá bạn đã viết; chỉ còn lại những gì luật yêu cầu giữ.',
+  afterDeletionLink: 'Đến trang thông tin tài khoản',
   retentionData: 'Dữ liệu',
   retentionReason: 'Căn cứ',
   days: (days: number) => `${days} ngày`,

@@ -3,7 +3,7 @@ import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import { cookies, nameInBrowser } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
-import { retention } from '#core/shared/retention.ts';
+import { keptAfterDeletion, retention } from '#core/shared/retention.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { loadQueries, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -15,6 +15,7 @@ import { QuickChoices } from '#ui/consent/quick-choices.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 const consentQuery = pageQuery('loadConsent');
 const shellQuery = publicPageQuery('loadShell');
@@ -69,6 +70,23 @@ export function Page() {
           <tr key={data}>
             <th scope="row">{data}</th>
             <td data-label={text.cookieLife}>{text.days(days)}</td>
+            <td data-label={text.retentionReason}>{reason}</td>
+          </tr>
+        ))}
+      </Table>
+      <h2>{text.afterDeletion}</h2>
+      <p>
+        {text.afterDeletionLead} <Link href={paths.account('thong-tin')}>{text.afterDeletionLink}</Link>
+      </p>
+      <Table
+        caption={text.afterDeletion}
+        columns={[text.retentionData, text.cookieLife, text.retentionReason]}
+        stack="labelled"
+      >
+        {Object.values(keptAfterDeletion).map(({ data, life, reason }) => (
+          <tr key={data}>
+            <th scope="row">{data}</th>
+            <td data-label={text.cookieLife}>{life}</td>
             <td data-label={text.retentionReason}>{reason}</td>
           </tr>
         ))}
