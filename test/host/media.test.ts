@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ const opened = () => {
   const origin: typeof fetch = async (input) => {
     const { pathname } = new URL(String(input));
     asked.push(pathname);
-    if (pathname === '/uploads/may.png')
+    if (['/uploads/may.png', '/uploads/avatars/abc.webp'].includes(pathname))
       return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
     if (pathname === '/uploads/page.png') return new Response('<script>', { headers: { 'content-type': 'text/html' } });
     if (pathname === '/uploads/broken.png')
@@ -55,6 +55,17 @@ describe('IMG-01 pictures resized to the screen', () => {
     const etag = answers[0]?.headers.get('etag') ?? '';
     expect((await again.host.get('/images/576/uploads/may.png', { 'if-none-match': etag })).status).toBe(304);
     expect(again.asked).toEqual([]);
+  });
+
+  test('M10 V14.2.7 a picture of a customer is stored neither on disk nor in shared caches, so that it goes with the account', async () => {
+    rmSync(join(dataDir, 'images'), { recursive: true, force: true });
+    const { host, asked } = opened();
+    for (const path of ['/images/126/uploads/avatars/abc.webp', '/uploads/avatars/abc.webp']) {
+      const answer = await host.get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400']);
+    }
+    expect(asked).toHaveLength(2);
+    expect(existsSync(join(dataDir, 'images')) ? readdirSync(join(dataDir, 'images')) : []).toEqual([]);
   });
 
   test('IMG-01 other widths, other paths and files that are not pictures are 404', async () => {

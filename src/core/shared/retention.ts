@@ -35,7 +35,7 @@ export const retention = {
  */
 export const keptAfterDeletion = {
   accounting: {
-    data: 'Đơn hàng, thanh toán, hoá đơn: số tiền, hàng và tên miền đã mua; tên, địa chỉ và liên hệ của bạn bị xoá',
+    data: 'Đơn hàng, thanh toán và hoá đơn: số tiền và những gì đã mua, không còn tên, địa chỉ và liên hệ',
     life: '10 năm',
     reason: 'Luật Kế toán 88/2015/QH13, Điều 41',
   },

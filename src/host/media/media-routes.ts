@@ -18,6 +18,9 @@ const isDisplayable = [
   'image/x-icon',
 ];
 
+/** Pictures of customers are stored nowhere but in the service, where they go with the account. They are small. */
+const isPersonal = (path: string): boolean => path.startsWith('/uploads/avatars/');
+
 /** `/images/{width}/uploads/…` is WebP, `/uploads/…` the original. [IMG-01] */
 export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const images = imageStore(deps);
@@ -25,18 +28,22 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
     const width = imageWidths.find((each) => String(each) === c.req.param('width'));
     const path = decodedPath(c.get('address').pathname.replace(/^\/images\/[^/]*/, ''));
     if (width === undefined || path === null) return sendMissing(c);
+    if (isPersonal(path)) return proxyMedia(c, deps, path);
     const answer = await images(path, width);
     if (answer === 'not-found') return sendMissing(c);
     if (answer === 'unreachable') return unavailable(c);
     return sendPicture(c, answer, 'image/webp', createHash('sha256').update(answer).digest('base64url'));
   });
-  app.get('/uploads/*', (c) => proxyMedia(c, deps));
+  app.get('/uploads/*', (c) => proxyMedia(c, deps, decodedPath(c.get('address').pathname)));
   app.all('/images/*', sendMissing);
 };
 
 /** Forwards neither cookies nor query, and returns only images. */
-const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
-  const path = decodedPath(c.get('address').pathname);
+const proxyMedia = async (
+  c: Context<HostVariables>,
+  { environment, fetch }: HostDeps,
+  path: string | null,
+): Promise<Response> => {
   if (path === null) return sendMissing(c);
   const tag = c.req.header('if-none-match');
   const answer = await fetch(new URL(path, environment.imageOrigin), {
@@ -45,7 +52,10 @@ const proxyMedia = async (c: Context<HostVariables>, { environment, fetch }: Hos
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (answer === null || answer.status >= 500) return unavailable(c);
-  const headers = new Headers({ 'cache-control': A_DAY, 'content-security-policy': "default-src 'none'; sandbox" });
+  const headers = new Headers({
+    'cache-control': isPersonal(path) ? 'private, max-age=86400' : A_DAY,
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
   for (const name of ['etag', 'last-modified', 'content-length']) {
     const value = answer.headers.get(name);
     if (value !== null && !(name === 'content-length' && answer.headers.has('content-encoding')))

@@ -11,6 +11,7 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
@@ -112,7 +113,7 @@ function Pending({ effectiveAt, outbox }: { readonly effectiveAt: number; readon
         {deletionText.pending(formatMinute(effectiveAt))} {deletionText.letter}
       </Note>
       {outbox === null ? null : (
-        <p className={styles.quiet}>
+        <p className={classes(styles.quiet, styles.after)}>
           {contactText.outbox} <ExternalLink href={outbox}>{contactText.openOutbox}</ExternalLink>
         </p>
       )}

@@ -66,15 +66,15 @@ function OwnData() {
   return (
     <SectionCard id="data" title={dataText.title}>
       <p className={styles.quiet}>{dataText.sentence}</p>
-      <ButtonLink href={personalData('json')} newTab size="s">
-        {dataText.json}
-      </ButtonLink>{' '}
-      <ButtonLink href={personalData('html')} newTab size="s">
-        {dataText.html}
-      </ButtonLink>
-      <p className={styles.after}>
+      <div className={styles.links}>
+        <ButtonLink href={personalData('json')} newTab size="s">
+          {dataText.json}
+        </ButtonLink>
+        <ButtonLink href={personalData('html')} newTab size="s">
+          {dataText.html}
+        </ButtonLink>
         <Link href={`${paths.account('thong-tin')}#xoa-tai-khoan`}>{deletionText.link}</Link>
-      </p>
+      </div>
     </SectionCard>
   );
 }
