@@ -4,7 +4,7 @@ import { chosenFacetText } from './facet-names.vi.ts';
 import { catalogue } from './messages.vi.ts';
 
 /** A filter in force, and what the URL changes to drop it. */
-export type ActiveFilter = {
+type ActiveFilter = {
   /** A facet's name, `price` or `sale`, as the core names the filter to drop; else the parameter. */
   readonly name: string;
   readonly text: string;

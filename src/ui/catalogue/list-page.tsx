@@ -4,7 +4,7 @@ import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import styles from './catalogue.module.css';
-import type { ListView } from './list-view.tsx';
+import type { ListView } from './list-view.ts';
 import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
 import { withStore } from './store-links.ts';

@@ -10,7 +10,6 @@ export const catalogue = {
   availability: 'Tình trạng',
   tree: 'Danh mục sản phẩm',
   filters: 'Bộ lọc',
-  filtersOf: (chosen: number) => (chosen === 0 ? 'Bộ lọc' : `Bộ lọc (${chosen})`),
   show: (total: number) => (total === 0 ? 'Không có gói nào' : `Xem ${total} gói`),
   view: 'Cách xem',
   views: { the: 'Thẻ', bang: 'Bảng' },

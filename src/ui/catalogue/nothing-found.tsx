@@ -1,19 +1,13 @@
 import { EmptyCard } from '#ui/kit/state.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
-import type { ActiveFilter } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import type { ListProps } from './list-props.ts';
 import { catalogue } from './messages.vi.ts';
 import { withStore } from './store-links.ts';
 
 /** Filters that contradict each other: names the one whose removal shows most plans. */
-export default function NothingFound({
-  answer,
-  query,
-  path,
-  search,
-  drops,
-}: ListProps & { readonly drops: readonly ActiveFilter[] }) {
-  const blamed = drops.filter(({ name }) => name === answer.selection?.toDrop);
+export default function NothingFound({ answer, query, path, search }: ListProps) {
+  const blamed = activeFilters(query).filter(({ name }) => name === answer.selection?.toDrop);
   const [first, ...rest] = blamed;
   if (first === undefined)
     return (

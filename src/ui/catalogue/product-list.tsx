@@ -4,7 +4,6 @@ import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -12,15 +11,13 @@ import layout from '#ui/kit/layout.module.css';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { isPlainClick, Link } from '#ui/navigation/link.tsx';
-import { pageHrefs, withSearchChanges } from '#ui/navigation/search.ts';
-import { activeFilters } from './active-filters.ts';
+import { pageHrefs } from '#ui/navigation/search.ts';
 import styles from './catalogue.module.css';
 import { HelpBand } from './help-band.tsx';
 import type { ListProps } from './list-props.ts';
-import { type ListView, ViewLinks, viewOf } from './list-view.tsx';
+import { type ListView, viewOf } from './list-view.ts';
 import { catalogue } from './messages.vi.ts';
 import { PlanCards } from './plan-cards.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'));
@@ -28,6 +25,9 @@ const PlanTable = lazyPart(() => import('./plan-table.tsx'));
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 /** Works before hydration as a GET form. */
 const Filters = deferred(() => import('./filters.tsx'), 'touched');
+
+/** Links and a field of the filter form; they work before hydration too. */
+const ListControls = deferred(() => import('./list-controls.tsx'), 'touched');
 
 export function ProductList({
   products,
@@ -63,7 +63,7 @@ export function ProductList({
       <div id="danh-sach">
         <Toolbar {...list} />
         {answer.products.length === 0 ? (
-          <NothingFound {...list} drops={activeFilters(query)} />
+          <NothingFound {...list} />
         ) : view === 'bang' ? (
           <PlanTable {...list} />
         ) : (
@@ -76,23 +76,14 @@ export function ProductList({
   );
 }
 
-function Toolbar({ answer, query, path, search, view, defaultView }: ListProps) {
+function Toolbar(list: ListProps) {
+  const { answer, query, path, view, defaultView } = list;
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = activeFilters(query);
   return (
-    <div className={layout.toolbar}>
+    <div className={classes(layout.toolbar, styles.toolbar)}>
       <p className={classes(layout.small, styles.count)}>
         <b>{catalogue.found(answer.total)}</b> {catalogue.matching}
       </p>
-      {chosen.map(({ text, changes }) => (
-        <FilterChip
-          key={text}
-          href={withSearchChanges(path, search, { ...changes, page: null })}
-          label={catalogue.drop(text)}
-        >
-          {text}
-        </FilterChip>
-      ))}
       <Link
         href="#loc"
         className={layout.toSide}
@@ -103,7 +94,7 @@ function Toolbar({ answer, query, path, search, view, defaultView }: ListProps) 
         }}
       >
         <Icon name="filter" />
-        {catalogue.filtersOf(chosen.length)}
+        {catalogue.filters}
       </Link>
       {isOpen ? (
         <FilterSheet
@@ -114,10 +105,7 @@ function Toolbar({ answer, query, path, search, view, defaultView }: ListProps) 
           onClose={() => setIsOpen(false)}
         />
       ) : null}
-      <ViewLinks path={path} search={search} view={view} defaultView={defaultView} />
-      <div className={styles.sort}>
-        <SortSelect order={answer.order} asked={query.sort} />
-      </div>
+      <ListControls {...list} />
     </div>
   );
 }
