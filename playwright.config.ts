@@ -12,6 +12,7 @@ const onPhone = [
   'domains',
   'every-line',
   'presses',
+  'focus',
 ];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */

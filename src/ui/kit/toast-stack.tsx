@@ -8,6 +8,7 @@ import styles from './toast.module.css';
 import { TOAST_MS, type Toast } from './toast-kind.ts';
 
 const icons: Readonly<Record<string, IconName>> = { success: 'ok', error: 'warn' };
+const containerClasses = { containerRoot: styles.container ?? '' };
 const tones: Readonly<Record<string, string | undefined>> = { success: styles.toastOk, error: styles.toastErr };
 
 /** One toast in the shop's design. */
@@ -39,7 +40,8 @@ export default function ToastStack({ toasts }: { readonly toasts: readonly Toast
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={TOAST_MS}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        classes={containerClasses}
         Components={{ success: ToastCard, error: ToastCard, info: ToastCard }}
       />
     </div>
