@@ -139,16 +139,13 @@ test('CHAT-04 a press before the chat is ready only logs to the console; afterwa
   expect(toggled).toEqual(['open']);
 });
 
-test('CHAT-04 CON-01 without consent a press asks for it, then loads and opens the chat', async () => {
+test('CHAT-04 CON-01 without consent a press asks for it; one more press agrees, loads and opens the chat', async () => {
   await open('/', {});
   await press();
   await waitUntil(() => screen.queryByRole('dialog'));
   expect(screen.getByRole('dialog').textContent).toContain('Live Chat cần bạn đồng ý');
   expect(sdks()).toEqual([]);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Live Chat/ });
-  expect(box.checked).toBe(false);
-  fireEvent.click(box);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Lưu lựa chọn' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Đồng ý và mở chat' })));
   await waitUntil(() => sdks().length === 1);
   await finishLoading();
   await waitUntil(() => toggled.length === 1);
@@ -157,7 +154,7 @@ test('CHAT-04 CON-01 without consent a press asks for it, then loads and opens t
 
 test('CHAT-04 CON-01 closing or refusing the consent dialog loads nothing, at every press', async () => {
   await open('/', {});
-  for (const way of ['Đóng', 'Chỉ cần thiết']) {
+  for (const way of ['Đóng', 'Để sau']) {
     await press();
     await waitUntil(() => screen.queryByRole('dialog'));
     const question = within(screen.getByRole('dialog'));

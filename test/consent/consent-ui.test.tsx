@@ -53,11 +53,11 @@ test('CON-01 LAY-08 without a choice, or after a refusal, the page contains no t
 });
 
 test('CON-01 «Chấp nhận» grants only the purposes that the shop uses', async () => {
-  const { useCases, world } = await visit('/', { integrations: withChat });
+  const { useCases, world } = await visit('/', { integrations: { ...withChat, tagManager: 'GTM-ABC1234' } });
   await loadSecondaryContent(bar);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Chấp nhận' })));
   await waitUntil(() => bar() === null);
-  expect(expectOk(await useCases.loadConsent({}))?.granted).toEqual({ chat: true, statistics: false, ads: false });
+  expect(expectOk(await useCases.loadConsent({}))?.granted).toEqual({ chat: true, statistics: true, ads: false });
   expect(world.state.consentProofs.size).toBe(1);
 });
 
@@ -85,8 +85,14 @@ test('CON-01 «Tuỳ chỉnh» shows each purpose unticked, with what loads, fro
   expect(expectOk(await useCases.loadConsent({}))?.granted).toEqual({ chat: false, statistics: true, ads: false });
 });
 
-test('CON-01 a shop without such services does not ask for consent', async () => {
-  const { asked } = await visit('/', { integrations: { chat: null, tagManager: null, ads: null } });
+test.each([
+  ['CON-01 a shop without such services does not ask for consent', null],
+  [
+    'CON-01 CHAT-04 a shop that needs consent only for its chat asks when the chat is opened, not before',
+    withChat.chat,
+  ],
+])('%s', async (_, chat) => {
+  const { asked } = await visit('/', { integrations: { chat, tagManager: null, ads: null } });
   await loadSecondaryContent(() => asked() === 1);
   expect(bar()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { enterStaff } from '#test/kit/staff.ts';
-import { foreignRequests, presetConsent, suppressOverlays, visit } from './first-visit.ts';
+import { foreignRequests, visit } from './first-visit.ts';
 import { expect, type Page, test } from './journey.ts';
 import { staffDoor } from './origins.ts';
 import { hoverUntilHydrated } from './purchase.ts';
@@ -18,24 +18,16 @@ const inbox = async (): Promise<readonly string[]> => {
   return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
 };
 
-test.beforeEach(async ({ context, page }) => {
-  await presetConsent(context);
-  await suppressOverlays(page);
-});
-
-test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks for it, then loads and opens the chat; messages reach the staff', async ({
+test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks for it, one press agrees and opens the chat; messages reach the staff', async ({
   page,
 }) => {
   const foreign = foreignRequests(page);
   await visit(page, '/lien-he');
   await press(page);
-  const question = page.getByRole('dialog', { name: 'Tuỳ chọn riêng tư' });
+  const question = page.getByRole('dialog', { name: 'Mở Live Chat' });
   await expect(question.getByText(/^Live Chat cần bạn đồng ý/)).toBeVisible();
   expect(foreign).toEqual([]);
-  const tick = question.getByRole('checkbox', { name: 'Live Chat' });
-  await expect(tick).not.toBeChecked();
-  await question.locator('label').filter({ hasText: 'Live Chat' }).click();
-  await question.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+  await question.getByRole('button', { name: 'Đồng ý và mở chat' }).click();
 
   const talk = page.frameLocator('#chatwoot_live_chat_widget');
   await expect(talk.getByLabel('Tin nhắn')).toBeVisible();

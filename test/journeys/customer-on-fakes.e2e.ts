@@ -1,13 +1,13 @@
 import { collectBrowserErrors } from './complaints.ts';
 import { logIn, logOut } from './customer.ts';
-import { suppressOverlays } from './first-visit.ts';
+import { closeOverlaysOnFakes } from './first-visit.ts';
 import { expect, test } from './journey.ts';
 import { memoryOrigin } from './origins.ts';
 
 /** The demo customer of the fakes and the seed. */
 const demo = { email: 'khach@example.vn', password: 'Thue-May-2026' };
 
-test.beforeEach(({ page }) => suppressOverlays(page, memoryOrigin));
+test.beforeEach(({ page }) => closeOverlaysOnFakes(page));
 
 test('ACC-01 ACC-08 GRD-01 on the fakes: the demo customer logs in, sees the portal and logs out', async ({ page }) => {
   const heard = collectBrowserErrors(page);

@@ -16,7 +16,7 @@ import {
   registerBackup,
   type ShownPrices,
 } from './every-line.ts';
-import { presetConsent, suppressOverlays } from './first-visit.ts';
+import { closeOverlays } from './first-visit.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
@@ -113,8 +113,7 @@ const quoteAndOrderElsewhere = async (page: Page, browser: Browser): Promise<voi
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
   const complaints = collectBrowserErrors(other);
-  await presetConsent(context);
-  await suppressOverlays(other);
+  await closeOverlays(context);
   await other.goto(link);
   await hydrated(other);
   await expectAmountBeside(main(other), 'Phải trả', amount);
@@ -129,12 +128,9 @@ const quoteAndOrderElsewhere = async (page: Page, browser: Browser): Promise<voi
 test('DOM-01 VOU-01 INS-01 CAT-08 ROUTE-39 ROUTE-40 PAY-02 SVC-01 ROUTE-34 CART-19 one order with every product line is paid at once; its services run and are renewed, upgraded and quoted', async ({
   page,
   browser,
-  context,
 }) => {
   test.setTimeout(400_000);
   const complaints = collectBrowserErrors(page);
-  await presetConsent(context);
-  await suppressOverlays(page);
   const own = `may${Date.now().toString(36)}`;
   const who = newcomer();
   const phone = `09${String(Date.now()).slice(-8)}`;

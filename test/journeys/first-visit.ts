@@ -1,30 +1,44 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { CONSENT_VERSION } from '#core/consent/consent.ts';
-import { serialiseConsent } from '#core/consent/consent-text.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { cookies } from '#core/session/cookies.ts';
-import { backendPort, memoryOrigin, origin } from './origins.ts';
-import { hydrated } from './purchase.ts';
+import { backendPort, origin } from './origins.ts';
+import { hoverUntilHydrated, hydrated } from './purchase.ts';
 
 /** Origin of the journeys' chat: another site than the shop, as in production. */
 export const chatOrigin = `http://localhost:${backendPort}`;
 
-/** Collects every request of the page to another site, from now on. */
-export const foreignRequests = (page: Page): readonly string[] => {
+/** Collects every request of the page to another site than the shop, from now on. */
+export const foreignRequests = (page: Page, shop = origin): readonly string[] => {
   const heard: string[] = [];
   page.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url());
-    if (asked !== origin && protocol.startsWith('http')) heard.push(request.url());
+    if (asked !== shop && protocol.startsWith('http')) heard.push(request.url());
   });
   return heard;
 };
 
-/** Touches the page as a visitor would and returns the consent question. */
-export const revealConsentBar = async (page: Page) => {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(220, 320);
-  const bar = page.getByRole('region', { name: 'Câu hỏi về quyền riêng tư' });
-  await expect(bar).toBeVisible();
-  return bar;
+/** The text or picture that the browser counts as the largest paint so far; a press or scroll ends the count. */
+export const largestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as
+            | (PerformanceEntry & { readonly element?: Element | null })
+            | undefined;
+          resolve(last?.element?.outerHTML ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** The question of consent on a shop that is configured with tags. */
+export const consentBar = (page: Page) => page.getByRole('region', { name: 'Câu hỏi về quyền riêng tư' });
+
+/** Presses «Live Chat» and agrees to it. */
+export const openChat = async (page: Page): Promise<void> => {
+  const button = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('button', { name: /^Live Chat/ });
+  await hoverUntilHydrated(button);
+  await button.click();
+  await page.getByRole('button', { name: 'Đồng ý và mở chat' }).click();
 };
 
 export const visit = async (page: Page, path: string): Promise<void> => {
@@ -32,18 +46,15 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-/**
- * Keeps the shop's overlays away from a journey, because their timing is unpredictable. Cookies say that the visitor
- * has just closed them, which hides them for an hour. The shop on fakes forgets this with each document, so there every
- * overlay is closed when it appears.
- */
-export const suppressOverlays = async (page: Page, shop = origin): Promise<void> => {
-  if (shop !== memoryOrigin) {
-    const closed = { value: String(Date.now()), url: shop };
-    const names = ['popup_closed', 'floating_closed', 'voucher_closed'];
-    await page.context().addCookies(names.map((name) => ({ name, ...closed })));
-    return;
-  }
+/** Cookies that say that the visitor has just closed every overlay, which hides them for an hour. */
+export const closeOverlays = (context: BrowserContext): Promise<void> => {
+  const closed = { value: String(Date.now()), url: origin };
+  const names = ['popup_closed', 'floating_closed', 'voucher_closed'];
+  return context.addCookies(names.map((name) => ({ name, ...closed })));
+};
+
+/** The shop on fakes forgets with each document what was closed, so there every overlay is closed when it appears. */
+export const closeOverlaysOnFakes = async (page: Page): Promise<void> => {
   const close = page
     .getByRole('dialog', { name: /^Giới thiệu từ|Voucher Giảm Giá/ })
     .getByRole('button', { name: /^Đóng/ });
@@ -55,11 +66,4 @@ export const suppressOverlays = async (page: Page, shop = origin): Promise<void>
 export const unneededCookies = async (context: BrowserContext): Promise<readonly string[]> => {
   const needed: ReadonlySet<string> = new Set(cookies.map(({ name }) => name));
   return (await context.cookies()).map(({ name }) => name).filter((name) => !needed.has(name));
-};
-
-/** Stores an earlier answer to the consent question: nothing is granted. */
-export const presetConsent = async (context: BrowserContext): Promise<void> => {
-  const granted = { chat: false, statistics: false, ads: false };
-  const value = serialiseConsent({ version: CONSENT_VERSION, decidedAt: Date.now(), granted });
-  await context.addCookies([{ name: 'consent', value: encodeURIComponent(value), url: origin }]);
 };

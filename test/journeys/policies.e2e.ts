@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { createBelongings, everyPage, fillCart } from './every-page.ts';
-import { suppressOverlays } from './first-visit.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { buyServer, hydrated } from './purchase.ts';
@@ -31,7 +30,6 @@ test.describe('a shop that loads no script of another company', () => {
     const shop = `http://localhost:${hostPort}`;
     const errors = collectBrowserErrors(page);
 
-    await suppressOverlays(page, shop);
     await buyServer(page, context, shop);
     expect(errors()).toEqual([]);
 

@@ -1,7 +1,6 @@
 import { useCasesOf } from './browser-visitor.ts';
 import { becomeCustomer } from './customer-visitor.ts';
 import { type Belongings, createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
-import { suppressOverlays } from './first-visit.ts';
 import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
@@ -85,7 +84,6 @@ const pressEveryPage = async (page: Page, paths: readonly string[]): Promise<voi
 
 test('LAY-02 no link or button of a guest page shows bar or overlay without leaving the page', async ({ page }) => {
   test.setTimeout(480_000);
-  await suppressOverlays(page);
   const useCases = useCasesOf(page.request);
   const own: Belongings = await createBelongings(useCases);
   await fillCart(useCases);
@@ -94,7 +92,6 @@ test('LAY-02 no link or button of a guest page shows bar or overlay without leav
 
 test('LAY-02 no link or button of a customer page shows bar or overlay without leaving the page', async ({ page }) => {
   test.setTimeout(240_000);
-  await suppressOverlays(page);
   const useCases = useCasesOf(page.request);
   const own = await createCustomerBelongings(useCases, await becomeCustomer(useCases));
   await pressEveryPage(page, ['/khong-co-trang-nay', ...everyPage(own, ({ audience }) => audience === 'customer')]);

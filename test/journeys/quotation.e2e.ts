@@ -1,4 +1,5 @@
 import { collectBrowserErrors } from './complaints.ts';
+import { closeOverlays } from './first-visit.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { choose, configure, hydrated, purchase } from './purchase.ts';
@@ -9,6 +10,7 @@ const quoteHere = (page: Page) => page.getByRole('button', { name: 'Gửi báo g
 /** Opens a new browser, with or without JavaScript. */
 const openOtherBrowser = async (browser: Browser, javaScriptEnabled = true) => {
   const context = await browser.newContext({ javaScriptEnabled, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+  await closeOverlays(context);
   return { page: await context.newPage(), close: () => context.close() };
 };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_VERSION } from '#core/consent/consent.ts';
 import { type Banner, canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import { routeRows } from '#ui/routes.ts';
@@ -19,15 +18,11 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
   endDate: anySide,
   siteDomain: fc.constant(null),
 });
-const noConsent = { chat: false, statistics: false, ads: false };
-const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent }), {
-  nil: null,
-});
 const anyMoment: fc.Arbitrary<OverlayState> = fc.record({
   now: fc.constant(NOW),
   canShowOverlays: fc.boolean(),
-  needsConsent: fc.boolean(),
-  consent: anyConsent,
+  isFirstPage: fc.boolean(),
+  isConfiguring: fc.boolean(),
   newcomer: fc.boolean(),
   closedAt: fc.record({ voucher: anySide, popup: anySide, floating: anySide }),
   popups: fc.array(anyBanner, { maxLength: 3 }),
@@ -53,10 +48,10 @@ const openEndedBanner: Banner = {
 const everythingReady: OverlayState = {
   now: NOW,
   canShowOverlays: true,
-  needsConsent: true,
+  isFirstPage: false,
+  isConfiguring: false,
   newcomer: true,
   hasClosedOverlay: false,
-  consent: { version: CONSENT_VERSION, decidedAt: NOW, granted: noConsent },
   closedAt: { voucher: null, popup: null, floating: null },
   popups: [openEndedBanner],
   floating: [{ ...openEndedBanner, kind: 'FLOATING' }],
@@ -66,21 +61,10 @@ describe('the next overlay', () => {
   test('LAY-08 a page that cannot be interrupted shows no overlay', () =>
     law((moment) => expect(nextOverlay({ ...moment, canShowOverlays: false })).toBeNull()));
 
-  test('CON-01 LAY-08 before the visitor has answered it, only the consent question appears', () =>
-    law((moment) =>
-      expect(nextOverlay({ ...moment, canShowOverlays: true, needsConsent: true, consent: null })).toBe('consent'),
-    ));
-
-  test('CON-01 the consent question does not appear after an answer, or when no purpose is in use', () =>
-    law((moment) => {
-      expect(nextOverlay({ ...moment, needsConsent: false })).not.toBe('consent');
-      if (moment.consent !== null) expect(nextOverlay(moment)).not.toBe('consent');
-    }));
-
   test('BAN-02 BAN-04 an overlay that was closed within the hour, or has no picture in its window, does not appear', () =>
     law((moment) => {
       const shown = nextOverlay(moment);
-      if (shown === null || shown === 'consent') return;
+      if (shown === null) return;
       expect(canShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
       const banners = { popup: moment.popups, floating: moment.floating, voucher: [openEndedBanner] }[shown];
       expect(banners.some((banner) => isScheduledAt(banner, NOW) && banner.slides.length > 0)).toBe(true);
@@ -89,10 +73,22 @@ describe('the next overlay', () => {
   test('LAY-08 after one overlay covered a page, no voucher or popup appears there', () =>
     law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, hasClosedOverlay: true }))));
 
+  test('LAY-08 nothing covers a configuration that has begun', () =>
+    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, isConfiguring: true }))));
+
+  test('VCH-01 the voucher never appears on the first page of a visit, where the popup takes its place', () =>
+    law((moment) => {
+      const first = nextOverlay({ ...moment, isFirstPage: true });
+      expect(first).not.toBe('voucher');
+      const later = nextOverlay({ ...moment, isFirstPage: false });
+      if (later !== 'voucher') expect(first).toBe(later);
+    }));
+
   test('VCH-01 a logged-in customer sees no voucher', () =>
     law((moment) => expect(nextOverlay({ ...moment, newcomer: false })).not.toBe('voucher')));
 
-  test('LAY-08 VCH-01 BAN-02 BAN-04 the order is voucher, popup on another page, icon, nothing', () => {
+  test('LAY-08 VCH-01 BAN-02 BAN-04 the order is popup on the first page, then voucher, popup on another page, icon, nothing', () => {
+    expect(nextOverlay({ ...everythingReady, isFirstPage: true })).toBe('popup');
     expect(nextOverlay(everythingReady)).toBe('voucher');
     const withoutVoucher = { ...everythingReady, closedAt: { ...everythingReady.closedAt, voucher: NOW } };
     expect(nextOverlay({ ...withoutVoucher, hasClosedOverlay: true })).toBe('floating');

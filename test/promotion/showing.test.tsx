@@ -13,6 +13,7 @@ import {
   popupOf,
   visit,
   waitUntil,
+  withEverything,
 } from './visit.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -40,11 +41,23 @@ const visitWithTimerSpy = async (...given: Parameters<typeof visit>) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-test('CON-01 LAY-08 a new visitor sees the consent question, and no other overlay before answering it', async () => {
-  const { asked } = await visit('/', { promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] } });
-  await loadSecondaryContent(bar);
-  await advanceClock(10_000);
-  expect([popup(), voucher(), icon(), asked()]).toEqual([null, null, null, 0]);
+const visitSecondPage = async (given: Parameters<typeof visit>[1]) => {
+  const opened = await visitWithTimerSpy('/', given);
+  await loadSecondaryContent(() => opened.asked() === 1);
+  await act(() => opened.router.navigate({ href: '/danh-sach-bai-viet' }));
+  await waitUntil(isTimerSet(1_000));
+  return opened;
+};
+
+test('BAN-02 CON-01 a newcomer who touches nothing and answers nothing sees the popup after a second', async () => {
+  await visit('/', { integrations: withEverything, promotions: { popups: [popupOf('a')] } });
+  await advanceClock(999);
+  expect([popup(), bar()]).toEqual([null, null]);
+  await advanceClock(1);
+  await waitUntil(() => bar() !== null);
+  await advanceClock(0);
+  await waitUntil(popup);
+  expect(voucher()).toBeNull();
 });
 
 test('BAN-02 the popup appears after a second; its button closes it and stores the time', async () => {
@@ -133,29 +146,29 @@ test('BAN-04 the floating icon appears after two seconds, is 126 by 80, and stor
   expect(browser.closedAt).toEqual({ voucher: NOW, floating: Date.now() });
 });
 
-test('LAY-08 after an overlay was closed, only the icon appears on the same page; the popup appears on the next', async () => {
+test('LAY-08 VCH-01 the popup appears on the first page, then only the icon; the voucher appears on the second', async () => {
   const { router } = await visitWithTimerSpy('/', {
-    browser: answeredBrowser(),
     promotions: { popups: [popupOf('a')], floating: [floatingOf('b')] },
   });
   await loadSecondaryContent(isTimerSet(1_000));
   await advanceClock(1_000);
-  await waitUntil(voucher);
-  expect([popup(), icon()]).toEqual([null, null]);
-  fireEvent.click(closeButtonOf(voucher()));
-  await advanceClock(1_500);
-  expect(popup()).toBeNull();
-  await advanceClock(500);
+  await waitUntil(popup);
+  expect([voucher(), icon()]).toEqual([null, null]);
+  fireEvent.click(closeButtonOf(popup()));
+  await advanceClock(1_999);
+  expect([voucher(), icon()]).toEqual([null, null]);
+  await advanceClock(1);
   await waitUntil(icon);
   await act(() => router.navigate({ href: '/cua-hang' }));
-  await advanceClock(1_000);
-  await waitUntil(popup);
-  expect(icon()).toBeNull();
+  await advanceClock(999);
+  expect(voucher()).toBeNull();
+  await advanceClock(1);
+  await waitUntil(voucher);
+  expect([popup(), icon()]).toEqual([null, null]);
 });
 
 test('VCH-01 the voucher shows its text, links to the shop, and appears at most once an hour', async () => {
-  const { browser, router } = await visitWithTimerSpy('/', { browser: answeredBrowser() });
-  await loadSecondaryContent(isTimerSet(1_000));
+  const { browser, router } = await visitSecondPage({});
   await advanceClock(1_000);
   await waitUntil(voucher);
   const dialog = within(voucher() ?? document.body);
@@ -173,33 +186,44 @@ test('VCH-01 with a cart the voucher links to the cart', async () => {
   const shop = openShop({ browser: { ...createBrowser(), ...answeredBrowser() } });
   expectOk(await addBySlug(shop, slugs.server));
   const id = expectOk(await shop.useCases.loadVisitor({})).cartId ?? orderId('');
-  await visitWithTimerSpy('/', { world: shop.world, browser: shop.browser, known: true });
-  await loadSecondaryContent(isTimerSet(1_000));
+  await visitSecondPage({ world: shop.world, browser: shop.browser, known: true });
   await advanceClock(1_000);
   await waitUntil(voucher);
   expect(screen.getByRole('link', { name: 'ĐẶT HÀNG' }).getAttribute('href')).toBe(`/gio-hang?orderId=${id}`);
 });
 
+test('LAY-08 no popup covers a configuration that has begun', async () => {
+  const promotions = { popups: [popupOf('a')], floating: [floatingOf('b')] };
+  await visitWithTimerSpy('/san-pham/cloud-server-ssd-4?time=6', { promotions });
+  await loadSecondaryContent(isTimerSet(2_000));
+  await advanceClock(2_000);
+  await waitUntil(icon);
+  expect(popup()).toBeNull();
+});
+
 test('LAY-08 cart, privacy and 404 pages show no overlay and load no promotions', async () => {
   for (const path of ['/gio-hang', '/tuy-chon-rieng-tu', '/khong-co-trang-nay']) {
     const { asked } = await visit(path, { browser: answeredBrowser(), promotions: { popups: [popupOf('a')] } });
-    await advanceClock(5_000);
+    await advanceClock(1_000);
     await advanceClock(10_000);
     expect([path, popup(), voucher(), bar(), asked()]).toEqual([path, null, null, null, 0]);
   }
 });
 
-test('LAY-08 an overlay waits while a dialog is open or a field has focus', async () => {
+test('LAY-08 an overlay waits while a dialog or a menu is open, a field has focus, or a form has been begun', async () => {
   const field = document.createElement('input');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
+  const menu = () => screen.getByRole('banner').querySelector('details') ?? expect.fail('no menu');
   const busy = [
     { begin: () => field.focus(), end: () => field.blur() },
     { begin: () => document.body.append(dialog), end: () => dialog.remove() },
+    { begin: () => menu().setAttribute('open', ''), end: () => menu().removeAttribute('open') },
+    { begin: () => Object.assign(field, { value: 'Lan' }), end: () => Object.assign(field, { value: '' }) },
   ];
   for (const { begin, end } of busy) {
     await visitWithTimerSpy('/', { browser: withoutVoucher(), promotions: { popups: [popupOf('a')] } });
-    document.body.append(field);
+    screen.getByRole('main').append(field);
     await loadSecondaryContent(isTimerSet(1_000));
     begin();
     await advanceClock(10_000);

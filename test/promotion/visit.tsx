@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type BrowserState, createBrowser } from '#adapters/memory/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
@@ -125,12 +125,9 @@ export const advanceClock = async (milliseconds: number): Promise<void> => {
   await runDueWork();
 };
 
-/** Delay before secondary content loads on a page without interaction. */
-const ALONE_MS = 5_000;
-
-/** Advances the page past the delay of its secondary content, then waits until the condition holds. */
+/** Touches the page, which loads its secondary content, and waits until the condition holds. No time passes. */
 export const loadSecondaryContent = async (holds: () => unknown): Promise<void> => {
-  await advanceClock(ALONE_MS);
+  fireEvent.pointerOver(document.body);
   await waitUntil(holds);
 };
 

@@ -13,6 +13,13 @@ export const configuredPurposes = (integrations: Integrations): readonly Consent
   return consentPurposes.filter((purpose) => services[purpose] !== null);
 };
 
+/**
+ * Whether a page asks before any press: only about tags, and until an answer. The chat asks when it is opened. [CON-01,
+ * CHAT-04]
+ */
+export const asksForConsent = (integrations: Integrations, consent: Consent | null): boolean =>
+  consent === null && configuredPurposes(integrations).some((purpose) => purpose !== 'chat');
+
 /** Requires configuration and consent. [CON-01, SCR-01] */
 export const mayLoad = (integrations: Integrations, consent: Consent | null, purpose: ConsentPurpose): boolean =>
   consent?.granted[purpose] === true && servicesByPurpose(integrations)[purpose] !== null;

@@ -1,12 +1,8 @@
-import type { Consent } from '#core/consent/consent.ts';
 import { type Banner, canShowAgain, isScheduledAt } from '#core/content/banner.ts';
 import type { ClosableOverlay } from './visitor-choices.port.ts';
 
-export type Overlay = 'consent' | ClosableOverlay;
-
-/** Delay before each overlay is shown, in ms. [BAN-02, BAN-04] */
-export const OVERLAY_DELAY_MS: Readonly<Record<Overlay, number>> = {
-  consent: 0,
+/** Time that a page is open before each overlay appears, in ms. [BAN-02, BAN-04] */
+export const OVERLAY_DELAY_MS: Readonly<Record<ClosableOverlay, number>> = {
   voucher: 1_000,
   popup: 1_000,
   floating: 2_000,
@@ -17,8 +13,10 @@ export type OverlayState = {
   readonly now: number;
   /** Whether this page may show overlays. [LAY-08] */
   readonly canShowOverlays: boolean;
-  readonly needsConsent: boolean;
-  readonly consent: Consent | null;
+  /** The first page of the visit. */
+  readonly isFirstPage: boolean;
+  /** The page holds a configuration that the visitor has begun. */
+  readonly isConfiguring: boolean;
   /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
   readonly closedAt: Readonly<Record<ClosableOverlay, number | null>>;
@@ -29,18 +27,17 @@ export type OverlayState = {
 };
 
 /**
- * Consent first, because visitors must not see advertising before they decide; then voucher, popup, floating icon. At
- * most one covering overlay per page; the floating icon covers nothing and may follow. null for none. [LAY-08, BAN-02,
- * BAN-04, VCH-01]
+ * The popup on the first page of a visit; from the second on the voucher, then the popup; then the floating icon. One
+ * at a time, and at most one covering overlay per page; the icon covers nothing and may follow. Nothing covers a
+ * configuration that has begun. null for none. [LAY-08, BAN-02, BAN-04, VCH-01]
  */
-export const nextOverlay = (moment: OverlayState): Overlay | null => {
-  const { now, canShowOverlays, needsConsent, consent, newcomer, closedAt, popups, floating, hasClosedOverlay } =
-    moment;
+export const nextOverlay = (moment: OverlayState): ClosableOverlay | null => {
+  const { now, canShowOverlays, isFirstPage, isConfiguring, newcomer, closedAt, popups, floating } = moment;
   if (!canShowOverlays) return null;
-  if (needsConsent && consent === null) return 'consent';
   const rested = (what: ClosableOverlay) => canShowAgain(closedAt[what], now);
-  if (!hasClosedOverlay && newcomer && rested('voucher')) return 'voucher';
-  if (!hasClosedOverlay && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
+  const canCover = !moment.hasClosedOverlay && !isConfiguring;
+  if (canCover && !isFirstPage && newcomer && rested('voucher')) return 'voucher';
+  if (canCover && rested('popup') && currentSlides(popups, now).length > 0) return 'popup';
   return rested('floating') && currentSlides(floating, now).length > 0 ? 'floating' : null;
 };
 

@@ -1,6 +1,7 @@
 import type { Consent } from '#core/consent/consent.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { ChatConsent } from './chat-consent.tsx';
 import styles from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';
 import { type ConsentRequest, setConsentRequest } from './consent-request.ts';
@@ -14,20 +15,29 @@ export type ConsentDialogProps = {
   readonly path: string;
 };
 
-/** Opens on request, or by «Live Chat» without consent. [CHAT-04] */
-export function ConsentDialog({ asked, integrations, consent, path }: ConsentDialogProps) {
+const close = () => setConsentRequest(null);
+
+/** Opens on request, or by «Live Chat» without consent, which it then asks for alone. [CHAT-04] */
+export function ConsentDialog({ asked, ...given }: ConsentDialogProps) {
+  const { integrations, path } = given;
+  if (asked === 'chat')
+    return (
+      <Dialog title={text.chatTitle} text={text.forChat} onClose={close}>
+        <ChatConsent {...given} onClose={close} />
+      </Dialog>
+    );
   return (
     <Dialog
       title={text.title}
-      text={asked === 'chat' ? text.forChat : text.dialogLead}
-      onClose={() => setConsentRequest(null)}
+      text={text.dialogLead}
+      onClose={close}
       actions={
         <div className={styles.answers}>
           <QuickChoices integrations={integrations} path={path} />
         </div>
       }
     >
-      <ConsentForm integrations={integrations} consent={consent} path={path} />
+      <ConsentForm {...given} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import styles from './consent.module.css';
+import { Facts } from './facts.tsx';
 import { consentText as text } from './messages.vi.ts';
 import { parseConsentChoice } from './parse-consent-choice.ts';
 
@@ -46,18 +47,10 @@ function Purpose({
   readonly integrations: Integrations;
   readonly granted?: boolean | undefined;
 }) {
-  const { what, from, to } = text.facts[of](integrations);
   return (
     <div className={styles.purpose}>
       <CheckTile name={of} value="true" defaultChecked={granted} title={text.purposes[of]} />
-      <dl>
-        <dt>{text.what}</dt>
-        <dd>{what}</dd>
-        <dt>{text.from}</dt>
-        <dd>{from}</dd>
-        <dt>{text.to}</dt>
-        <dd>{to}</dd>
-      </dl>
+      <Facts of={of} integrations={integrations} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const consentText = {
   title: 'Tuỳ chọn riêng tư',
   bar: 'Câu hỏi về quyền riêng tư',
   barAsk: (purposes: readonly ConsentPurpose[]) =>
-    `Cửa hàng chỉ dùng cookie cần thiết để giữ giỏ hàng và phiên đăng nhập. Nếu bạn đồng ý, trang tải thêm: ${purposes
+    `Cửa hàng chỉ dùng cookie cần thiết. Nếu bạn đồng ý, trang tải thêm: ${purposes
       .map((purpose) => names[purpose].toLowerCase().replace('live chat', 'Live Chat'))
       .join(', ')}.`,
   onlyNeeded: 'Chỉ cần thiết',
@@ -24,7 +24,10 @@ export const consentText = {
   ways: 'Chọn nhanh',
   lead: 'Bạn quyết định từng mục. Không mục nào được chọn sẵn, và bạn đổi ý lúc nào cũng được.',
   dialogLead: 'Chọn mục bạn đồng ý. Không chọn gì thì trang vẫn chạy đủ.',
-  forChat: 'Live Chat cần bạn đồng ý trước khi tải. Chọn mục Live Chat rồi lưu, khung trò chuyện sẽ mở.',
+  chatTitle: 'Mở Live Chat',
+  forChat: 'Live Chat cần bạn đồng ý trước khi tải, vì tin nhắn đi qua máy chủ chat.',
+  openChat: 'Đồng ý và mở chat',
+  later: 'Để sau',
   purposes: names,
   facts: {
     chat: ({ chat }: Integrations): Facts => ({

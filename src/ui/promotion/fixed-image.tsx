@@ -1,5 +1,11 @@
 import { imageUrl } from '#ui/kit/image-url.ts';
 
+/** At 1x and 2x. */
+export const fixedSources = (path: string, width: 404 | 126) => ({
+  srcset: `${imageUrl(path, width)} 1x, ${imageUrl(path, width * 2)} 2x`,
+  src: imageUrl(path, width),
+});
+
 /** One size, at 1x and 2x; the host generates both at quality 80. [BAN-03, BAN-04] */
 export function FixedImage({
   path,
@@ -12,14 +18,6 @@ export function FixedImage({
   readonly width: 404 | 126;
   readonly height: number;
 }) {
-  return (
-    <img
-      src={imageUrl(path, width)}
-      srcSet={`${imageUrl(path, width)} 1x, ${imageUrl(path, width * 2)} 2x`}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-    />
-  );
+  const { src, srcset } = fixedSources(path, width);
+  return <img src={src} srcSet={srcset} alt={alt} width={width} height={height} decoding="async" />;
 }

@@ -1,78 +1,87 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { Consent } from '#core/consent/consent.ts';
-import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Promotions } from '#core/content/banner.ts';
-import {
-  currentSlides,
-  nextOverlay,
-  OVERLAY_DELAY_MS,
-  type Overlay,
-  type OverlayState,
-} from '#core/promotion/next-overlay.ts';
+import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import type { Integrations } from '#core/shared/settings.ts';
 import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
+import { isVisitorBusy } from './is-visitor-busy.ts';
+import { loadPictures } from './load-pictures.ts';
 
 type Given = {
   readonly choices: VisitorChoices;
-  readonly integrations: Integrations;
-  readonly consent: Consent | null;
+  /** When the visitor opened the first page, in ms since 1970 UTC. */
+  readonly openedAt: number;
 };
 
 const none: Promotions = { popups: [], floating: [] };
 
 /** The page's overlay after its delay. The core decides; the hook adds clock and timers. [LAY-08, BAN-02, BAN-04] */
-export const useOverlay = ({ choices, integrations, consent }: Given) => {
-  const { path, interruptible } = usePage();
-  const asksConsent = configuredPurposes(integrations).length > 0;
-  const hasAnsweredConsent = interruptible && !(asksConsent && consent === null);
-  const promotions = usePromotions(hasAnsweredConsent);
+export const useOverlay = ({ choices, openedAt }: Given) => {
+  const { path, canShowOverlays, isConfiguring } = usePage();
+  const isFirstPage = useIsFirstPage(path);
+  const promotions = usePromotions(canShowOverlays);
   const newcomer = useIsAnonymous();
-  const [shown, setShown] = useState<Overlay | null>(null);
-  const [closed, setClosed] = useState({ times: 0, cover: '' });
-  const wasInterrupted = closed.cover === path;
+  const [shown, setShown] = useState<ClosableOverlay | null>(null);
+  const [closed, setClosed] = useState({ at: openedAt, cover: '' });
+  const since = useRef({ path, at: openedAt });
+  const hasClosedOverlay = closed.cover === path;
   const closedAt = (what: ClosableOverlay) => choices.closedAt(what);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
   useEffect(() => {
-    const overlayState: OverlayState = {
-      now: Date.now(),
-      canShowOverlays: interruptible,
-      needsConsent: asksConsent,
-      consent,
+    const now = Date.now();
+    if (since.current.path !== path) since.current = { path, at: now };
+    const state: OverlayState = {
+      now,
+      canShowOverlays,
+      isFirstPage,
+      isConfiguring,
       newcomer,
-      hasClosedOverlay: wasInterrupted,
+      hasClosedOverlay,
       ...promotions,
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
-    const next = nextOverlay(overlayState);
+    const next = nextOverlay(state);
     if (next === shown) return;
     setShown(null);
     if (next === null) return;
-    return scheduleOverlay(next, () => setShown(next));
-  }, [path, interruptible, asksConsent, consent, newcomer, wasInterrupted, promotions, closed.times]);
+    const due = Math.max(since.current.at, closed.at) + OVERLAY_DELAY_MS[next];
+    const pictures = next === 'popup' ? currentSlides(promotions.popups, now) : [];
+    return scheduleOverlay(next, due - now, loadPictures(pictures), () => setShown(next));
+  }, [path, canShowOverlays, isConfiguring, newcomer, hasClosedOverlay, promotions, closed.at]);
 
   const close = (what: ClosableOverlay): void => {
-    choices.close(what, Date.now());
+    const now = Date.now();
+    choices.close(what, now);
     setShown(null);
-    setClosed(({ times, cover }) => ({ times: times + 1, cover: what === 'floating' ? cover : path }));
+    setClosed(({ cover }) => ({ at: now, cover: what === 'floating' ? cover : path }));
   };
   const now = Date.now();
   const slides = { popup: currentSlides(promotions.popups, now), floating: currentSlides(promotions.floating, now) };
   return { shown, slides, close };
 };
 
-/** Repeats the delay while the visitor is busy, except for the consent question, which covers nothing. */
-const scheduleOverlay = (what: Overlay, show: () => void): (() => void) => {
+/** Waits for the pictures, so that the frame is never empty, and repeats the delay while the visitor is busy. */
+const scheduleOverlay = (
+  what: ClosableOverlay,
+  delay: number,
+  pictures: Promise<unknown>,
+  show: () => void,
+): (() => void) => {
+  let isCancelled = false;
+  const wait = (ms: number) => setTimeout(() => void pictures.then(showOrWait), ms);
   const showOrWait = () => {
-    if (what === 'consent' || !isVisitorBusy()) show();
-    else timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
+    if (isCancelled) return;
+    if (isVisitorBusy()) timer = wait(OVERLAY_DELAY_MS[what]);
+    else show();
   };
-  let timer = setTimeout(showOrWait, OVERLAY_DELAY_MS[what]);
-  return () => clearTimeout(timer);
+  let timer = wait(Math.max(0, delay));
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
+  };
 };
 
 const usePage = () =>
@@ -80,15 +89,27 @@ const usePage = () =>
     structuralSharing: true,
     select: ({ location, matches }) => ({
       path: location.pathname,
-      interruptible: isInterruptible(matches.at(-1)),
+      canShowOverlays: isInterruptible(matches.at(-1)),
+      isConfiguring: isProductPage(matches.at(-1)) && location.searchStr !== '',
     }),
   });
+
+/** A page opened from a page of the shop by a new document is not the first either. */
+const useIsFirstPage = (path: string): boolean => {
+  const first = useRef<string | null>(document.referrer.startsWith(`${window.location.origin}/`) ? null : path);
+  if (first.current !== path) first.current = null;
+  return first.current !== null;
+};
 
 type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
 
 /** False on quiet pages and on pages that report something missing or failed. [LAY-08] */
 const isInterruptible = (match: Match | undefined): boolean =>
   match?.status === 'success' && match.staticData.row?.quiet === false;
+
+/** Their configuration is in the URL. */
+const isProductPage = (match: Match | undefined): boolean =>
+  ['product', 'customise'].includes(match?.staticData.row?.page ?? '');
 
 /** Requested only when an overlay may be shown. A failure gives none. */
 const usePromotions = (enabled: boolean): Promotions => usePublicQuery('loadPromotions', {}, enabled).data ?? none;
@@ -100,11 +121,3 @@ const useIsAnonymous = (): boolean => {
   const { data } = usePrivateQuery('loadVisitor', {}, known);
   return known ? data?.isLoggedIn === false : data?.isLoggedIn !== true;
 };
-
-/** An iframe is the chat. */
-const interactiveElements = 'input, textarea, select, iframe, [contenteditable]';
-
-/** A dialog is open, or a field has the focus. [LAY-08] */
-const isVisitorBusy = (): boolean =>
-  document.querySelector('dialog[open], [role="dialog"]') !== null ||
-  document.activeElement?.matches(interactiveElements) === true;

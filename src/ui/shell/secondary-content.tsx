@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
+import { asksForConsent, configuredPurposes } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
 import styles from '#ui/consent/consent.module.css';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
@@ -42,11 +42,11 @@ const CompareTray = lazyPart(() => import('#ui/catalogue/compare-tray.tsx').catc
  * Consent question, one overlay (voucher, popup or floating icon), consented integrations, comparison tray. Loads in an
  * idle moment, or with the first click that needs it. [LAY-01, LAY-08]
  */
-export default function SecondaryContent({ integrations }: { readonly integrations: Integrations }) {
+export default function SecondaryContent({ integrations, openedAt }: Omit<Given, 'choices'>) {
   const choices = useLazyModule(useShop().choices);
   return choices === null ? null : (
     <>
-      <WithChoices choices={choices} integrations={integrations} />
+      <WithChoices choices={choices} integrations={integrations} openedAt={openedAt} />
       <CompareTrayOrNothing choices={choices} />
     </>
   );
@@ -60,19 +60,28 @@ function CompareTrayOrNothing({ choices }: Pick<Given, 'choices'>) {
   return slugs.length === 0 ? null : <CompareTray path={path} />;
 }
 
-type Given = { readonly choices: VisitorChoices; readonly integrations: Integrations };
+type Given = {
+  readonly choices: VisitorChoices;
+  readonly integrations: Integrations;
+  /** When the visitor opened the first page, in ms since 1970 UTC. */
+  readonly openedAt: number;
+};
 
-function WithChoices({ choices, integrations }: Given) {
+function WithChoices({ choices, integrations, openedAt }: Given) {
   const consent = useConsent(choices);
   const asked = useConsentRequest();
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  const isQuiet = useRouteRow()?.quiet ?? true;
   useIntegrations({ integrations, choices, consent, asked });
   useCompleteRequest(consent);
   if (consent === undefined) return null;
   const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
   return (
     <>
-      <CurrentOverlay choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
+      <CurrentOverlay choices={choices} openedAt={openedAt} held={dialog} />
+      {!dialog && !isQuiet && asksForConsent(integrations, consent) ? (
+        <ConsentBar integrations={integrations} path={path} />
+      ) : null}
       {dialog ? <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} /> : null}
     </>
   );
@@ -91,19 +100,14 @@ const useCompleteRequest = (consent: ReturnType<typeof useConsent>): void => {
 /** `held`: the open consent dialog suppresses overlays. */
 function CurrentOverlay({
   choices,
-  integrations,
-  consent,
-  path,
+  openedAt,
   held,
-}: Given & {
-  readonly consent: NonNullable<ReturnType<typeof useConsent>> | null;
-  readonly path: string;
+}: Omit<Given, 'integrations'> & {
   readonly held: boolean;
 }) {
-  const { shown, slides, close } = useOverlay({ choices, integrations, consent });
+  const { shown, slides, close } = useOverlay({ choices, openedAt });
   const cartId = useCartId();
   if (held || shown === null) return null;
-  if (shown === 'consent') return <ConsentBar integrations={integrations} path={path} />;
   if (shown === 'voucher') return <Voucher cartId={cartId} onClose={() => close('voucher')} />;
   if (shown === 'popup') return <Popup slides={slides.popup} onClose={() => close('popup')} />;
   return <Floating slides={slides.floating} onClose={() => close('floating')} />;
@@ -112,10 +116,10 @@ function CurrentOverlay({
 /** The visitor's cart id, if the header has already loaded it. */
 const useCartId = () => usePrivateQuery('loadVisitor', {}, false).data?.cartId ?? null;
 
-/** Asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
+/** A strip that asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
 function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
-    <section className={styles.bar} aria-label={text.bar}>
+    <section className={styles.bar} aria-label={text.bar} data-consent-strip>
       <p>{text.barAsk(configuredPurposes(integrations))}</p>
       <div className={styles.answers}>
         <QuickChoices integrations={integrations} path={path} />

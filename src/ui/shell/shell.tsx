@@ -26,7 +26,7 @@ const Progress = lazyPart(() =>
     () => ({ default: () => null }),
   ),
 );
-/** Optional: consent question, overlays, integrations and comparison tray. */
+/** Optional: overlays, consent question, integrations and comparison tray. */
 const Beside = lazyPart(() => import('./secondary-content.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
@@ -53,6 +53,7 @@ export function Shell() {
   const { data: content = fallbackContent } = usePublicQuery('loadShell', {});
   const path = useRouterState({ select: (state) => state.location.pathname });
   const plain = useRouteRow()?.plain ?? false;
+  const [openedAt] = useState(Date.now);
   const isSecondaryReady = useSecondaryReady();
   return (
     <>
@@ -72,7 +73,7 @@ export function Shell() {
         zaloUrl={content.contact.zaloUrl}
         chat={content.integrations.chat === null ? 'none' : plain ? 'hidden' : 'shown'}
       />
-      {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} /> : null}
+      {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} openedAt={openedAt} /> : null}
       <ToastHost />
     </>
   );
@@ -88,7 +89,7 @@ function LazyProgress() {
 }
 
 /** Delay before secondary content loads without interaction, in milliseconds. */
-const SECONDARY_DELAY_MS = 5_000;
+const SECONDARY_DELAY_MS = 1_000;
 
 /** True after the first interaction, after the delay, or when a click needs the deferred part. */
 const useSecondaryReady = (): boolean => {
