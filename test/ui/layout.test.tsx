@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '#core/shared/result.ts';
 import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS } from '#ui/shell/progress.tsx';
@@ -139,4 +139,17 @@ test('LAY-07 styles use the six breakpoints of the specification, the header tur
   expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toContain('767.98px');
   const menus = readFileSync('src/ui/shell/menus.module.css', 'utf8');
   expect(menus.slice(menus.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
+});
+
+test('LAY-04 ACC-05 a denied login and a cancelled order are toasts, other outcomes are notes in the page', async () => {
+  for (const [notice, words] of [
+    ['login-denied', 'Đăng nhập thất bại'],
+    ['cart-cancelled', 'Đơn hàng của bạn đã bị hủy.'],
+  ] as const) {
+    await openPage('/dang-nhap', { context: { flash: { notice, notify: null } } });
+    const toast = await screen.findByText(words);
+    expect(toast.closest('[popover]')).toBeTruthy();
+  }
+  await openPage('/dang-nhap', { context: { flash: { notice: 'logged-out', notify: null } } });
+  expect(await within(screen.getByRole('main')).findByText('Bạn đã đăng xuất.')).toBeTruthy();
 });

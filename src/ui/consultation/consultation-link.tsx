@@ -3,10 +3,11 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import type { ConsultationModalProps } from './consultation-modal.tsx';
 import { type ConsultationSubject, consultationPath } from './consultation-subject.ts';
+import { usePageProduct } from './use-page-product.ts';
 
-/** Opens the form in a dialog, loaded with the first click; before hydration or on failure, its page. [CNS-01] */
+/** About the given product, else the page's. Opens the form in a dialog, loaded with the first click; before hydration or on failure, its page. [CNS-01] */
 export function ConsultationLink({
-  subject = null,
+  subject: given,
   children,
 }: {
   readonly subject?: ConsultationSubject;
@@ -14,6 +15,8 @@ export function ConsultationLink({
 }) {
   const router = useRouter();
   const [Modal, setModal] = useState<ComponentType<ConsultationModalProps> | null>(null);
+  const ofPage = usePageProduct();
+  const subject = given ?? ofPage;
   const href = consultationPath(subject);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

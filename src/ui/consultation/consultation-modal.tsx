@@ -1,3 +1,4 @@
+import { usePublicQuery } from '#ui/app/queries.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -8,8 +9,10 @@ export type ConsultationModalProps = { readonly subject: ConsultationSubject; re
 
 /** Titled with the product if there is one. [CNS-01] */
 export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {
+  const { data: product } = usePublicQuery('loadProduct', { slug: subject?.slug ?? '' }, subject?.title === '');
+  const title = product?.title ?? subject?.title ?? '';
   return (
-    <Dialog title={subject === null ? text.title : text.titleOf(subject.title)} text={text.hours} onClose={onClose}>
+    <Dialog title={title === '' ? text.title : text.titleOf(title)} text={text.hours} onClose={onClose}>
       <ConsultationForm subject={subject} over onDone={onClose}>
         <Button onClick={onClose}>{text.later}</Button>
       </ConsultationForm>

@@ -1,6 +1,6 @@
 import * as paths from '#core/shared/paths.ts';
 
-/** A product with its configuration as a URL query; null for a general request. */
+/** A product with its configuration as a URL query, and its title if that is at hand; null for a general request. */
 export type ConsultationSubject = {
   readonly slug: string;
   readonly title: string;

@@ -4,6 +4,7 @@ import type { Menu, MenuItem } from '#core/content/content.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
@@ -14,6 +15,7 @@ import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
+import ThemeSwitch from './theme-switch.tsx';
 import { useHeaderDetails } from './use-header-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
@@ -38,6 +40,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
       <nav className={styles.drawer} aria-label={shell.drawer}>
         <div className={styles.drawerTop}>
           {shell.menu}
+          <ThemeSwitch />
           <IconButton icon="close" label={shell.closeMenu} onClick={close} />
         </div>
         <DrawerAccount path={path} />
@@ -59,6 +62,12 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
             </details>
           ),
         )}
+        <div className={styles.drawerAdvice}>
+          <ConsultationLink>
+            <Icon name="ticket" />
+            {shell.consultation}
+          </ConsultationLink>
+        </div>
       </nav>
     </details>
   );

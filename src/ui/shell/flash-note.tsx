@@ -1,16 +1,29 @@
+import { useEffect } from 'react';
+import type { Notice } from '#core/shared/notice.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
+import { toast } from '#ui/kit/toast.tsx';
 
+/** Toasts in the specification. [LAY-04, ACC-05] */
+const toasted: readonly Notice[] = ['login-denied', 'cart-cancelled'];
+
+/** The outcome of the request that led here: a note, or a toast that without JavaScript is a note too. */
 export default function FlashNote({ flash: { notice, notify } }: { readonly flash: Flash }) {
-  return (
+  const words = noticeOf(notice, notify);
+  const isToast = toasted.includes(notice);
+  useEffect(() => {
+    if (isToast) toast(words, 'error');
+  }, [isToast, words]);
+  const note = (
     <div className={layout.wrap}>
       <div className={layout.flash}>
         <Note kind={noticeKind(notice) === 'error' ? 'error' : 'ok'} alert>
-          {noticeOf(notice, notify)}
+          {words}
         </Note>
       </div>
     </div>
   );
+  return isToast ? <noscript>{note}</noscript> : note;
 }

@@ -6,7 +6,7 @@ import { useShop } from '#ui/app/use-shop.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
 import latin from '#ui/theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url&no-inline';
 import vietnamese from '#ui/theme/fonts/plus-jakarta-sans-vietnamese-wght-normal.woff2?url&no-inline';
-import { themeScript } from './theme-switch.tsx';
+import { themeScript } from './theme-script.ts';
 
 const SHOP_IMAGE = '/og/cua-hang.png';
 

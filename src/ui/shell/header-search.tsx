@@ -4,7 +4,6 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { searchText } from '#ui/search/messages.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
-import header from './header.module.css';
 import styles from './header-search.module.css';
 import panel from './panel.module.css';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
@@ -19,7 +18,7 @@ export default function HeaderSearch({ path }: { readonly path: string }) {
     if (open) details.current?.querySelector('input')?.focus();
   }, [open]);
   return (
-    <details ref={details} open={open} className={classes(styles.search, header.wide)} onKeyDown={keys}>
+    <details ref={details} open={open} className={styles.search} onKeyDown={keys}>
       <SummaryButton label={searchText.search} onToggle={() => setOpen(!open)}>
         <Icon name="search" />
       </SummaryButton>

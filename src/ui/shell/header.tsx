@@ -16,7 +16,6 @@ import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { shell } from './messages.vi.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 // Imported here, so that deferred parts are styled before their script arrives.
 import './panel.module.css';
 import './menus.module.css';
@@ -29,6 +28,7 @@ import { blocks } from '#ui/blocks/messages.vi.ts';
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
 const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
+const ThemeSwitch = deferred(() => import('./theme-switch.tsx'), 'touched');
 /** For logged-in customers only. */
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 
@@ -64,7 +64,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
           <div className={styles.headAct}>
             <FavouritesLink />
             <HeaderSearch path={path} />
-            <ThemeSwitch />
+            <ThemeSwitch className={styles.wide} />
             <Account path={path} />
             <CartLink />
           </div>
@@ -99,17 +99,13 @@ function Account({ path }: { readonly path: string }) {
   );
 }
 
-/** Only when a cart is known; its space is reserved, so that the layout does not shift. [HDR-05] */
+/** Always there; the badge only when a cart is known. [HDR-05] */
 function CartLink() {
   const { cartId, itemCount } = useVisitor();
   return (
-    <span className={styles.cartSpace}>
-      {cartId === null ? null : (
-        <Link className={styles.cart} href={paths.cart(cartId)} aria-label={shell.cart(itemCount)}>
-          <Icon name="cart" />
-          <span className={styles.count}>{itemCount}</span>
-        </Link>
-      )}
-    </span>
+    <Link className={styles.cart} href={paths.cart(cartId)} aria-label={shell.cart(cartId && itemCount)}>
+      <Icon name="cart" />
+      {cartId === null ? null : <span className={styles.count}>{itemCount}</span>}
+    </Link>
   );
 }

@@ -35,18 +35,19 @@ export default function Menus({ menus, categories, path }: MenusProps) {
     document.addEventListener('pointerdown', handleOutside);
     return () => document.removeEventListener('pointerdown', handleOutside);
   }, [open]);
+  const current = findCurrent(menus, path);
   return (
     <ul className={styles.nav} ref={list}>
       {menus.map((menu) => (
         <li key={menu.slug}>
-          {menu.kind !== 'store' && menu.items.length === 0 ? (
-            <MenuLink url={menu.slug} aria-current={toPath(menu.slug) === path ? 'page' : undefined}>
+          {isPlainLink(menu) ? (
+            <MenuLink url={menu.slug} aria-current={menu === current ? 'page' : undefined}>
               {menu.title}
             </MenuLink>
           ) : (
             <SubMenu
               title={menu.title}
-              current={menu.kind === 'store' && path.startsWith(paths.shop)}
+              current={menu === current}
               open={open === menu.slug}
               onToggle={(wanted) => setOpen(wanted ? menu.slug : null)}
             >
@@ -58,6 +59,13 @@ export default function Menus({ menus, categories, path }: MenusProps) {
     </ul>
   );
 }
+
+const isPlainLink = ({ kind, items }: Menu): boolean => kind !== 'store' && items.length === 0;
+
+/** One entry at most: the page's own, otherwise the first store menu on a page of the shop. */
+const findCurrent = (menus: readonly Menu[], path: string): Menu | undefined =>
+  menus.find((menu) => isPlainLink(menu) && toPath(menu.slug) === path) ??
+  (path.startsWith(paths.shop) ? menus.find(({ kind }) => kind === 'store') : undefined);
 
 /** A `<details>`: without JavaScript its `name` closes the other menus. */
 function SubMenu({

@@ -10,7 +10,7 @@ export const shell = {
   drawer: 'Menu trên điện thoại',
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
-  cart: (count: number) => `Giỏ hàng, ${count} sản phẩm`,
+  cart: (count: number | null) => (count === null ? 'Giỏ hàng' : `Giỏ hàng, ${count} sản phẩm`),
   favourites: (count: number) => `Yêu thích, ${count} sản phẩm`,
   logIn: 'Đăng nhập',
   logOut: 'Đăng xuất',

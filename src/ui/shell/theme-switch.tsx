@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { shell } from './messages.vi.ts';
+import { STORAGE_KEY } from './theme-script.ts';
 
 type Theme = 'light' | 'dark' | 'system';
-const STORAGE_KEY = 'theme';
 const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'auto' };
-
-/** Runs before the first paint, so that the other theme never flashes. */
-export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const readTheme = (): Theme => {
   try {
@@ -32,7 +29,7 @@ const applyTheme = (theme: Theme): void => {
 };
 
 /** Cycles through light, dark, and the system's setting. */
-export function ThemeSwitch() {
+export default function ThemeSwitch({ className }: { readonly className?: string | undefined }) {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
     const stored = readTheme();
@@ -42,6 +39,7 @@ export function ThemeSwitch() {
   return (
     <IconButton
       icon={icons[theme]}
+      className={className}
       label={`${shell.theme}: ${shell.themes[theme]}`}
       onClick={() => {
         applyTheme(nextTheme[theme]);
