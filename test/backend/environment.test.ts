@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
-import { bank, folder, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
+import { bank, folder, openFolders, production, sealing, secrets, seller, startErrors } from '#test/kit/environment.ts';
 import { forAll } from '#test/kit/for-all.ts';
+
+openFolders();
 
 describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   test('C1 H5 V15.2.3 V6.3.2 the sandbox bank, the identity provider and the outbox are off, also without mail', () => {

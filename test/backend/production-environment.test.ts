@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { readMode } from '#contracts/mode.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
-import { folder, production, secrets, startErrors } from '#test/kit/environment.ts';
+import { folder, openFolders, production, secrets, startErrors } from '#test/kit/environment.ts';
+
+openFolders();
 
 describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine without TLS', () => {
   const remote = 'postgres://shop@db.internal/shop';

@@ -5,12 +5,16 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
-/** A fresh data folder of the test. */
+/** The data folder of the test. */
 export let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chm-environment-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Gives each test of the file a folder of its own; files share this module, so each must ask. */
+export const openFolders = (): void => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'chm-environment-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+};
 
 /** What the backend says when it does not start; empty when it would. */
 export const startErrors = (variables: Record<string, string>): readonly string[] => {
