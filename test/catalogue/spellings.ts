@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedSearchText } from '#contracts/seed/search-text.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 
 const withoutTone = (text: string): string =>
   text
@@ -32,6 +35,10 @@ const misspellWord = (word: string, slip: Typo, at: number): string => {
   return letters.join('');
 };
 
+const vocabulary = [...new Set(seedProducts.flatMap((product) => seedSearchText(product).all))];
+/** A slip that makes another word of the shop, or the beginning of one, is that word. */
+const isAnotherWord = (word: string): boolean => vocabulary.some((each) => each.startsWith(foldVietnamese(word)));
+
 /** True for a word that stays recognisable with one wrong letter. */
 const isLong = (word: string): boolean => /^\p{L}{4,}$/u.test(word.normalize('NFC'));
 
@@ -40,10 +47,9 @@ const misspellText = (text: string, slip: Typo, word: number, letter: number): s
   const long = words.flatMap((each, index) => (isLong(each) ? [index] : []));
   const chosen = long[word % Math.max(1, long.length)];
   if (slip === 'none' || chosen === undefined) return text;
-  const wrong = words[chosen]?.normalize('NFC') ?? '';
-  return words
-    .map((each, index) => (index === chosen ? misspellWord(wrong, slip, letter % wrong.length) : each))
-    .join(' ');
+  const right = words[chosen]?.normalize('NFC') ?? '';
+  const wrong = misspellWord(right, slip, letter % right.length);
+  return isAnotherWord(wrong) ? text : words.map((each, index) => (index === chosen ? wrong : each)).join(' ');
 };
 
 /** A spelling that a shopper may type: without tones or accents, in another case or Unicode form, with one typo. */
