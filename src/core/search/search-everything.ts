@@ -25,11 +25,13 @@ export const searchEverything =
   async (typed: string, { perKind, registryDeadline }: SearchLimits): Promise<Result<SearchResult, ShopFailure>> => {
     const term = normaliseTerm(typed);
     if (!/[\p{L}\p{N}]/u.test(term)) return ok({ term, name: null, groups: [] });
-    const [name, products, pages] = await Promise.all([
+    const [name, matching, pages] = await Promise.all([
       findSearchedName(ports)(term, registryDeadline),
       findProducts(ports)(term, perKind),
       ports.searchIndex.search(term, perKind, loadSearchDocuments(ports)),
     ]);
+    // Words of a name mean nothing else: «google.vn» asks for no product that mentions Google.
+    const products = name === null ? matching : await findProducts(ports)(name.offer.extension, perKind);
     if (products === null && pages === null) return fail({ kind: 'unreachable' });
     const found: readonly SearchGroup[] = (pages ?? []).map(({ kind, hits, total }) => ({
       kind,
