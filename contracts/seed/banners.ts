@@ -10,7 +10,7 @@ export const seedBanners: readonly SeedBanner[] = [
     media: [
       {
         image: '/uploads/banner-gpu-desktop.png',
-        title: 'GPU Cloud Desktop, máy đồ hoạ thuê theo tháng: từ 2.990.000đ/tháng, chưa gồm VAT',
+        title: 'GPU Cloud Desktop, máy đồ hoạ thuê theo tháng: từ 2.990.000đ/tháng khi thuê 1 tháng, chưa gồm VAT',
         link: '/cua-hang/danh-muc/gpu-desktop',
       },
     ],
@@ -25,7 +25,7 @@ export const seedBanners: readonly SeedBanner[] = [
     media: [
       {
         image: '/uploads/banner-hosting-ten-mien.png',
-        title: 'Có trang web trong một buổi tối: hosting từ 29.000đ/tháng, chưa gồm VAT',
+        title: 'Có trang web trong một buổi tối: hosting từ 29.000đ/tháng khi thuê 3 tháng, chưa gồm VAT',
         link: '/cua-hang/danh-muc/web-hosting',
       },
     ],
@@ -40,7 +40,7 @@ export const seedBanners: readonly SeedBanner[] = [
     media: [
       {
         image: '/uploads/banner-sao-luu-m365.png',
-        title: 'Microsoft 365 cũng cần một bản sao riêng: từ 490.000đ/tháng, chưa gồm VAT',
+        title: 'Microsoft 365 cũng cần một bản sao riêng: từ 490.000đ/tháng khi thuê 1 tháng, chưa gồm VAT',
         link: '/cua-hang/danh-muc/m365-backup',
       },
     ],

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#core/catalogue/product-list.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { chosenFacetText } from './facet-names.vi.ts';
-import { catalogue } from './messages.vi.ts';
+import { listTexts } from './list-texts.vi.ts';
 
 /** A filter in force, and what the URL changes to drop it. */
 type ActiveFilter = {
@@ -22,10 +22,10 @@ export const activeFilters = (query: ListQuery): readonly ActiveFilter[] => [
   ),
   ...(query.priceFrom === null
     ? []
-    : [{ name: 'price', text: catalogue.from(formatDong(query.priceFrom)), changes: { from: null } }]),
+    : [{ name: 'price', text: listTexts.from(formatDong(query.priceFrom)), changes: { from: null } }]),
   ...(query.priceTo === null
     ? []
-    : [{ name: 'price', text: catalogue.to(formatDong(query.priceTo)), changes: { to: null } }]),
-  ...(query.onlyPromotion ? [{ name: 'sale', text: catalogue.sale, changes: { sale: null } }] : []),
+    : [{ name: 'price', text: listTexts.to(formatDong(query.priceTo)), changes: { to: null } }]),
+  ...(query.onlyPromotion ? [{ name: 'sale', text: listTexts.sale, changes: { sale: null } }] : []),
   ...(query.tag === null ? [] : [{ name: 'tag', text: query.tag, changes: { tag: null } }]),
 ];

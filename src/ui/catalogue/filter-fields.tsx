@@ -3,7 +3,7 @@ import { Check } from '#ui/kit/check-tile.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { FilterFacets } from './filter-facets.tsx';
 import styles from './filters.module.css';
-import { catalogue } from './messages.vi.ts';
+import { listTexts } from './list-texts.vi.ts';
 
 /** The fields of every filter, and what the list keeps besides: store, tag and view. */
 export function FilterFields({
@@ -23,34 +23,34 @@ export function FilterFields({
       )}
       <TextInput
         marked={false}
-        label={catalogue.keyword}
+        label={listTexts.keyword}
         name="q"
         type="search"
         icon="search"
         defaultValue={query.keyword ?? ''}
-        placeholder={catalogue.keywordHint}
+        placeholder={listTexts.keywordHint}
         maxLength={100}
       />
       <FilterFacets facets={answer.selection?.facets ?? []} query={query} />
       <fieldset className={styles.range}>
-        <legend>{catalogue.priceRange}</legend>
+        <legend>{listTexts.priceRange}</legend>
         <TextInput
           marked={false}
-          label={catalogue.priceFrom}
+          label={listTexts.priceFrom}
           name="from"
           inputMode="numeric"
           defaultValue={query.priceFrom ?? ''}
         />
         <TextInput
           marked={false}
-          label={catalogue.priceTo}
+          label={listTexts.priceTo}
           name="to"
           inputMode="numeric"
           defaultValue={query.priceTo ?? ''}
         />
       </fieldset>
       <Check name="sale" value="1" defaultChecked={query.onlyPromotion}>
-        {catalogue.onlySale}
+        {listTexts.onlySale}
       </Check>
     </>
   );

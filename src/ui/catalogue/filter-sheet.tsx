@@ -10,6 +10,7 @@ import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
+import { listTexts } from './list-texts.vi.ts';
 import { catalogue } from './messages.vi.ts';
 import { parseProductQuery } from './product-query.ts';
 import { withStore } from './store-links.ts';
@@ -54,9 +55,9 @@ export default function FilterSheet({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => leave(withStore(path, query.store))}>{catalogue.clear}</Button>
+          <Button onClick={() => leave(withStore(path, query.store))}>{listTexts.clear}</Button>
           <Button type="submit" form={SHEET_FORM_ID} kind="primary" className={styles.show}>
-            <span aria-live="polite">{catalogue.show(data.total)}</span>
+            <span aria-live="polite">{listTexts.show(data.total)}</span>
           </Button>
         </>
       }

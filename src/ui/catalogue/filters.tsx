@@ -6,6 +6,7 @@ import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
+import { listTexts } from './list-texts.vi.ts';
 import { catalogue } from './messages.vi.ts';
 import { FILTER_FORM_ID } from './sort-select.tsx';
 import { withStore } from './store-links.ts';
@@ -40,11 +41,11 @@ export default function Filters({ path, query, answer, view }: FiltersProps) {
       >
         <div className={styles.head}>
           <h2 id="loc-ten">{catalogue.filters}</h2>
-          <Link href={withStore(path, query.store)}>{catalogue.clear}</Link>
+          <Link href={withStore(path, query.store)}>{listTexts.clear}</Link>
         </div>
         <FilterFields query={query} answer={answer} view={view} />
         <Button type="submit" block>
-          {catalogue.apply}
+          {listTexts.apply}
         </Button>
       </form>
     </Card>

@@ -5,8 +5,8 @@ import { withSearchChanges } from '#ui/navigation/search.ts';
 import { activeFilters } from './active-filters.ts';
 import styles from './catalogue.module.css';
 import type { ListProps } from './list-props.ts';
+import { listTexts } from './list-texts.vi.ts';
 import { listViews } from './list-view.ts';
-import { catalogue } from './messages.vi.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** The filters in force, each with a link that drops it; cards or table; the order. */
@@ -18,7 +18,7 @@ export default function ListControls(list: ListProps) {
         <FilterChip
           key={text}
           href={withSearchChanges(path, search, { ...changes, page: null })}
-          label={catalogue.drop(text)}
+          label={listTexts.drop(text)}
         >
           {text}
         </FilterChip>
@@ -33,7 +33,7 @@ export default function ListControls(list: ListProps) {
 
 function ViewLinks({ path, search, view, defaultView }: ListProps) {
   return (
-    <nav className={segmented.seg} aria-label={catalogue.view}>
+    <nav className={segmented.seg} aria-label={listTexts.view}>
       {listViews.map((each) => (
         <Link
           key={each}
@@ -41,7 +41,7 @@ function ViewLinks({ path, search, view, defaultView }: ListProps) {
           inPlace
           aria-current={each === view ? 'true' : undefined}
         >
-          {catalogue.views[each]}
+          {listTexts.views[each]}
         </Link>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import { EmptyCard } from '#ui/kit/state.tsx';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ListProps } from './list-props.ts';
-import { catalogue } from './messages.vi.ts';
+import { listTexts } from './list-texts.vi.ts';
 import { withStore } from './store-links.ts';
 
 /** Filters that contradict each other: names the one whose removal shows most plans. */
@@ -12,10 +12,10 @@ export default function NothingFound({ answer, query, path, search }: ListProps)
   if (first === undefined)
     return (
       <EmptyCard
-        title={catalogue.emptyTitle}
-        sentence={catalogue.emptyText}
+        title={listTexts.emptyTitle}
+        sentence={listTexts.emptyText}
         href={withStore(path, query.store)}
-        link={catalogue.seeAll}
+        link={listTexts.seeAll}
       />
     );
   const dropped = Object.fromEntries(
@@ -24,10 +24,10 @@ export default function NothingFound({ answer, query, path, search }: ListProps)
   const text = blamed.map((each) => each.text).join(', ');
   return (
     <EmptyCard
-      title={catalogue.emptyTitle}
-      sentence={catalogue.emptyBecause(text)}
+      title={listTexts.emptyTitle}
+      sentence={listTexts.emptyBecause(text)}
       href={withSearchChanges(path, search, { ...dropped, page: null })}
-      link={catalogue.dropOne(text)}
+      link={listTexts.dropOne(text)}
     />
   );
 }

@@ -14,7 +14,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
 import { canBuyAtOnce, QuickBuy } from './buy-plan.tsx';
 import type { ListProps } from './list-props.ts';
-import { catalogue } from './messages.vi.ts';
+import { listTexts } from './list-texts.vi.ts';
 import styles from './plan-table.module.css';
 
 type Column = SortColumn | 'gpu';
@@ -34,15 +34,15 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
   return (
     <Card className={styles.card}>
       <table className={styles.table}>
-        <caption className={layout.sr}>{catalogue.tableOf}</caption>
+        <caption className={layout.sr}>{listTexts.tableOf}</caption>
         <thead>
           <tr>
-            <th scope="col">{catalogue.plan}</th>
+            <th scope="col">{listTexts.plan}</th>
             {columns.map((column) => (
               <SortHead key={column} column={column} order={order} path={path} search={search} />
             ))}
-            {isOther ? <th scope="col">{catalogue.details}</th> : null}
-            <th scope="col">{catalogue.availability}</th>
+            {isOther ? <th scope="col">{listTexts.details}</th> : null}
+            <th scope="col">{listTexts.availability}</th>
             <SortHead column="price" order={order} path={path} search={search} />
             <th scope="col">
               <span className={layout.sr}>{blocks.choosePlan}</span>
@@ -67,7 +67,7 @@ export default function PlanTable({ answer, query, path, search }: ListProps) {
         </tbody>
       </table>
       <p className={styles.basis}>
-        {catalogue.priceBasis(
+        {listTexts.priceBasis(
           products.some(({ vat }) => vat.isIncluded),
           products.some(({ vat }) => !vat.isIncluded),
         )}
@@ -91,7 +91,7 @@ function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
         <Link href={href}>{product.title}</Link>
       </th>
       {columns.map((column) => (
-        <td key={column} className={styles.size} data-label={catalogue.columns[column]}>
+        <td key={column} className={styles.size} data-label={listTexts.columns[column]}>
           {textIn(column, product) ?? '–'}
         </td>
       ))}
@@ -108,14 +108,14 @@ function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
       </td>
       <td className={styles.price}>
         <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" />
-        <small>{catalogue.forTerm(termText(entry.term, entry.unit))}</small>
+        <small>{listTexts.forTerm(termText(entry.term, entry.unit))}</small>
       </td>
       <td className={styles.act}>
         {canBuy ? (
           <QuickBuy product={product} entry={entry} kind="line" size="s" />
         ) : (
           <ButtonLink href={href} size="s">
-            {product.isAvailable ? catalogue.choose : blocks.unavailable}
+            {product.isAvailable ? listTexts.choose : blocks.unavailable}
             <span className={layout.sr}> {product.title}</span>
           </ButtonLink>
         )}
@@ -136,7 +136,7 @@ function SortHead({
   readonly path: string;
   readonly search: Search;
 }) {
-  const title = column === 'price' ? catalogue.price : catalogue.columns[column];
+  const title = column === 'price' ? listTexts.price : listTexts.columns[column];
   const className = column === 'price' ? styles.price : styles.size;
   if (column === 'gpu')
     return (
@@ -155,7 +155,7 @@ function SortHead({
       <Link
         href={withSearchChanges(path, search, { sort: `${column}-${isAscending ? 'desc' : 'asc'}`, page: null })}
         inPlace
-        aria-label={catalogue.sortBy(title, isAscending)}
+        aria-label={listTexts.sortBy(title, isAscending)}
       >
         {title}
         <span className={styles.arrow} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ListOrder, listOrders, sortColumns } from '#core/catalogue/list-order.ts';
 import { classes } from '#ui/kit/css.ts';
 import field from '#ui/kit/field.module.css';
-import { catalogue } from './messages.vi.ts';
+import { listTexts } from './list-texts.vi.ts';
 
 export const FILTER_FORM_ID = 'filters';
 
@@ -12,7 +12,7 @@ const isColumnOrder = (order: ListOrder): boolean => sortColumns.some((column) =
 export function SortSelect({ order, asked }: { readonly order: ListOrder; readonly asked: ListOrder | null }) {
   return (
     <select
-      aria-label={catalogue.sort}
+      aria-label={listTexts.sort}
       className={classes(field.input, field.inputS)}
       name="sort"
       form={FILTER_FORM_ID}
@@ -24,7 +24,7 @@ export function SortSelect({ order, asked }: { readonly order: ListOrder; readon
         .filter((each) => each === order || !isColumnOrder(each))
         .map((each) => (
           <option key={each} value={asked === null && each === order ? '' : each}>
-            {catalogue.sorts[each]}
+            {listTexts.sorts[each]}
           </option>
         ))}
     </select>
