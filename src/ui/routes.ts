@@ -179,7 +179,7 @@ const rows = [
   },
   { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
   { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow, upload: 'documents' },
-  { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), chunk: 'reading', index: false },
+  { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), index: false },
   { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/thuc-hanh-lab/$lab/$exercise', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
   { path: '/flaticon', page: 'flaticon', title: 'Biểu tượng', ...shared(), index: false },
