@@ -71,6 +71,18 @@ export const factorLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'V6.5.5 an authenticator code is refused after its thirty seconds',
+    check: async (open) => {
+      const subject = await open();
+      const { username, secret } = await newCustomerWithApp(subject);
+      const { guest, ticket } = await requestTicket(subject, username);
+      const code = await subject.totpCode(secret);
+      await subject.later(30_000);
+      expect(outcomeOf(await guest.accounts.logInWithCode(ticket, code))).toBe('code-wrong');
+      value(await guest.accounts.logInWithCode(ticket, await subject.totpCode(secret)));
+    },
+  },
+  {
     name: 'L17 V6.5.2 recovery codes differ and are too long to be guessed',
     check: async (open) => {
       const { recoveryCodes } = await newCustomerWithApp(await open());

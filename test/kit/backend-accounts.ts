@@ -74,6 +74,8 @@ const comeBack: AccountSubject['comeBack'] = async (address, person) => {
   return redirectOf(await redirectOf(address, new URLSearchParams(form)));
 };
 
+const TOTP_STEP_MS = 30_000;
+
 /** The authorisation service of a backend; its clock is reset to the system time. */
 export const backendAccountSubject = async (backend: Address): Promise<AccountSubject> => {
   let ahead = 0;
@@ -95,10 +97,14 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
       const [, key] = /\/reset\?key=([\w-]+)/.exec((await messageFor(backend, username)) ?? '') ?? [];
       return key === undefined ? null : token(key);
     },
-    totpCode: async (secret) =>
-      new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 }).generate({
-        timestamp: Date.now() + ahead,
-      }),
+    // At the beginning of a time step, so that the code can still be used when it is sent.
+    totpCode: async (secret) => {
+      const late = (Date.now() + ahead) % TOTP_STEP_MS;
+      if (late > TOTP_STEP_MS / 2) ahead += TOTP_STEP_MS - late;
+      const timestamp = Date.now() + ahead;
+      await setClock(backend, timestamp);
+      return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 }).generate({ timestamp });
+    },
     later: (milliseconds) => {
       ahead += milliseconds;
       return setClock(backend, Date.now() + ahead);
