@@ -10,6 +10,7 @@ import { passkeyChallenges, passkeys, passwords, recoveryCodes, totpSecrets } fr
 import { accountDeletions } from './deletion-schema.ts';
 import { selectLoginIds } from './end-sessions.ts';
 import { customers, parties, sessions, userLogins } from './schema.ts';
+import { securityEvents, securityResults } from './security-events.ts';
 import { securityLog } from './security-log-schema.ts';
 import { activationCodes, resetRequests, secondFactorTickets } from './step-schema.ts';
 
@@ -74,6 +75,7 @@ export const accountData: readonly PersonalTable[] = [
       'Liên hệ': userLogins.contact,
       'Tạo lúc': userLogins.createdAt,
     },
+    words: { 'Trạng thái': { VERIFIED: 'Đã kích hoạt', UN_VERIFIED: 'Chưa kích hoạt' } },
     of: (_, partyId) => eq(userLogins.partyId, partyId),
     deletion: GONE,
   },
@@ -106,6 +108,7 @@ export const accountData: readonly PersonalTable[] = [
       Cũ: contactChanges.oldContact,
       'Có hiệu lực lúc': contactChanges.effectiveAt,
     },
+    words: { Loại: { email: 'Email', phone: 'Số điện thoại' } },
     of: (_, partyId) => eq(contactChanges.partyId, partyId),
     deletion: GONE,
   },
@@ -119,6 +122,7 @@ export const accountData: readonly PersonalTable[] = [
       'Lý do từ chối': securityLog.failure,
       'Số lần': securityLog.times,
     },
+    words: { 'Sự kiện': securityEvents, 'Kết quả': securityResults },
     of: (_, partyId) => eq(securityLog.partyId, partyId),
     deletion: {
       rows: 'replaced',

@@ -42,3 +42,13 @@ export const securityEvents = {
   'access-refused': 'Truy cập bị từ chối',
 } as const;
 export type SecurityEventKind = keyof typeof securityEvents;
+
+/** `half`: one factor was right and another one is needed. `failed`: an error of the service. */
+export type SecurityResult = 'done' | 'half' | 'refused' | 'failed';
+
+export const securityResults: Readonly<Record<SecurityResult, string>> = {
+  done: 'xong',
+  half: 'đúng, còn chờ mã xác thực',
+  refused: 'bị từ chối',
+  failed: 'lỗi',
+};

@@ -1,9 +1,6 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
-import type { SecurityEventKind } from './security-events.ts';
-
-/** `half`: one factor was right and another one is needed. `failed`: an error of the service. */
-export type SecurityResult = 'done' | 'half' | 'refused' | 'failed';
+import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 
 /**
  * Who did what, when, from where and with what result. It holds no personal data: names, networks and sessions are keyed

@@ -6,8 +6,8 @@ import { retentionStart } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { keyedDigest, keyedDigests } from './keyed.ts';
-import type { SecurityEventKind } from './security-events.ts';
-import { type SecurityResult, securityLog } from './security-log-schema.ts';
+import type { SecurityEventKind, SecurityResult } from './security-events.ts';
+import { securityLog } from './security-log-schema.ts';
 
 export const SECURITY_ROWS_PER_PAGE = 100;
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
-import { cloudServices } from './schema.ts';
+import { cloudServices, type StoredServiceState } from './schema.ts';
 
 const nothingSetUp: SetUp = {
   name: '',
@@ -16,6 +16,17 @@ const nothingSetUp: SetUp = {
   resources: [],
   configs: [],
   extra: [],
+};
+
+const stateWords: Readonly<Record<StoredServiceState, string>> = {
+  CREATED: 'Đang khởi tạo',
+  PROCESSING: 'Đang khởi tạo',
+  UPGRADED: 'Đang chạy',
+  COMPLETED: 'Đang chạy',
+  ERROR: 'Có lỗi',
+  SUSPEND: 'Tạm ngưng',
+  CANCELLED: 'Đã huỷ',
+  CLOSED: 'Đã đóng',
 };
 
 export const serviceData: readonly PersonalTable[] = [
@@ -33,6 +44,7 @@ export const serviceData: readonly PersonalTable[] = [
       'Hồ sơ tên miền': cloudServices.papers,
       'Chuyển tên miền': cloudServices.transfer,
     },
+    words: { 'Trạng thái': stateWords },
     of: (db, partyId) => inArray(cloudServices.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',

@@ -3,8 +3,47 @@ import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { orderNumberOf, orderStatusNames } from '#contracts/order-states.ts';
 import { domainHolds } from './hold-schema.ts';
 import { instalmentDues } from './instalment-schema.ts';
+
+const statusWords = Object.fromEntries(
+  Object.entries(orderStatusNames).map(([status, name]) => [
+    String(orderNumberOf[status as keyof typeof orderNumberOf]),
+    name,
+  ]),
+);
+const financialWords: Readonly<Record<string, string>> = {
+  UNPAID: 'Chưa thanh toán',
+  PAID: 'Đã thanh toán',
+  REFUNDED: 'Đã hoàn tiền',
+};
+
+/** What an order's history records. */
+const eventWords: Readonly<Record<string, string>> = {
+  placed: 'Đặt hàng',
+  opened: 'Mở để thanh toán',
+  paid: 'Thanh toán',
+  completed: 'Hoàn thành',
+  closed: 'Đóng',
+  received: 'Xác nhận đã nhận',
+  rejected: 'Bị từ chối',
+  repriced: 'Tính lại giá',
+  'lines-added': 'Thêm hàng',
+  'lines-changed': 'Sửa hàng',
+  'line-removed': 'Bỏ hàng',
+  'options-set': 'Sửa tuỳ chọn',
+  'os-set': 'Chọn hệ điều hành',
+  'customer-set': 'Nhập người đặt',
+  'owner-set': 'Gắn với tài khoản',
+  'receiver-set': 'Nhập người nhận',
+  'note-set': 'Sửa ghi chú',
+  'voucher-added': 'Thêm mã giảm giá',
+  'voucher-removed': 'Bỏ mã giảm giá',
+  'voucher-no-longer-valid': 'Mã giảm giá hết điều kiện',
+  merged: 'Gộp thêm giỏ khác',
+  'merged-away': 'Được gộp vào giỏ khác',
+};
 
 export const orderData: readonly PersonalTable[] = [
   {
@@ -27,6 +66,7 @@ export const orderData: readonly PersonalTable[] = [
       'Huỷ lúc': orders.canceledAt,
       'Lý do huỷ': orders.cancelReason,
     },
+    words: { 'Trạng thái': statusWords, 'Thanh toán': financialWords },
     of: (_, partyId) => eq(orders.ownerPartyId, partyId),
     deletion: {
       rows: 'replaced',
@@ -72,6 +112,7 @@ export const orderData: readonly PersonalTable[] = [
     title: 'Lịch sử các đơn',
     table: orderEvents,
     columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': orderEvents.kind },
+    words: { 'Sự kiện': eventWords },
     of: (db, partyId) => inArray(orderEvents.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',

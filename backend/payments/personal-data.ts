@@ -3,7 +3,14 @@ import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
-import { invoiceLines, invoices, paymentNotifications, payments } from './schema.ts';
+import {
+  invoiceLines,
+  invoices,
+  type NotificationVerdict,
+  paymentNotifications,
+  payments,
+  type StoredPaymentState,
+} from './schema.ts';
 
 const selectPaymentIds = (db: Database, partyId: string) =>
   db
@@ -21,6 +28,21 @@ const isForBusiness = sql`coalesce(${invoices.buyer} ->> 'taxCode', '') <> ''`;
 const nobody: InvoiceParty = { name: 'Khách hàng đã xoá tài khoản', taxCode: '', address: '', email: '', phone: '' };
 const NOBODY = JSON.stringify(nobody);
 
+const stateWords: Readonly<Record<StoredPaymentState, string>> = {
+  waiting: 'Chờ thanh toán',
+  paid: 'Đã thanh toán',
+  failed: 'Không thành công',
+  superseded: 'Được thay bằng lần khác',
+  expired: 'Hết hạn',
+};
+const verdictWords: Readonly<Record<NotificationVerdict, string>> = {
+  settled: 'Ghi nhận thanh toán',
+  declined: 'Ngân hàng từ chối',
+  repeated: 'Thông báo lặp lại',
+  'wrong-amount': 'Sai số tiền',
+  review: 'Chờ nhân viên kiểm tra',
+};
+
 export const paymentData: readonly PersonalTable[] = [
   {
     title: 'Lần thanh toán',
@@ -37,6 +59,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Tạo lúc': payments.createdAt,
       'Có kết quả lúc': payments.decidedAt,
     },
+    words: { 'Trạng thái': stateWords },
     of: (db, partyId) => inArray(payments.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',
@@ -57,6 +80,7 @@ export const paymentData: readonly PersonalTable[] = [
       'Số tiền (đồng)': paymentNotifications.amount,
       'Mã giao dịch': paymentNotifications.transactionId,
     },
+    words: { 'Kết quả': verdictWords },
     of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
     deletion: { rows: 'kept', keep: 'accounting' },
   },

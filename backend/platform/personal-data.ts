@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { KeptData } from '#core/shared/retention.ts';
 import type { Database, Transaction } from './database/database.ts';
@@ -33,6 +33,8 @@ export type PersonalTable = {
       readonly title: string;
       /** What the person downloads, by Vietnamese heading; none holds a secret. */
       readonly columns: Readonly<Record<string, PgColumn>>;
+      /** By heading, what a stored code means. */
+      readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     }
   /** Why no download holds it. */
   | { readonly notDownloaded: string }
@@ -41,7 +43,7 @@ export type PersonalTable = {
 type DownloadedTable = Extract<PersonalTable, { readonly title: string }>;
 const isDownloaded = (table: PersonalTable): table is DownloadedTable => 'title' in table;
 
-/** Cells are text, times in ISO 8601, objects in JSON; null for nothing. */
+/** Oldest first. Cells are text, times in ISO 8601, objects in JSON; null for nothing. */
 export type PersonalRows = {
   readonly name: string;
   readonly title: string;
@@ -49,31 +51,36 @@ export type PersonalRows = {
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** A number in a column with such a name is ms since 1970 UTC. */
-const IS_TIME = /(^at|_at|_until|_date|_stamp)$/;
+/** What a column with such a name holds is a time; a number is ms since 1970 UTC. */
+const isTime = ({ name }: PgColumn): boolean => /(^at|_at|_until|_date|_stamp)$/.test(name);
 
 const cellOf = (value: unknown, column: PgColumn): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'number' && IS_TIME.test(column.name)) return new Date(value).toISOString();
+  if (typeof value === 'number' && isTime(column)) return new Date(value).toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
 const readTable = async (
   db: Database,
-  { title, table, columns, of }: DownloadedTable,
+  { title, table, columns, of, words = {} }: DownloadedTable,
   partyId: string,
 ): Promise<PersonalRows> => {
+  const entries = Object.entries(columns);
   const found: readonly Readonly<Record<string, unknown>>[] = await db
     .select(columns)
     .from(table)
-    .where(of(db, partyId));
-  const entries = Object.entries(columns);
+    .where(of(db, partyId))
+    .orderBy(...entries.flatMap(([, column]) => (isTime(column) ? [asc(column)] : [])));
+  const textOf = (row: Readonly<Record<string, unknown>>, heading: string, column: PgColumn): string | null => {
+    const text = cellOf(row[heading], column);
+    return text === null ? null : (words[heading]?.[text] ?? text);
+  };
   return {
     name: getTableName(table),
     title,
     columns: entries.map(([heading]) => heading),
-    rows: found.map((row) => entries.map(([heading, column]) => cellOf(row[heading], column))),
+    rows: found.map((row) => entries.map(([heading, column]) => textOf(row, heading, column))),
   };
 };
 

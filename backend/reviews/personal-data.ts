@@ -16,6 +16,7 @@ export const reviewData: readonly PersonalTable[] = [
       'Trạng thái': reviews.state,
       'Gửi lúc': reviews.createdAt,
     },
+    words: { 'Trạng thái': { shown: 'Đang hiện', waiting: 'Chờ duyệt', refused: 'Đã từ chối' } },
     of: (_, partyId) => eq(reviews.author, partyId),
     deletion: { rows: 'deleted' },
   },

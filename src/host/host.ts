@@ -48,7 +48,7 @@ export const createHost = (deps: HostDeps): App => {
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
-  personalDataRoutes(app, deps);
+  personalDataRoutes(app, deps, pages);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]

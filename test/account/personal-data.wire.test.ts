@@ -29,6 +29,16 @@ eachBackend('the download of personal data', (backend) => {
     const created = orders?.rows[0]?.[orders.columns.indexOf('Tạo lúc')] ?? '';
     expect(created).toMatch(/^\d{4}-\d\d-\d\dT/);
 
+    const times = (orders?.rows ?? []).map((row) => row[orders?.columns.indexOf('Tạo lúc') ?? 0]);
+    expect(times).toEqual([...times].sort());
+    const codes = tables.flatMap(({ columns, rows }) =>
+      columns.flatMap((heading, at) =>
+        /^(Trạng thái|Thanh toán|Kết quả|Sự kiện|Loại)$/.test(heading) ? rows.map((row) => row[at] ?? 'Ổ') : [],
+      ),
+    );
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter((text) => /^[\x20-\x7e]*$/.test(text) && text !== 'Email')).toEqual([]);
+
     const other = await newCustomer(subject);
     const foreign = JSON.stringify(value(await subject.as(other.login.token).security.personalData()));
     expect(foreign).toContain(other.username);

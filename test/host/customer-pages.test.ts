@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
 import { personalDataHtml } from '#host/media/personal-data-file.ts';
+import { escapeHtml } from '#host/pages/plain-page.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { expectOk } from '#test/kit/shop.ts';
@@ -69,6 +71,32 @@ describe('a customer’s pages as documents', () => {
     for (const format of ['json', 'html'])
       expect(await locationOf(stranger.get(`/du-lieu-cua-toi.${format}`))).toEqual([303, '/quan-ly-tai-khoan/bao-mat']);
   });
+
+  test('M10 a download that is refused says why and leads back, also while the services are down', async () => {
+    const { host, world } = await openLoggedInHost();
+    for (let time = 0; time < 10; time += 1) expect((await host.get('/du-lieu-cua-toi.json')).status).toBe(200);
+    const refused = await host.get('/du-lieu-cua-toi.json');
+    expect(refused.status).toBe(429);
+    const text = await refused.text();
+    expect(text).toContain('Bạn vừa tải dữ liệu nhiều lần');
+    expect(text).toContain('href="/quan-ly-tai-khoan/bao-mat"');
+    world.state.now += 15 * 60_000;
+    expect(await locationOf(host.get('/du-lieu-cua-toi.html'))).toEqual([303, '/quan-ly-tai-khoan/bao-mat']);
+  });
+
+  test('M10 the page of the data shows objects as lines, and any text as it is', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (text, value) => {
+        const shown = (cell: string): string =>
+          /<td>([\s\S]*?)<\/td>/.exec(
+            personalDataHtml([{ name: 'a', title: 'A', columns: ['A'], rows: [[cell]] }]),
+          )?.[1] ?? '';
+        expect(shown(`.${text}`)).toBe(escapeHtml(`.${text}`));
+        expect(shown(JSON.stringify([{ ward: 'Phường Ba Đình', extra: value, none: '' }]))).toMatch(
+          /^ward: Phường Ba Đình/,
+        );
+      }),
+    ));
 
   test('M10 the page of the data shows text as text', () => {
     const [mark, table] = ['<img src=x>', { name: 'a', title: 'A' }];

@@ -4,7 +4,7 @@ import { escapeHtml } from '#host/pages/plain-page.ts';
 import { personalDataText } from './personal-data.vi.ts';
 
 const style =
-  ':root{color-scheme:light dark}body{margin:2rem;font:16px/1.6 system-ui,sans-serif}section{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.3rem .6rem;text-align:start;vertical-align:top}';
+  ':root{color-scheme:light dark}body{margin:2rem;font:16px/1.6 system-ui,sans-serif}section{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.3rem .6rem;text-align:start;vertical-align:top;white-space:pre-line}';
 
 export const personalDataPolicy = `${barePolicy}; style-src ${hashSource(style)}`;
 
@@ -24,8 +24,29 @@ export const personalDataJson = (tables: readonly PersonalTable[]): string =>
     2,
   );
 
+/** An object of a cell, one property or entry a line, without what is empty. */
+const lines = (value: unknown): string => {
+  if (value === null || value === '') return '';
+  if (typeof value !== 'object') return String(value);
+  const parts = Object.entries(value).map(([name, part]) => [name, lines(part)] as const);
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => (Array.isArray(value) ? text : `${name}: ${text}`))
+    .join('\n');
+};
+
+/** Cells with objects hold JSON. */
+const readable = (text: string): string => {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return lines(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
+
 const cells = (tag: 'th scope="col"' | 'td', texts: readonly (string | null)[]): string =>
-  `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text ?? '')}</${tag.slice(0, 2)}>`).join('')}</tr>`;
+  `<tr>${texts.map((text) => `<${tag}>${escapeHtml(readable(text ?? ''))}</${tag.slice(0, 2)}>`).join('')}</tr>`;
 
 const sectionOf = ({ title, columns, rows }: PersonalTable): string => {
   const content =

@@ -26,6 +26,14 @@ export const plainPages = {
     title: 'Đang nhận tệp khác',
     text: 'Cửa hàng đang nhận nhiều tệp cùng lúc nên chưa nhận được tệp của bạn. Vui lòng đợi vài giây, quay lại và gửi lại.',
   },
+  dataLimit: {
+    title: 'Bạn vừa tải dữ liệu nhiều lần',
+    text: 'Mỗi 15 phút bạn tải dữ liệu của mình được 10 lần. Vui lòng đợi rồi mở lại.',
+  },
+  dataMissing: {
+    title: 'Chưa lấy được dữ liệu của bạn',
+    text: `Hệ thống đang bận nên chưa gom đủ dữ liệu. Vui lòng mở lại sau ít phút hoặc gọi ${defaultContact.hotline}.`,
+  },
   tooLarge: {
     title: 'Nội dung gửi quá dài',
     text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
@@ -48,9 +56,10 @@ export const plainPages = {
   },
   /** [CART-13] */
   add: 'Thêm vào giỏ',
+  toSecurity: 'Về mật khẩu và bảo mật',
   home: 'Về trang chủ',
   shop: 'Xem cửa hàng',
   name: 'Cửa Hàng Mây',
 } as const;
 
-export type PlainPage = Exclude<keyof typeof plainPages, 'add' | 'home' | 'shop' | 'name'>;
+export type PlainPage = Exclude<keyof typeof plainPages, 'add' | 'toSecurity' | 'home' | 'shop' | 'name'>;
