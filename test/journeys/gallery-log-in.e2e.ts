@@ -132,8 +132,9 @@ const providers: readonly State[] = [
       await page.getByRole('button', { name: 'Google' }).click();
       await page.getByRole('button', { name: 'Huỷ' }).click();
       await expect(page).toHaveURL(`${origin}/dang-nhap?redirectUrl=%2Fservice`);
+      await expect(page.getByText('Đăng nhập thất bại').first()).toBeVisible();
     },
-    says: 'Đăng nhập thất bại',
+    says: 'Đăng nhập',
     way: 'Google',
   },
   {

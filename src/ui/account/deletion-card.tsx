@@ -40,7 +40,7 @@ function KeptData() {
   return (
     <section className={styles.after} aria-label={deletionText.keptTitle}>
       <h3>{deletionText.keptTitle}</h3>
-      <ul className={styles.points}>
+      <ul className={classes('prose', styles.points)}>
         {Object.values(keptAfterDeletion).map(({ data, life, reason }) => (
           <li key={data}>
             {data} <small className={styles.quiet}>({deletionText.kept(life, reason)})</small>
@@ -69,7 +69,7 @@ function Blockers({
     <div className={styles.after}>
       <Note kind="warn" alert={alert}>
         <b>{deletionText.blockedTitle}</b>
-        <ul className={styles.points}>
+        <ul className={classes('prose', styles.points)}>
           {blockers.map((each) => (
             <li key={each}>
               {deletionBlockers[each]}. <Link href={ways[each][0]}>{ways[each][1]}</Link>

@@ -75,7 +75,7 @@ export function Page() {
         ))}
       </Table>
       <h2>{text.afterDeletion}</h2>
-      <p>
+      <p className="prose">
         {text.afterDeletionLead} <Link href={paths.account('thong-tin')}>{text.afterDeletionLink}</Link>
       </p>
       <Table
