@@ -149,8 +149,11 @@ const providers: readonly State[] = [
   },
   {
     name: 'LAY-03 an invalid one-time login token',
-    open: (page) => page.goto(`${origin}/dang-nhap?accessToken=khong-co&state=khong-co`),
-    says: 'Đăng nhập thất bại',
+    open: async (page) => {
+      await page.goto(`${origin}/dang-nhap?accessToken=khong-co&state=khong-co`);
+      await expect(page.getByText('Đăng nhập thất bại').first()).toBeVisible();
+    },
+    says: 'Đăng nhập',
     way: 'Đăng nhập',
   },
   {
