@@ -48,9 +48,11 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 
 /** Cookies that say that the visitor has just closed every overlay, which hides them for an hour. */
 export const closeOverlays = (context: BrowserContext): Promise<void> => {
-  const closed = { value: String(Date.now()), url: origin };
+  const value = String(Date.now());
   const names = ['popup_closed', 'floating_closed', 'voucher_closed'];
-  return context.addCookies(names.map((name) => ({ name, ...closed })));
+  // Some journeys start shops of their own at the address of this machine.
+  const domains = [new URL(origin).hostname, '127.0.0.1'];
+  return context.addCookies(domains.flatMap((domain) => names.map((name) => ({ name, value, domain, path: '/' }))));
 };
 
 /** The shop on fakes forgets with each document what was closed, so there every overlay is closed when it appears. */
