@@ -5,10 +5,10 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { parseSearch } from '#core/search-rules/parse-search.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { findSearchedName } from './find-searched-name.ts';
 import { loadSearchDocuments, type SearchSources } from './load-search-documents.ts';
 import type { SearchIndex } from './search-index.port.ts';
 import { normaliseTerm, type SearchGroup, type SearchResult, toSearchMatch } from './site-search.ts';
+import { checkTypedName, readTypedName } from './typed-name.ts';
 
 export type SearchPorts = SearchSources & DomainPorts & { readonly searchIndex: SearchIndex };
 
@@ -25,13 +25,14 @@ export const searchEverything =
   async (typed: string, { perKind, registryDeadline }: SearchLimits): Promise<Result<SearchResult, ShopFailure>> => {
     const term = normaliseTerm(typed);
     if (!/[\p{L}\p{N}]/u.test(term)) return ok({ term, name: null, groups: [] });
-    const [name, matching, pages] = await Promise.all([
-      findSearchedName(ports)(term, registryDeadline),
-      findProducts(ports)(term, perKind),
+    const typedName = await readTypedName(ports)(term);
+    // Words of a name mean nothing else: «google.vn» asks for no product that mentions Google.
+    const keyword = typedName === null ? term : typedName.extension;
+    const [name, products, pages] = await Promise.all([
+      typedName && checkTypedName(ports)(typedName, registryDeadline),
+      findProducts(ports)(keyword, perKind),
       ports.searchIndex.search(term, perKind, loadSearchDocuments(ports)),
     ]);
-    // Words of a name mean nothing else: «google.vn» asks for no product that mentions Google.
-    const products = name === null ? matching : await findProducts(ports)(name.offer.extension, perKind);
     if (products === null && pages === null) return fail({ kind: 'unreachable' });
     const found: readonly SearchGroup[] = (pages ?? []).map(({ kind, hits, total }) => ({
       kind,

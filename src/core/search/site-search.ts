@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import type { SearchedName } from './find-searched-name.ts';
+import type { SearchedName } from './typed-name.ts';
 
 /** Kinds of pages beside the products. */
 export const pageKinds = ['category', 'page', 'article', 'faq'] as const;

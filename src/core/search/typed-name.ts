@@ -23,13 +23,17 @@ const MAX_OTHERS = 3;
 /** Checked for a taken name; the registry knows some of them, too. */
 const MAX_CHECKED = 6;
 
-/**
- * Checks the name in a term: `shopmoi.vn`, `shop mới .vn`, `shopmoi vn`, also inside a sentence. `deadline` in ms is how
- * long each of the two questions to the registry may take. null for a term without a name of a sold extension. [DOM-01]
- */
-export const findSearchedName =
-  (ports: ProductPorts & DomainPorts) =>
-  async (term: string, deadline: number): Promise<SearchedName | null> => {
+/** A name that somebody typed, before the registry is asked. */
+export type TypedName = {
+  readonly extension: string;
+  readonly offers: readonly DomainOffer[];
+  readonly candidates: readonly Candidate[];
+};
+
+/** The name in a term: `shopmoi.vn`, `shop mới .vn`, `shopmoi vn`, also inside a sentence. null for none of a sold extension. */
+export const readTypedName =
+  (ports: ProductPorts) =>
+  async (term: string): Promise<TypedName | null> => {
     const host = hostIn(term);
     if (host === null) return null;
     const products = await loadDomainProducts(ports)();
@@ -37,7 +41,14 @@ export const findSearchedName =
     const offers = toDomainOffers(products.value, SEARCH_YEARS);
     const typed = parseDomainInput(host, listExtensions(offers));
     if (!typed.ok || typed.value.extension === null) return null;
-    const candidates = suggestCandidates(typed.value, offers, typed.value.extension);
+    const { extension } = typed.value;
+    return { extension, offers, candidates: suggestCandidates(typed.value, offers, extension) };
+  };
+
+/** `deadline` in ms is how long each of the two questions to the registry may take. [DOM-01] */
+export const checkTypedName =
+  (ports: DomainPorts) =>
+  async ({ offers, candidates }: TypedName, deadline: number): Promise<SearchedName | null> => {
     const ask = async (names: readonly Candidate[]): Promise<readonly OfferedName[]> => {
       const known = await checkUntilDeadline(ports)(
         names.map(({ name }) => name),
