@@ -6,6 +6,7 @@ import type { Job } from '#backend/platform/job.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { Erasure } from '#backend/platform/personal-data.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { DELETION_GRACE_MS } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { queueMessage } from '../outbox/service.ts';
@@ -24,9 +25,6 @@ import { countClientTry } from './rate-limits.ts';
 import type { Customer } from './security.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { generateToken } from './sessions.ts';
-
-/** How long a customer may change their mind. */
-export const DELETION_GRACE_MS = 7 * 24 * 3_600_000;
 
 /** Where letters about the account go; null when the account has neither e-mail address nor phone number. */
 const findContact = async (tx: Transaction, partyId: string): Promise<string | null> => {

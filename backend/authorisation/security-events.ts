@@ -47,7 +47,7 @@ export type SecurityEventKind = keyof typeof securityEvents;
 export type SecurityResult = 'done' | 'half' | 'refused' | 'failed';
 
 export const securityResults: Readonly<Record<SecurityResult, string>> = {
-  done: 'xong',
+  done: 'thành công',
   half: 'đúng, còn chờ mã xác thực',
   refused: 'bị từ chối',
   failed: 'lỗi',

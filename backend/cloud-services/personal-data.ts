@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
-import { cloudServices, type StoredServiceState } from './schema.ts';
+import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { cloudServices } from './schema.ts';
 
 const nothingSetUp: SetUp = {
   name: '',
@@ -18,17 +19,6 @@ const nothingSetUp: SetUp = {
   extra: [],
 };
 
-const stateWords: Readonly<Record<StoredServiceState, string>> = {
-  CREATED: 'Đang khởi tạo',
-  PROCESSING: 'Đang khởi tạo',
-  UPGRADED: 'Đang chạy',
-  COMPLETED: 'Đang chạy',
-  ERROR: 'Có lỗi',
-  SUSPEND: 'Tạm ngưng',
-  CANCELLED: 'Đã huỷ',
-  CLOSED: 'Đã đóng',
-};
-
 export const serviceData: readonly PersonalTable[] = [
   {
     title: 'Dịch vụ',
@@ -38,13 +28,12 @@ export const serviceData: readonly PersonalTable[] = [
       'Mã đơn': cloudServices.orderId,
       Tên: cloudServices.name,
       'Sản phẩm': cloudServices.productTitle,
-      'Trạng thái': cloudServices.status,
+      'Trạng thái': [cloudServices.status, serviceStatusNames],
       'Bắt đầu lúc': cloudServices.startDate,
       'Kết thúc lúc': cloudServices.endDate,
       'Hồ sơ tên miền': cloudServices.papers,
       'Chuyển tên miền': cloudServices.transfer,
     },
-    words: { 'Trạng thái': stateWords },
     of: (db, partyId) => inArray(cloudServices.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',

@@ -3,7 +3,8 @@ import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type CloudServiceRow, cloudServices, type StoredServiceState, serviceStates } from './schema.ts';
+import { isServiceStatus } from '#core/shared/service-status.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** The owner of the order owns the service. */
 export type OwnedService = { readonly service: CloudServiceRow; readonly order: OrderRow };
@@ -52,11 +53,9 @@ export type ServiceSearch = {
 
 const containsText = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const isServiceState = (status: string): status is StoredServiceState => serviceStates.some((each) => each === status);
-
 const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | undefined => {
   const { id, type, status, ownerId, keyword } = search;
-  if (status !== null && !isServiceState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
+  if (status !== null && !isServiceStatus(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
   return and(
     isOwnOrder(visitor),
     // A customer's list includes earlier guest purchases, so only staff may filter by owner.

@@ -5,18 +5,7 @@ import { time } from '#backend/platform/database/columns.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
-
-export const serviceStates = [
-  'CREATED',
-  'UPGRADED',
-  'PROCESSING',
-  'COMPLETED',
-  'ERROR',
-  'SUSPEND',
-  'CANCELLED',
-  'CLOSED',
-] as const;
-export type StoredServiceState = (typeof serviceStates)[number];
+import type { ServiceStatus } from '#core/shared/service-status.ts';
 
 /** Each belongs to the owner of its order. A unique index allows one per unit of a line, for any number of workers. */
 export const cloudServices = pgTable(
@@ -37,7 +26,7 @@ export const cloudServices = pgTable(
     /** Handle of the product line. */
     type: text('type').notNull(),
     name: text('name').notNull(),
-    status: text('status').$type<StoredServiceState>().notNull().default('PROCESSING'),
+    status: text('status').$type<ServiceStatus>().notNull().default('PROCESSING'),
     startDate: time('start_date').notNull(),
     endDate: time('end_date').notNull(),
     term: integer('term').notNull(),

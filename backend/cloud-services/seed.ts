@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { computeOrderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import {
+  computeOrderTotals,
+  type OrderEvent,
+  recordWrite,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
 import { insertLines } from '#backend/orders/add-lines.ts';
 import { nextOrderNumber } from '#backend/orders/create-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
@@ -130,7 +135,7 @@ export const seedDemoServices = async (tx: Transaction, environment: BackendEnvi
     const statuses = new Map(demo.lines.map(({ domain }) => [domain, 'available' as const]));
     const input = { lines: demo.lines.map(toLineInput), attached: [] };
     const lines = await insertLines(tx, { order, lines: [] }, input, statuses, demo.at);
-    const event = { kind: 'placed', by: CUSTOMER.partyId, at: demo.at, detail: { source: 'order' } };
+    const event: OrderEvent = { kind: 'placed', by: CUSTOMER.partyId, at: demo.at, detail: { source: 'order' } };
     const placed = { order: await recordWrite(tx, order, event), lines };
     await payByTransfer(tx, environment, placed, demo);
     await provisionOrder(tx, environment, placed, demo);

@@ -1,5 +1,6 @@
 import { bigserial, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
+import type { OrderEventKind } from './event-names.ts';
 import { orderLines, orders } from './schema.ts';
 
 /** History; each event is written in the transaction of its change. */
@@ -13,7 +14,7 @@ export const orderEvents = pgTable(
     /** Version after the change. */
     version: integer('version').notNull(),
     at: time('at').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<OrderEventKind>().notNull(),
     by: text('by').notNull(),
     detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean | null>>>().notNull().default({}),
   },

@@ -7,6 +7,7 @@ import type { OrderedItem } from '#core/order-rules/change-item.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
+import type { OrderEventKind } from './event-names.ts';
 import { orderEvents } from './event-schema.ts';
 import { computeOrderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
@@ -82,7 +83,7 @@ export const computeStoredLineAmounts = (line: OrderLineRow): Amounts =>
 export const computeOrderTotals = (stored: StoredOrder): Amounts => computeOrderDiscounts(stored).totals;
 
 export type OrderEvent = {
-  readonly kind: string;
+  readonly kind: OrderEventKind;
   readonly by: string;
   readonly at: number;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;

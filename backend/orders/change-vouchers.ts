@@ -42,7 +42,7 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
     const refusal = checkVoucher(voucher, order, at);
     if (refusal !== null) throw voucherRefusedFailure(code, refusal);
     const { title, rule } = voucher;
-    const event = { kind: 'voucher-added', by: eventActor(visitor), at, detail: { code } };
+    const event: OrderEvent = { kind: 'voucher-added', by: eventActor(visitor), at, detail: { code } };
     await recordWrite(tx, stored.order, event, { vouchers: [...stored.order.vouchers, { code, title, rule }] });
   });
 
@@ -58,7 +58,12 @@ export const removeVoucher = (
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.vouchers.every((each) => each.code !== code)) return;
-    const event = { kind: 'voucher-removed', by: eventActor(visitor), at: deps.clock.now(), detail: { code } };
+    const event: OrderEvent = {
+      kind: 'voucher-removed',
+      by: eventActor(visitor),
+      at: deps.clock.now(),
+      detail: { code },
+    };
     await recordWrite(tx, stored.order, event, {
       vouchers: stored.order.vouchers.filter((each) => each.code !== code),
     });

@@ -1,4 +1,4 @@
-import { eventActor, lockOwnOrder, moveOrder } from '#backend/order-store/stored-order.ts';
+import { eventActor, lockOwnOrder, moveOrder, type OrderEvent } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -24,7 +24,7 @@ export const completeOrders = (
     const done: OrderWire[] = [];
     for (const id of asked) {
       const { order, lines } = await lockOwnOrder(tx, visitor, id);
-      const event = { kind: 'received', by: eventActor(visitor), at: now };
+      const event: OrderEvent = { kind: 'received', by: eventActor(visitor), at: now };
       const moved = order.status === 50 ? order : await moveOrder(tx, order, 50, event, { completedAt: now });
       done.push(toOrderWire({ order: moved, lines }));
     }

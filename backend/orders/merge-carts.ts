@@ -5,6 +5,7 @@ import {
   eventActor,
   findOrder,
   moveOrder,
+  type OrderEvent,
   recordWrite,
   requireDraft,
   type StoredOrder,
@@ -71,10 +72,10 @@ const mergeLockedCarts = async (
   await markRemoved(tx, withChildren(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
   await moveLines(tx, withChildren(from.lines, moving), into.order.id);
   const by = eventActor(visitor);
-  const event = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
+  const event: OrderEvent = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
   const vouchers = mergeDiscounts(into.order.vouchers, from.order.vouchers);
   if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
-  const closed = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
+  const closed: OrderEvent = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
   await moveOrder(tx, from.order, 90, closed, { cancelReason: 'MERGED', canceledAt: at });
   return { moved: moving.length, skipped: doubled.length };
 };

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { orderEventNames } from '#backend/order-store/event-names.ts';
 import { orderEvents } from '#backend/order-store/event-schema.ts';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -19,32 +20,6 @@ const financialWords: Readonly<Record<string, string>> = {
   REFUNDED: 'Đã hoàn tiền',
 };
 
-/** What an order's history records. */
-const eventWords: Readonly<Record<string, string>> = {
-  placed: 'Đặt hàng',
-  opened: 'Mở để thanh toán',
-  paid: 'Thanh toán',
-  completed: 'Hoàn thành',
-  closed: 'Đóng',
-  received: 'Xác nhận đã nhận',
-  rejected: 'Bị từ chối',
-  repriced: 'Tính lại giá',
-  'lines-added': 'Thêm hàng',
-  'lines-changed': 'Sửa hàng',
-  'line-removed': 'Bỏ hàng',
-  'options-set': 'Sửa tuỳ chọn',
-  'os-set': 'Chọn hệ điều hành',
-  'customer-set': 'Nhập người đặt',
-  'owner-set': 'Gắn với tài khoản',
-  'receiver-set': 'Nhập người nhận',
-  'note-set': 'Sửa ghi chú',
-  'voucher-added': 'Thêm mã giảm giá',
-  'voucher-removed': 'Bỏ mã giảm giá',
-  'voucher-no-longer-valid': 'Mã giảm giá hết điều kiện',
-  merged: 'Gộp thêm giỏ khác',
-  'merged-away': 'Được gộp vào giỏ khác',
-};
-
 export const orderData: readonly PersonalTable[] = [
   {
     title: 'Đơn hàng',
@@ -58,15 +33,14 @@ export const orderData: readonly PersonalTable[] = [
       'Địa chỉ': orders.address,
       'Yêu cầu hoá đơn': orders.invoiceRequest,
       'Ghi chú': orders.note,
-      'Trạng thái': orders.status,
-      'Thanh toán': orders.financial,
+      'Trạng thái': [orders.status, statusWords],
+      'Thanh toán': [orders.financial, financialWords],
       'Mã giảm giá': orders.vouchers,
       'Tạo lúc': orders.createdAt,
       'Trả tiền lúc': orders.paidAt,
       'Huỷ lúc': orders.canceledAt,
       'Lý do huỷ': orders.cancelReason,
     },
-    words: { 'Trạng thái': statusWords, 'Thanh toán': financialWords },
     of: (_, partyId) => eq(orders.ownerPartyId, partyId),
     deletion: {
       rows: 'replaced',
@@ -111,8 +85,7 @@ export const orderData: readonly PersonalTable[] = [
   {
     title: 'Lịch sử các đơn',
     table: orderEvents,
-    columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': orderEvents.kind },
-    words: { 'Sự kiện': eventWords },
+    columns: { 'Mã đơn': orderEvents.orderId, Lúc: orderEvents.at, 'Sự kiện': [orderEvents.kind, orderEventNames] },
     of: (db, partyId) => inArray(orderEvents.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',

@@ -5,6 +5,7 @@ import {
   eventActor,
   lockOwnOrder,
   moveOrder,
+  type OrderEvent,
   recordWrite,
   requireDraft,
   requireUnpaid,
@@ -100,6 +101,6 @@ export const setNote = (deps: OrderDeps, visitor: RequestVisitor, orderId: strin
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireDraft(stored);
     if (stored.order.note === note) return;
-    const event = { kind: 'note-set', by: eventActor(visitor), at: deps.clock.now() };
+    const event: OrderEvent = { kind: 'note-set', by: eventActor(visitor), at: deps.clock.now() };
     await recordWrite(tx, stored.order, event, { note });
   });

@@ -5,6 +5,7 @@ import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import {
   eventActor,
   lockOwnOrder,
+  type OrderEvent,
   recordWrite,
   requireDraft,
   requireUnpaid,
@@ -111,7 +112,7 @@ export const assignOwner = (
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
     const contact = { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null };
     const changes = { ...contact, ownerEmail: party?.email ?? null, ...(await loadReceiver(tx, partyId, receiverId)) };
-    const event = { kind: 'owner-set', by: eventActor(visitor), at: deps.clock.now() };
+    const event: OrderEvent = { kind: 'owner-set', by: eventActor(visitor), at: deps.clock.now() };
     return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
 
@@ -136,6 +137,6 @@ export const setReceiver = (
   deps.db.transaction(async (tx) => {
     const stored = await lockOwnOrder(tx, visitor, orderId);
     requireUnpaid(stored);
-    const event = { kind: 'receiver-set', by: eventActor(visitor), at: deps.clock.now() };
+    const event: OrderEvent = { kind: 'receiver-set', by: eventActor(visitor), at: deps.clock.now() };
     return toOrderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });

@@ -4,7 +4,13 @@ import { reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
-import { computeOrderTotals, eventActor, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import {
+  computeOrderTotals,
+  eventActor,
+  type OrderEvent,
+  recordWrite,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
@@ -104,7 +110,7 @@ const placeOrder = async (
   const lines = await insertLines(tx, { order, lines: [] }, withSealedAuthCodes(deps, input), statuses, now);
   await reserveDomains(tx, { order, lines }, now);
   const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
-  const placed = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };
+  const placed: OrderEvent = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };
   const written = await recordWrite(tx, order, placed, { vouchers: codes });
   return toOrderWire({ order: written, lines });
 };

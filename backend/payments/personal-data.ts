@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
-import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import { deletedBuyer } from '#core/shared/invoice-party.ts';
 import {
   invoiceLines,
   invoices,
@@ -24,9 +24,7 @@ const selectInvoiceIds = (db: Database, partyId: string) =>
     .where(inArray(invoices.orderId, selectOrderIds(db, partyId)));
 
 const isForBusiness = sql`coalesce(${invoices.buyer} ->> 'taxCode', '') <> ''`;
-/** The buyer on a consumer's invoice. An invoice with a tax code stays as it was issued. */
-const nobody: InvoiceParty = { name: 'Khách hàng đã xoá tài khoản', taxCode: '', address: '', email: '', phone: '' };
-const NOBODY = JSON.stringify(nobody);
+const DELETED_BUYER = JSON.stringify(deletedBuyer);
 
 const stateWords: Readonly<Record<StoredPaymentState, string>> = {
   waiting: 'Chờ thanh toán',
@@ -52,14 +50,13 @@ export const paymentData: readonly PersonalTable[] = [
       'Số đơn': payments.orderNumber,
       'Phương thức': payments.methodCode,
       'Số tiền (đồng)': payments.amount,
-      'Trạng thái': payments.state,
+      'Trạng thái': [payments.state, stateWords],
       'Địa chỉ mạng': payments.payerIp,
       'Ngân hàng': payments.bankCode,
       'Mã giao dịch': payments.transactionId,
       'Tạo lúc': payments.createdAt,
       'Có kết quả lúc': payments.decidedAt,
     },
-    words: { 'Trạng thái': stateWords },
     of: (db, partyId) => inArray(payments.orderId, selectOrderIds(db, partyId)),
     deletion: {
       rows: 'replaced',
@@ -76,11 +73,10 @@ export const paymentData: readonly PersonalTable[] = [
     columns: {
       'Mã thanh toán': paymentNotifications.paymentId,
       Lúc: paymentNotifications.receivedAt,
-      'Kết quả': paymentNotifications.verdict,
+      'Kết quả': [paymentNotifications.verdict, verdictWords],
       'Số tiền (đồng)': paymentNotifications.amount,
       'Mã giao dịch': paymentNotifications.transactionId,
     },
-    words: { 'Kết quả': verdictWords },
     of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
     deletion: { rows: 'kept', keep: 'accounting' },
   },
@@ -105,7 +101,7 @@ export const paymentData: readonly PersonalTable[] = [
       keep: 'businessInvoices',
       columns: ({ pseudonym }) => [
         [invoices.partyIdTo, pseudonym],
-        [invoices.buyer, sql`case when ${isForBusiness} then ${invoices.buyer} else ${NOBODY}::jsonb end`],
+        [invoices.buyer, sql`case when ${isForBusiness} then ${invoices.buyer} else ${DELETED_BUYER}::jsonb end`],
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { KeptData } from '#core/shared/retention.ts';
 import type { Database, Transaction } from './database/database.ts';
 
@@ -21,6 +21,9 @@ export type DeletionRule =
     }
   | { readonly rows: 'kept'; readonly keep: KeptData };
 
+/** Alone, or with what its stored codes mean. */
+type DownloadedColumn = PgColumn | readonly [column: PgColumn, words: Readonly<Record<string, string>>];
+
 /** A table with data of a person; it stands after the tables by which `of` finds its rows. */
 export type PersonalTable = {
   readonly table: PgTable;
@@ -32,9 +35,7 @@ export type PersonalTable = {
       /** Vietnamese. */
       readonly title: string;
       /** What the person downloads, by Vietnamese heading; none holds a secret. */
-      readonly columns: Readonly<Record<string, PgColumn>>;
-      /** By heading, what a stored code means. */
-      readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      readonly columns: Readonly<Record<string, DownloadedColumn>>;
     }
   /** Why no download holds it. */
   | { readonly notDownloaded: string }
@@ -63,24 +64,28 @@ const cellOf = (value: unknown, column: PgColumn): string | null => {
 
 const readTable = async (
   db: Database,
-  { title, table, columns, of, words = {} }: DownloadedTable,
+  { title, table, columns, of }: DownloadedTable,
   partyId: string,
 ): Promise<PersonalRows> => {
-  const entries = Object.entries(columns);
+  const cells = Object.entries(columns).map(([heading, downloaded]) => {
+    const [column, words] = downloaded instanceof PgColumn ? [downloaded, {}] : downloaded;
+    return { heading, column, words };
+  });
   const found: readonly Readonly<Record<string, unknown>>[] = await db
-    .select(columns)
+    .select(Object.fromEntries(cells.map(({ heading, column }) => [heading, column])))
     .from(table)
     .where(of(db, partyId))
-    .orderBy(...entries.flatMap(([, column]) => (isTime(column) ? [asc(column)] : [])));
-  const textOf = (row: Readonly<Record<string, unknown>>, heading: string, column: PgColumn): string | null => {
-    const text = cellOf(row[heading], column);
-    return text === null ? null : (words[heading]?.[text] ?? text);
-  };
+    .orderBy(...cells.flatMap(({ column }) => (isTime(column) ? [asc(column)] : [])));
   return {
     name: getTableName(table),
     title,
-    columns: entries.map(([heading]) => heading),
-    rows: found.map((row) => entries.map(([heading, column]) => textOf(row, heading, column))),
+    columns: cells.map(({ heading }) => heading),
+    rows: found.map((row) =>
+      cells.map(({ heading, column, words }) => {
+        const text = cellOf(row[heading], column);
+        return text === null ? null : (words[text] ?? text);
+      }),
+    ),
   };
 };
 

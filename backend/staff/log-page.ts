@@ -6,7 +6,7 @@ import type { StaffResult, staffLog } from './schema.ts';
 import { LOG_ROWS_PER_PAGE } from './staff-log.ts';
 
 const timeFormat = vietnamTimeFormat('medium');
-const resultWords: Readonly<Record<StaffResult, string>> = { done: 'xong', refused: 'bị từ chối', failed: 'lỗi' };
+const resultWords: Readonly<Record<StaffResult, string>> = { done: 'thành công', refused: 'bị từ chối', failed: 'lỗi' };
 
 type LogRow = typeof staffLog.$inferSelect;
 

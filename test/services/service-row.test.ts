@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Service, ServiceStatus } from '#core/services/service.ts';
+import type { Service } from '#core/services/service.ts';
 import {
   EXPIRING_WITHIN_DAYS,
   findNextToExpire,
@@ -10,6 +10,7 @@ import {
 } from '#core/services/service-row.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 9, 5, 2);

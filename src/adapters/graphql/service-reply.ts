@@ -13,19 +13,9 @@ import {
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
 import { documentStates } from '#core/domains/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
-import type { Service, ServiceDetail, ServiceStatus } from '#core/services/service.ts';
+import type { Service, ServiceDetail } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
-
-const statuses = [
-  'CREATED',
-  'UPGRADED',
-  'PROCESSING',
-  'COMPLETED',
-  'ERROR',
-  'SUSPEND',
-  'CANCELLED',
-  'CLOSED',
-] as const satisfies readonly ServiceStatus[];
+import { serviceStatuses } from '#core/shared/service-status.ts';
 
 const papers = z.object({
   papers: z.enum(documentStates),
@@ -37,7 +27,7 @@ const inList = {
   serviceName: z.string(),
   type: textOr(''),
   typeName: textOr(''),
-  status: z.enum(statuses),
+  status: z.enum(serviceStatuses),
   attrs: orNull(papers),
   startDate: instant,
   endDate: instant,

@@ -1,5 +1,6 @@
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import { partyId } from '#core/shared/ids.ts';
+import { deletedBuyer } from '#core/shared/invoice-party.ts';
 import type { World } from './world.ts';
 
 /** What the customer must finish first. */
@@ -29,10 +30,7 @@ const pseudonymise = ({ state, random }: World, userId: string): void => {
     state.orders.set(id, { ...record, order, session: nobody });
     for (const [key, invoice] of state.invoices)
       if (invoice.orderId === order.id && invoice.buyer.taxCode === '')
-        state.invoices.set(key, {
-          ...invoice,
-          buyer: { ...invoice.buyer, name: 'Khách hàng đã xoá tài khoản', address: '', email: '', phone: '' },
-        });
+        state.invoices.set(key, { ...invoice, buyer: deletedBuyer });
   }
 };
 

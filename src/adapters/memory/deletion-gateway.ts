@@ -2,6 +2,7 @@ import type { DeletionGateway } from '#core/account/deletion-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { ok } from '#core/shared/result.ts';
+import { DELETION_GRACE_MS } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import { findUserById, loginMethodsOf } from './accounts.ts';
 import { type Answer, asCustomer, type CustomerSession } from './as-visitor.ts';
@@ -10,20 +11,18 @@ import { denied, refuse } from './refusals.ts';
 import { refuseIfLoginTooOld } from './sessions.ts';
 import type { World } from './world.ts';
 
-const GRACE_MS = 7 * 86_400_000;
-
 /** [DeletionGateway] */
 export const memoryDeletionGateway = (world: World, bearer: Bearer): DeletionGateway => {
   const { deletions } = world.state.accounts;
   const customer = asCustomer(world, bearer);
-  const his = <Value>(work: (user: User, who: CustomerSession) => Answer<Value>) =>
+  const withUser = <Value>(work: (user: User, who: CustomerSession) => Answer<Value>) =>
     customer((who) => {
       const user = findUserById(world, who.party);
       return user ? work(user, who) : denied;
     });
   return {
     state: () =>
-      his(({ id }) =>
+      withUser(({ id }) =>
         ok({
           effectiveAt: deletions.get(id) ?? null,
           blockers: findDeletionBlockers(world, id),
@@ -31,7 +30,7 @@ export const memoryDeletionGateway = (world: World, bearer: Bearer): DeletionGat
         }),
       ),
     request: (name) =>
-      his((user, who) => {
+      withUser((user, who) => {
         const tooOld = refuseIfLoginTooOld(world, who);
         if (tooOld) return tooOld;
         const names = [user.email, user.phone, ...loginMethodsOf(world, user.id).usernames];
@@ -39,11 +38,11 @@ export const memoryDeletionGateway = (world: World, bearer: Bearer): DeletionGat
         if (typed === '' || !names.includes(typed)) return refuse('bad-input', { field: 'name' });
         const blockers = findDeletionBlockers(world, user.id);
         if (blockers.length > 0) return refuse('deletion-blocked', { blockers: blockers.join(',') });
-        if (!deletions.has(user.id)) deletions.set(user.id, world.state.now + GRACE_MS);
+        if (!deletions.has(user.id)) deletions.set(user.id, world.state.now + DELETION_GRACE_MS);
         return ok(undefined);
       }),
     cancel: () =>
-      his(({ id }) => {
+      withUser(({ id }) => {
         deletions.delete(id);
         return ok(undefined);
       }),

@@ -1,17 +1,7 @@
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
-
-/** Status values of the service API. [WIRE searchService] */
-export type ServiceStatus =
-  | 'CREATED'
-  | 'UPGRADED'
-  | 'PROCESSING'
-  | 'COMPLETED'
-  | 'ERROR'
-  | 'SUSPEND'
-  | 'CANCELLED'
-  | 'CLOSED';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
 
 const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 

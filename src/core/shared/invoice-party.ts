@@ -7,6 +7,15 @@ export type InvoiceParty = {
   readonly phone: string;
 };
 
+/** The buyer on a consumer's invoice whose account was deleted. An invoice with a tax code stays as it was issued. */
+export const deletedBuyer: InvoiceParty = {
+  name: 'Khách hàng đã xoá tài khoản',
+  taxCode: '',
+  address: '',
+  email: '',
+  phone: '',
+};
+
 /** The company to which a customer wants the invoice issued. */
 export type InvoiceRequest = {
   readonly company: string;

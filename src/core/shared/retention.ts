@@ -53,6 +53,10 @@ export const keptAfterDeletion = {
   Record<string, { readonly data: string; readonly life: string; readonly reason: string }>
 >;
 
+/** How long a customer may change their mind about a deletion. */
+export const DELETION_GRACE_DAYS = 7;
+export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
+
 export type KeptData = keyof typeof keptAfterDeletion;
 
 export type RetainedData = keyof typeof retention;

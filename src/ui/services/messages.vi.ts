@@ -1,5 +1,5 @@
 import type { TransferState } from '#core/domains/transfer.ts';
-import type { ServiceFilter, ServiceStatus } from '#core/services/service.ts';
+import type { ServiceFilter } from '#core/services/service.ts';
 
 /** [SVC-01] */
 export const servicesText = {
@@ -46,17 +46,6 @@ export const transferStateText = {
     REFUSED: 'Tên miền không chuyển về được. Lý do đã gửi qua email, nhân viên liên hệ để hoàn tiền.',
   } satisfies Readonly<Record<TransferState, string>>,
 } as const;
-
-export const statusNames: Readonly<Record<ServiceStatus, string>> = {
-  CREATED: 'Đang khởi tạo',
-  PROCESSING: 'Đang khởi tạo',
-  UPGRADED: 'Đang chạy',
-  COMPLETED: 'Đang chạy',
-  ERROR: 'Có lỗi',
-  SUSPEND: 'Tạm ngưng',
-  CANCELLED: 'Đã huỷ',
-  CLOSED: 'Đã đóng',
-};
 
 export const serviceText = {
   start: 'Bắt đầu',

@@ -1,8 +1,9 @@
 import { awaitsDocuments } from '#core/domains/registrant-documents.ts';
-import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
+import type { ServiceRow } from '#core/services/service.ts';
+import { type ServiceStatus, serviceStatusNames } from '#core/shared/service-status.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { statusNames, transferStateText } from './messages.vi.ts';
+import { transferStateText } from './messages.vi.ts';
 
 const tones = {
   CREATED: 'primary',
@@ -31,7 +32,7 @@ export function ServiceBadge({
     return <RegistrantDocumentsBadge state={documentState} />;
   return (
     <Badge tone={tones[status]} dot>
-      {statusNames[status]}
+      {serviceStatusNames[status]}
     </Badge>
   );
 }

@@ -1,7 +1,8 @@
 import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
-import type { Service, ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
+import type { Service, ServiceDetail, ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';

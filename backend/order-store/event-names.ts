@@ -1,0 +1,26 @@
+/** What the history of an order records, with the words for its customer. */
+export const orderEventNames = {
+  placed: 'Đặt hàng',
+  opened: 'Mở để thanh toán',
+  paid: 'Thanh toán',
+  completed: 'Hoàn thành',
+  closed: 'Đóng',
+  received: 'Xác nhận đã nhận',
+  rejected: 'Bị từ chối',
+  repriced: 'Tính lại giá',
+  'lines-added': 'Thêm hàng',
+  'lines-changed': 'Sửa hàng',
+  'line-removed': 'Bỏ hàng',
+  'options-set': 'Sửa tuỳ chọn',
+  'os-set': 'Chọn hệ điều hành',
+  'customer-set': 'Nhập người đặt',
+  'owner-set': 'Gắn với tài khoản',
+  'receiver-set': 'Nhập người nhận',
+  'note-set': 'Sửa ghi chú',
+  'voucher-added': 'Thêm mã giảm giá',
+  'voucher-removed': 'Bỏ mã giảm giá',
+  'voucher-no-longer-valid': 'Mã giảm giá hết điều kiện',
+  merged: 'Gộp thêm giỏ khác',
+  'merged-away': 'Được gộp vào giỏ khác',
+} as const;
+export type OrderEventKind = keyof typeof orderEventNames;
