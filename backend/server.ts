@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';

@@ -23,7 +23,7 @@ test('PAY-02 the link of an app names account, sum and content as the transfer h
 
 test('PAY-02 a bank of the list is named by its code, as the links of VietQR expect it', () => {
   const transfer = { bank: 'MB', bin: '970422', accountNumber: '0912', accountName: 'CONG TY MAY', content: 'DH1' };
-  const [app = { id: '', name: '' }] = bankApps;
+  const [app = { id: '', bin: '', name: '' }] = bankApps;
   expect(bankAppUrl(app, transfer, dong(1_000))).toBe(
     'https://dl.vietqr.io/pay?app=vcb&ba=0912%40mb&am=1000&tn=DH1&bn=CONG%20TY%20MAY',
   );

@@ -1,36 +1,22 @@
 import type { Dong } from '#core/shared/dong.ts';
 import type { BankTransfer } from './payment.ts';
 
-/** A banking app of the payer, under its name at VietQR. */
-export type BankApp = { readonly id: string; readonly name: string };
+/** A bank with its app. `id`: its code at VietQR; `bin`: its NAPAS number. */
+export type BankApp = { readonly id: string; readonly bin: string; readonly name: string };
 
 /** The banks that most people have. */
 export const bankApps: readonly BankApp[] = [
-  { id: 'vcb', name: 'Vietcombank' },
-  { id: 'mb', name: 'MB Bank' },
-  { id: 'bidv', name: 'BIDV' },
-  { id: 'icb', name: 'VietinBank' },
-  { id: 'tcb', name: 'Techcombank' },
-  { id: 'vba', name: 'Agribank' },
-  { id: 'acb', name: 'ACB' },
-  { id: 'vpb', name: 'VPBank' },
-  { id: 'tpb', name: 'TPBank' },
-  { id: 'ocb', name: 'OCB' },
+  { id: 'vcb', bin: '970436', name: 'Vietcombank' },
+  { id: 'mb', bin: '970422', name: 'MB Bank' },
+  { id: 'bidv', bin: '970418', name: 'BIDV' },
+  { id: 'icb', bin: '970415', name: 'VietinBank' },
+  { id: 'tcb', bin: '970407', name: 'Techcombank' },
+  { id: 'vba', bin: '970405', name: 'Agribank' },
+  { id: 'acb', bin: '970416', name: 'ACB' },
+  { id: 'vpb', bin: '970432', name: 'VPBank' },
+  { id: 'tpb', bin: '970423', name: 'TPBank' },
+  { id: 'ocb', bin: '970448', name: 'OCB' },
 ];
-
-/** VietQR names the receiving bank by its code; by its NAPAS number otherwise. */
-const codesByBin: Readonly<Record<string, string>> = {
-  970405: 'vba',
-  970407: 'tcb',
-  970415: 'icb',
-  970416: 'acb',
-  970418: 'bidv',
-  970422: 'mb',
-  970423: 'tpb',
-  970432: 'vpb',
-  970436: 'vcb',
-  970448: 'ocb',
-};
 
 /**
  * Address that opens the app on a phone and offers it account, amount and content. Apps differ in what they take over;
@@ -41,10 +27,10 @@ export const bankAppUrl = (
   { bin, accountNumber, accountName, content }: BankTransfer,
   amount: Dong,
 ): string => {
-  const bank = Object.hasOwn(codesByBin, bin) ? codesByBin[bin] : bin;
+  const receiving = bankApps.find((bank) => bank.bin === bin)?.id ?? bin;
   const fields = new Map([
     ['app', app.id],
-    ['ba', `${accountNumber}@${bank}`],
+    ['ba', `${accountNumber}@${receiving}`],
     ['am', String(amount)],
     ['tn', content],
     ['bn', accountName],

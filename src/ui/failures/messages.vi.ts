@@ -1,7 +1,7 @@
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
-import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { domainSentences } from './domain-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
 
@@ -294,13 +294,4 @@ export const sentenceOf = (failure: ShopFailure): string => {
 export const nextOf = (failure: ShopFailure, hotline: string): string => {
   const { next } = failures[failure.kind];
   return typeof next === 'string' ? next : next(hotline);
-};
-
-/** Only a definite «còn trống» can be bought. [DOM-04] */
-export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {
-  available: (domain) => `${domain} còn trống, bạn đăng ký được ngay.`,
-  registered: (domain) => `${domain} đã có người đăng ký.`,
-  reserved: (domain) => `${domain} được giữ lại theo quy định, không bán.`,
-  invalid: (domain) => `${domain} không phải tên miền hợp lệ.`,
-  unknown: (domain) => `Chưa tra cứu được ${domain}, nên chưa thể bán.`,
 };

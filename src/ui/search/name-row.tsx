@@ -1,4 +1,4 @@
-import type { OfferedName, SearchedName } from '#core/search/find-searched-name.ts';
+import type { OfferedName, SearchedName } from '#core/search/typed-name.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
