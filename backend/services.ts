@@ -60,7 +60,7 @@ import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { removeSampleReviews, seedProductReviews } from './reviews/seed.ts';
+import { removeSampleReviews } from './reviews/seed.ts';
 import { reviewStaffRoutes } from './reviews/staff-routes.ts';
 import { sweepReviews } from './reviews/sweep-reviews.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
@@ -211,7 +211,6 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: reviewData,
     sweep: sweepReviews,
     staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
-    demo: seedProductReviews,
-    retireDemo: removeSampleReviews,
+    seed: removeSampleReviews,
   },
 ];

@@ -12,7 +12,7 @@ export const reviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Party of a customer or session of a guest; for a sample its own id. */
+    /** Party of a customer or session of a guest. */
     author: text('author').notNull(),
     stars: integer('stars').notNull(),
     text: text('text').notNull(),
@@ -23,7 +23,7 @@ export const reviews = pgTable(
     bought: boolean('bought').notNull().default(false),
     /** Reviews of buyers are shown at once; others wait until the staff decides. */
     state: text('state').$type<ReviewState>().notNull().default('shown'),
-    /** Created by the seed, and marked as such in the author's name. */
+    /** Created by the seed of an earlier version, which the next start deletes. */
     sample: boolean('sample').notNull().default(false),
     /** ms since 1970 UTC. */
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),

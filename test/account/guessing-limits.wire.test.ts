@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { seedReviews } from '#contracts/seed/reviews.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedVouchers } from '#contracts/seed/vouchers.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
 
 /** An address that no other test uses, from a block for benchmarks. [RFC 2544] */
 const freshAddress = (): string => `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-const product = seedReviews[0]?.productId;
+const product = seedProducts[0]?.id;
 const reviewPath = `/v1/reviews/${organisationId}/${websiteStoreId}/${product}`;
 const guestReview = {
   stars: 1,

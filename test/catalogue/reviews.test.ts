@@ -6,9 +6,9 @@ import type { NewReview } from '#core/catalogue/reviews.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { faultAt, lostAnswer, lostRequest, withFaults } from '#test/kit/faults.ts';
 import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Shop } from '#test/kit/shop.ts';
-import { withoutSamples } from './unreviewed.ts';
+import { plansToReview } from './plans-to-review.ts';
 
-const product = withoutSamples[0] ?? productId('');
+const product = plansToReview[0] ?? productId('');
 const PATH = '/san-pham/cloud-server-ssd-3';
 const untidyReview: NewReview = {
   stars: 5,
@@ -65,7 +65,7 @@ describe('reviews', () => {
     const next = (index: number) =>
       shop.useCases.addReview({
         ...untidyReview,
-        productId: withoutSamples[index] ?? product,
+        productId: plansToReview[index] ?? product,
         proof: '',
         path: PATH,
         idempotencyKey: freshIdempotencyKey(),

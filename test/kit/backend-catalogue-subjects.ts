@@ -4,8 +4,8 @@ import { restReviews } from '#adapters/rest/reviews.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { idempotencyKey, partyId, token } from '#core/shared/ids.ts';
 import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
+import { plansToReview } from '#test/catalogue/plans-to-review.ts';
 import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';
-import { withoutSamples } from '#test/catalogue/unreviewed.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { backendPaymentSubjectOf } from './backend-payments.ts';
 import { freshLogin, freshToken, runSql, setClock, type TestBackend } from './backends.ts';
@@ -66,8 +66,8 @@ export const backendReviewsSubject = async (backend: TestBackend): Promise<Revie
     product: () => {
       const next = usedProducts.get(backend.name) ?? 0;
       usedProducts.set(backend.name, next + 1);
-      const product = withoutSamples[next];
-      if (product === undefined) throw new Error('the seed has no further product without samples');
+      const product = plansToReview[next];
+      if (product === undefined) throw new Error('the seed has no further product to review');
       return product;
     },
     newIdempotencyKey: () => idempotencyKey(randomUUID().replaceAll('-', '')),

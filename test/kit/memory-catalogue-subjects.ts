@@ -6,8 +6,8 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { idempotencyKey, type ProductId } from '#core/shared/ids.ts';
 import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
+import { plansToReview } from '#test/catalogue/plans-to-review.ts';
 import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';
-import { withoutSamples } from '#test/catalogue/unreviewed.ts';
 import { lineFor } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
@@ -47,8 +47,8 @@ export const memoryReviewsSubject = async (): Promise<ReviewsSubject> => {
     },
     tokenless: memoryReviews(world, memoryBearer()),
     product: () => {
-      const next = withoutSamples[used++];
-      if (next === undefined) throw new Error('the seed has no further product without samples');
+      const next = plansToReview[used++];
+      if (next === undefined) throw new Error('the seed has no further product to review');
       return next;
     },
     newIdempotencyKey: () => idempotencyKey(world.random.id()),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#backend/reviews/schema.ts';
 import type { ReviewsAnswer } from '#contracts/shop-rest.ts';
-import { withoutSamples } from '#test/catalogue/unreviewed.ts';
+import { plansToReview } from '#test/catalogue/plans-to-review.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
-const [product = ''] = withoutSamples;
+const [product = ''] = plansToReview;
 
 describe('reviews that wait for the staff', () => {
   let office: Office;

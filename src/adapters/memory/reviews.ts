@@ -1,4 +1,3 @@
-import { seedReviews } from '#contracts/seed/reviews.ts';
 import {
   type NewReview,
   REVIEWS_PER_PAGE,
@@ -20,18 +19,12 @@ const HOUR_MS = 3_600_000;
 /** Maximum per author. */
 const MAX_AN_HOUR = 3;
 
-const seeded: readonly ReviewRecord[] = seedReviews.map(({ productId, id, stars, text, author, at }) => ({
-  productId,
-  author: '',
-  review: { id, stars, text, author, bought: false, at },
-}));
-
 /** Others wait for the staff. */
 const isShown = ({ review }: ReviewRecord): boolean => review.bought;
 
 const ofProduct = (world: World, id: ProductId): readonly Review[] =>
-  [...seeded, ...world.state.reviews.filter(isShown)]
-    .filter(({ productId }) => productId === id)
+  world.state.reviews
+    .filter((each) => isShown(each) && each.productId === id)
     .map(({ review }) => review)
     .reverse()
     .sort((a, b) => b.at - a.at);

@@ -41,7 +41,7 @@ export type NewReview = {
  * `too-many-tries` {retryAfter: seconds}, `bot-check-needed`. [SDK-02, CAT-09]
  */
 export type Reviews = {
-  /** Newest first; `page` is 1-based. Reviews of others than buyers wait for the staff, except samples. */
+  /** Newest first; `page` is 1-based. Reviews of others than buyers wait for the staff. */
   readonly list: (product: ProductId, page: number) => Promise<Result<ReviewPage, PortFailure>>;
   /** Creates one review per idempotency key, for the customer or guest session. */
   readonly add: (

@@ -8,7 +8,7 @@ export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log }
 const MAX_FEEDBACK = 6;
 const MIN_STARS = 4;
 
-/** Six at most, best and newest first; null on failure, which is logged once. [ROUTE-01, CAT-09] */
+/** Of buyers only, six at most, best and newest first; null on failure, which is logged once. [ROUTE-01, CAT-09] */
 export const loadFeedback = async (
   { reviews, log }: LoadFeedbackPorts,
   products: readonly ProductSummary[],
@@ -21,7 +21,7 @@ export const loadFeedback = async (
   if (failed.length === pages.length) return null;
   return pages
     .flatMap(({ product, page }) => (page.ok ? page.value.reviews.map((review) => ({ product, review })) : []))
-    .filter(({ review }) => review.stars >= MIN_STARS && review.text.trim() !== '')
+    .filter(({ review }) => review.bought && review.stars >= MIN_STARS && review.text.trim() !== '')
     .sort((a, b) => compareByRating(a.review, b.review))
     .slice(0, MAX_FEEDBACK)
     .map(({ product: { slug, title }, review: { author, stars, text } }) => ({
