@@ -1,18 +1,38 @@
-import type { Home } from '#core/pages/home.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-sections.module.css';
 import { home } from './home-sections.vi.ts';
 
-/** The inside of a server, and the four steps of a purchase. [ROUTE-01] */
-export default function HomeSections({ data }: { readonly data: Home }) {
+/** What the shop promises, the inside of a server, and the four steps of a purchase. [ROUTE-01] */
+export default function HomeSections() {
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
-        <div className={styles.infra}>
+        <section aria-labelledby="cam-ket">
+          <h2 id="cam-ket" className={styles.bigHeading}>
+            {home.promises}
+          </h2>
+          <p className={styles.sectionLead}>{home.promisesLead}</p>
+          <ul className={styles.figs}>
+            {home.promise.map(({ figure, text, href }) => (
+              <li key={text}>
+                <Link href={href}>
+                  <b>{figure}</b>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.about}>
+            <ButtonLink href="/gioi-thieu">{home.about}</ButtonLink>
+          </p>
+        </section>
+        <figure className={styles.infra}>
           <Illustration name="inside-server" label={home.insideDrawing} className={styles.illus} />
+          <figcaption>{home.inside}</figcaption>
           <ul>
             {home.layers.map(({ title, text }) => (
               <li key={title}>
@@ -21,25 +41,7 @@ export default function HomeSections({ data }: { readonly data: Home }) {
               </li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h2 className={styles.bigHeading}>{home.inside}</h2>
-          <p className={styles.sectionLead}>{home.insideLead}</p>
-          <div className={styles.figs}>
-            {homeFigures(data).map(({ figure, text }) => (
-              <div key={text}>
-                <b>{figure}</b>
-                <p>{text}</p>
-              </div>
-            ))}
-          </div>
-          <p className={styles.about}>
-            <ButtonLink href="/cam-ket-dich-vu-sla">{home.commitments}</ButtonLink>
-            <ButtonLink href="/gioi-thieu" kind="text">
-              {home.about}
-            </ButtonLink>
-          </p>
-        </div>
+        </figure>
       </div>
       <div className={classes(layout.wrap, styles.flowSection)}>
         <h2>{home.flow}</h2>
@@ -55,20 +57,3 @@ export default function HomeSections({ data }: { readonly data: Home }) {
     </section>
   );
 }
-
-/** Counted from the catalogue; unknown figures are left out. */
-const homeFigures = ({ board, tabs }: Home): readonly { readonly figure: string; readonly text: string }[] => {
-  const lines = board?.flatMap((menu) => menu.lines) ?? [];
-  const plans = lines.reduce((sum, line) => sum + line.productCount, 0);
-  const months = (tabs ?? []).flatMap((tab) =>
-    tab.plans.flatMap((plan) => plan.prices.filter(({ unit }) => unit.id === 'MONTH').map(({ term }) => term)),
-  );
-  return [
-    ...(plans > 0 ? [{ figure: String(plans), text: home.figures.plans }] : []),
-    ...(lines.length > 0 ? [{ figure: String(lines.length), text: home.figures.lines }] : []),
-    ...(months.length > 0
-      ? [{ figure: home.figures.termRange(Math.min(...months), Math.max(...months)), text: home.figures.terms }]
-      : []),
-    { figure: home.figures.placesCount, text: home.figures.places },
-  ];
-};

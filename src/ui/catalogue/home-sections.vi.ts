@@ -1,6 +1,29 @@
 export const home = {
+  promises: 'Chúng tôi cam kết bằng con số',
+  promisesLead: 'Mỗi con số dẫn đến trang ghi cách đo, cách tính và những gì không tính.',
+  promise: [
+    {
+      figure: '99,9%',
+      text: 'thời gian hoạt động mỗi tháng, hụt thì bù tới 50% phí của tháng',
+      href: '/cam-ket-dich-vu-sla#muc-bu',
+    },
+    {
+      figure: '15 phút',
+      text: 'có kỹ thuật viên nhận việc khi dịch vụ ngừng hẳn',
+      href: '/cam-ket-dich-vu-sla#thoi-gian-phan-hoi',
+    },
+    {
+      figure: '7 ngày',
+      text: 'đầu được hoàn tiền phần chưa dùng, không cần nêu lý do',
+      href: '/chinh-sach-hoan-tien',
+    },
+    {
+      figure: '72 giờ',
+      text: 'báo trước khi bảo trì, chỉ làm từ 0 đến 5 giờ sáng',
+      href: '/cam-ket-dich-vu-sla#khong-tinh-vao-gian-doan',
+    },
+  ],
   inside: 'Bên trong mỗi máy chủ bạn thuê',
-  insideLead: 'Bốn phần quyết định máy nhanh hay chậm. Trang sản phẩm ghi từng phần bằng con số, không bằng tính từ.',
   insideDrawing: 'Một máy chủ được tách lớp: vỏ, CPU và RAM, ổ NVMe, khung và cổng mạng',
   layers: [
     { title: 'Vỏ máy', text: 'Đặt trong tủ tại trung tâm dữ liệu' },
@@ -8,14 +31,6 @@ export const home = {
     { title: 'Ổ SSD', text: 'Dung lượng ghi rõ, thêm được' },
     { title: 'Cổng mạng', text: 'Băng thông trong nước theo gói' },
   ],
-  figures: {
-    lines: 'dòng sản phẩm, từ tên miền đến máy chủ vật lý',
-    plans: 'gói có giá công khai trên trang',
-    terms: 'kỳ hạn thuê, thuê dài giá tháng thấp hơn',
-    termRange: (least: number, most: number) => `${least}–${most} tháng`,
-    places: 'nơi đặt máy để chọn: Hà Nội, Đà Nẵng và TP. Hồ Chí Minh',
-    placesCount: '3 nơi',
-  },
   flow: 'Từ giỏ hàng đến máy chủ chạy',
   steps: [
     { title: 'Chọn cấu hình', text: 'Hệ điều hành, nơi đặt máy, thời hạn và các tuỳ chọn thêm.' },
@@ -23,6 +38,5 @@ export const home = {
     { title: 'Thanh toán', text: 'Quét VietQR bằng ứng dụng ngân hàng, trang tự nhận kết quả.' },
     { title: 'Nhận dịch vụ', text: 'Hoá đơn mở được ngay, thông tin dịch vụ gửi qua email.' },
   ],
-  commitments: 'Đọc cam kết dịch vụ',
   about: 'Về Cửa Hàng Mây',
 };

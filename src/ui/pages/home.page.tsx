@@ -52,7 +52,7 @@ export function Page() {
         )}
       </section>
       {data.tabs === null ? null : <PlanTabs tabs={data.tabs} />}
-      <HomeSections data={data} />
+      <HomeSections />
       <HomeCustomers data={data} />
       <HomeContact data={data} />
       <HomeNews data={data} />
