@@ -25,7 +25,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   open: 'Chờ thanh toán',
   confirmed: 'Đang khởi tạo',
   completed: 'Hoàn thành',
-  closed: 'Đã hủy',
+  closed: 'Đã huỷ',
 };
 
 export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {

@@ -67,7 +67,7 @@ const buildConfirmationMessage = (
   subject: `Xác nhận nhận bản tin ${SHOP}`,
   text: [
     'Chào bạn,',
-    `Địa chỉ này vừa được dùng để đăng ký nhận bản tin của ${SHOP}, với sự đồng ý:\n«${agreed}»`,
+    `Địa chỉ này vừa được dùng để đăng ký nhận bản tin của ${SHOP}, với sự đồng ý:\n“${agreed}”`,
     `Để bắt đầu nhận bản tin, bạn mở đường dẫn này và bấm xác nhận, trong 7 ngày:\n${links.confirm}`,
     'Nếu không phải bạn đăng ký, bạn bỏ qua thư này: không có thư nào khác được gửi.',
     `Huỷ nhận bản tin:\n${links.unsubscribe}`,

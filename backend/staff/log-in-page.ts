@@ -25,7 +25,7 @@ export const renderLogInPage = (
   renderDoorPage(
     'Đăng nhập',
     html`${problem === null ? '' : html`<p class="bad" role="alert">${problemTexts[problem]}</p>`}
-${demo === null ? '' : html`<article><h2>Bản chạy thử</h2><p>Mở đường dẫn mà lệnh chạy đã in ra ở dòng «Trang nhân viên», cũng có trong tệp <code>${demo}</code>. Không cần mật khẩu.</p></article>`}
+${demo === null ? '' : html`<article><h2>Bản chạy thử</h2><p>Mở đường dẫn mà lệnh chạy đã in ra ở dòng “Trang nhân viên”, cũng có trong tệp <code>${demo}</code>. Không cần mật khẩu.</p></article>`}
 <form method="post" action="/log-in" class="fields"><input type="hidden" name="to" value="${to}">
 <label for="name">Tên đăng nhập</label><input id="name" name="name" value="${name}" autocomplete="username" required maxlength="40">
 <label for="password">Mật khẩu</label><input id="password" name="password" type="password" autocomplete="current-password" required>

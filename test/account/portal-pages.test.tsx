@@ -173,7 +173,7 @@ describe('the portal', () => {
     expect(hrefOf('Xem hoá đơn')).toBe(`/hoa-don?orderId=${id}`);
     expect(screen.queryByRole('button', { name: 'Huỷ đơn' })).toBeNull();
     await act(async () => fireEvent.click(button('Xác nhận đã nhận dịch vụ')));
-    await waitFor(() => expect(mainText()).toContain('Hoàn tất'));
+    await waitFor(() => expect(mainText()).toContain('Hoàn thành'));
     expect(expectOk(await shop.useCases.loadOrder({ orderId: id })).status).toBe('completed');
     await open('/quan-ly-tai-khoan/hoa-don', shop);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);

@@ -15,5 +15,5 @@ export const orderWords = {
 
 export const steps = {
   label: 'Các bước đặt hàng',
-  names: ['Giỏ hàng', 'Thông tin và thanh toán', 'Hoàn tất'],
+  names: ['Giỏ hàng', 'Thông tin và thanh toán', 'Hoàn thành'],
 } as const;

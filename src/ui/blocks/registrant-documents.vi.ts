@@ -51,7 +51,7 @@ export const papersText = {
   onlyCitizens: 'Đuôi này chỉ dành cho công dân Việt Nam.',
   onlyOrganisations: 'Đuôi này chỉ dành cho tổ chức.',
   inField: 'Đuôi này dành cho tổ chức, cá nhân trong đúng lĩnh vực, nên hồ sơ cần thêm giấy phép hoạt động.',
-  withoutScript: 'Sau khi đổi người đứng tên, bạn bấm «Lưu bản nháp» để hiện đúng các mục cần điền.',
+  withoutScript: 'Sau khi đổi người đứng tên, bạn bấm “Lưu bản nháp” để hiện đúng các mục cần điền.',
   file: 'Ảnh JPEG, PNG, WebP hoặc tệp PDF, tối đa 5 MB.',
   kept: (format: DocumentFormat, bytes: number, moment: string) =>
     `Đã nhận: ${format === 'pdf' ? 'PDF' : 'ảnh'}, ${Math.max(1, Math.round(bytes / 1024))} KB, ${moment}. Chọn tệp khác để thay.`,

@@ -50,7 +50,7 @@ export const gallery = {
     neutral: 'Trung tính',
     promo: 'Giảm 15%',
     sale: 'Ưu đãi',
-    ok: 'Hoàn tất',
+    ok: 'Hoàn thành',
     warn: 'Sắp hết hạn',
     error: 'Lỗi',
     primary: 'Mới',

@@ -161,7 +161,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'last-line': {
     sentence: 'Đơn hàng cần ít nhất một sản phẩm.',
-    next: 'Bạn hủy đơn nếu không còn cần sản phẩm này.',
+    next: 'Bạn huỷ đơn nếu không còn cần sản phẩm này.',
     step: 'correct',
   },
   'already-paid': {

@@ -2,7 +2,7 @@ import type { TransferProblem } from '#core/shared/domain-problems.ts';
 
 /** The reason and its remedy; shared with the failure of the same kind. */
 export const transferProblemTexts: Readonly<Record<TransferProblem, (name: string) => string>> = {
-  available: (name) => `${name} chưa có ai đăng ký, bạn đăng ký mới được ngay ở thẻ «Một tên».`,
+  available: (name) => `${name} chưa có ai đăng ký, bạn đăng ký mới được ngay ở thẻ “Một tên”.`,
   reserved: (name) => `${name} được giữ lại theo quy định, không chuyển được.`,
   invalid: (name) => `${name} không phải tên miền hợp lệ.`,
   unknown: (name) => `Chưa tra cứu được ${name}. Bạn thử lại sau ít phút.`,

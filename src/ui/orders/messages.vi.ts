@@ -25,7 +25,7 @@ export const ordersText = {
 /** Text of an order's badge; an order in progress shows its stage. */
 export const classNames: Readonly<Record<OrderClass, string>> = {
   new: 'Mới, chờ thanh toán',
-  success: 'Hoàn tất',
+  success: 'Hoàn thành',
   trial: 'Dùng thử',
   cancel: 'Đã huỷ',
 };
@@ -36,7 +36,7 @@ export const orderText = {
   settingUp: 'Đang khởi tạo',
   refunded: 'Đã hoàn tiền',
   steps: 'Tiến trình đơn hàng',
-  stepNames: ['Đã đặt', 'Thanh toán', 'Khởi tạo dịch vụ', 'Hoàn tất'],
+  stepNames: ['Đã đặt', 'Thanh toán', 'Khởi tạo dịch vụ', 'Hoàn thành'],
   over: (hotline: string): Readonly<Record<FinancialStatus, string>> => ({
     UNPAID: 'Đơn hàng này đã huỷ. Chưa có khoản tiền nào bị thu.',
     PAID: `Đơn hàng này đã đóng. Cần hỗ trợ, bạn gọi ${hotline}.`,

@@ -43,7 +43,7 @@ export const searchText = {
   checkName: 'Kiểm tra lại',
   all: (term: string) => `Xem mọi kết quả cho “${term}”`,
   emptyTitle: (term: string) => `Không tìm thấy gì cho “${term}”`,
-  emptyText: 'Bạn thử ít từ hơn, hoặc gọi tên việc cần làm: «sao lưu», «email tên miền», «chuyển hosting».',
+  emptyText: 'Bạn thử ít từ hơn, hoặc gọi tên việc cần làm: “sao lưu”, “email tên miền”, “chuyển hosting”.',
   startTitle: 'Bạn đang tìm gì?',
   startText: 'Tên gói, thông số, tên miền, hướng dẫn hay một câu hỏi về thanh toán.',
   toShop: 'Xem cửa hàng',

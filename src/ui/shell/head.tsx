@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
 import type { PageHead } from '#ui/app/page.ts';
-import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
+import { feedTitle, homeTitle, missingTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
 import latin from '#ui/theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url&no-inline';
@@ -10,14 +10,16 @@ import { themeScript } from './theme-script.ts';
 
 const SHOP_IMAGE = '/og/cua-hang.png';
 
-/** Without a row, the shop's own head. [ROUTE-44, ROUTE-47] */
+/** [ROUTE-44, ROUTE-45, ROUTE-47] */
 export function Head() {
   const { origin } = useShop();
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const row = match?.staticData.row;
+  // Only an unknown address has no row.
+  const isMissing = match?.status === 'notFound' || row === undefined;
   // The loader of every page gives a PageHead.
   const page = match?.loaderData as PageHead | undefined;
-  const name = page?.title ?? row?.title ?? null;
+  const name = isMissing ? missingTitle : (page?.title ?? row?.title ?? null);
   const title = name === null ? homeTitle : titleOf(name);
   const description = page?.description ?? shopDescription;
   const canonical = origin + (page?.canonicalPath ?? match?.pathname);

@@ -1,8 +1,12 @@
+import { missingTitle } from '#ui/app/titles.vi.ts';
+
 /** [ROUTE-45, ROUTE-48] */
 export const missing = {
   oops: 'Oops!',
-  title: '404 - Không tìm thấy trang',
+  title: missingTitle,
   sentence: 'Trang bạn tìm có thể đã bị xóa hoặc không tồn tại',
+  /** Of the error catalogue. [spec 8] */
+  english: 'This page could not be found',
   home: 'Về trang chủ',
   things: {
     product: 'Sản phẩm này không còn bán hoặc chưa từng có. Các gói đang bán ở trong cửa hàng.',

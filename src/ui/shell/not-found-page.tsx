@@ -33,6 +33,9 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
         <p className={state.oops}>{missing.oops}</p>
         <h1>{missing.title}</h1>
         <p>{missing.sentence}</p>
+        <p lang="en" className={layout.small}>
+          {missing.english}
+        </p>
         {own === null ? null : <p>{own}</p>}
         <div className={state.actions}>
           <ButtonLink href={paths.home} kind="primary">

@@ -16,7 +16,7 @@ export const plainPages = {
   },
   missing: {
     title: 'Không tìm thấy trang',
-    text: 'Địa chỉ này không có ở cửa hàng. Mời bạn quay về trang chủ hoặc xem các dịch vụ đang bán.',
+    text: 'Địa chỉ này không có ở cửa hàng (This page could not be found). Mời bạn quay về trang chủ hoặc xem các dịch vụ đang bán.',
   },
   refused: {
     title: 'Yêu cầu bị từ chối',

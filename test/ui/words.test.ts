@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { orderStatusNames } from '#contracts/order-states.ts';
+import { seedContent } from '#contracts/seed/content.ts';
+import { defaultContact } from '#core/shared/default-contact.ts';
+import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { classNames, orderText } from '#ui/orders/messages.vi.ts';
+
+/** Written for the specification, word for word. */
+const QUOTED = /Đơn hàng của bạn đã bị hủy\./;
+
+const textsBelow = (folder: string, names: RegExp): readonly (readonly [string, string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => names.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+
+/** What people read: texts of the interface without comments, and what editors wrote. */
+const texts = [
+  ...textsBelow('src/ui', /\.vi\.ts$/),
+  ...textsBelow('contracts/seed', /(articles|pages|projects|products)\/.*\.json$|content\.json$/),
+].map(([file, text]) => [file, text.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')] as const);
+
+const linesWith = (wrong: RegExp): readonly string[] =>
+  texts.flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter((line) => wrong.test(line) && !QUOTED.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 80)}`),
+  );
+
+describe('one way to write', () => {
+  test('SDK-01 a finished order is «Hoàn thành» and a cancelled one «Đã huỷ», wherever its state is named', () => {
+    expect([orderStatusNames.completed, classNames.success, orderText.stepNames.at(-1)]).toEqual(
+      Array.from({ length: 3 }, () => 'Hoàn thành'),
+    );
+    expect([orderStatusNames.closed, classNames.cancel, serviceStatusNames.CANCELLED]).toEqual(
+      Array.from({ length: 3 }, () => 'Đã huỷ'),
+    );
+    expect(linesWith(/[Hh]ủy(?!\p{L})/u)).toEqual([]);
+  });
+
+  test('BAR-01 the hotline is spelled as the specification spells it', () => {
+    expect([defaultContact.hotline, seedContent.config.hotline]).toEqual(['1800.6070', '1800.6070']);
+    expect(linesWith(/1800[ -]?6070(?!["/])/)).toEqual([]);
+  });
+
+  test('quotation marks are those of Vietnamese print', () => expect(linesWith(/[«»]/)).toEqual([]));
+});
