@@ -6,6 +6,7 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
+import { BrandMark, hasBrandMark } from '#ui/kit/brand-mark.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
@@ -55,6 +56,7 @@ function Values({ product, option, state, problems }: OptionProps) {
           key={value.id}
           {...inputProps(option, value, state)}
           kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
+          mark={hasBrandMark(value.title) ? <BrandMark title={value.title} /> : undefined}
           title={value.title}
           end={priceOf(value)}
         />

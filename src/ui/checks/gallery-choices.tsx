@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { PaymentMethodTile, PaymentMethodTiles } from '#ui/blocks/payment-method-tile.tsx';
+import { BrandMark } from '#ui/kit/brand-mark.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
@@ -10,6 +11,9 @@ import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const SAMPLE = dong(99_000);
+
+/** The last has no mark and shows its letter. */
+const brandSamples = ['Ubuntu', 'Debian', 'AlmaLinux', 'Rocky Linux', 'cPanel', 'Plesk', 'DirectAdmin'];
 
 export function GalleryChoices() {
   return (
@@ -22,6 +26,11 @@ export function GalleryChoices() {
           {text.pick(1)}
         </Check>
         <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
+      </Sample>
+      <Sample name="brand-mark">
+        {brandSamples.map((title) => (
+          <BrandMark key={title} title={title} />
+        ))}
       </Sample>
       <Sample name="payment-method-tile">
         <PaymentMethodTiles label={text.pay}>

@@ -60,12 +60,15 @@ export function CheckField({
 /** A choice as a tile: title, explanation, and a right-aligned price. */
 export function CheckTile({
   kind = 'checkbox',
+  mark,
   title,
   detail,
   end,
   ...rest
 }: Omit<Input, 'title'> & {
   readonly kind?: 'checkbox' | 'radio';
+  /** Before the title. */
+  readonly mark?: ReactNode;
   readonly title: string;
   readonly detail?: ReactNode;
   readonly end?: ReactNode;
@@ -74,6 +77,7 @@ export function CheckTile({
     <label className={styles.addon}>
       <span className={classes(styles.check)}>
         <input type={kind} {...rest} />
+        {mark}
         <span>
           <b>{title}</b>
           {detail}

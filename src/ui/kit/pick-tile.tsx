@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Link } from '#ui/navigation/link.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './pick-tile.module.css';
@@ -68,9 +69,7 @@ export function PickGrid({
 export function SystemTile({ title, detail, ...rest }: Radio & { readonly title: string; readonly detail: string }) {
   return (
     <PickTile {...rest}>
-      <i className={styles.osm} aria-hidden="true">
-        {title.slice(0, 1)}
-      </i>
+      <BrandMark title={title} className={styles.osm} />
       <b>{title}</b>
       <span>{detail}</span>
     </PickTile>
