@@ -79,10 +79,10 @@ export function PlanCard({
 
 type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceEntry; readonly flagged: boolean };
 
-/** Hides a badge that repeats the discount. */
+/** A struck price and its badge are offers; a longer term that costs less is none. Hides a badge that repeats one. */
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
-  const list = listPriceBefore(product, entry);
+  const list = entry.oldPerUnit;
   return (
     <div className={styles.planPrice}>
       <div className={styles.planWas}>
@@ -99,10 +99,3 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
     </div>
   );
 }
-
-/** Unit price before the promotion or in the shortest term; null when there is no reduction. */
-const listPriceBefore = (product: ProductSummary, entry: PriceEntry) => {
-  if (entry.oldPerUnit !== null) return entry.oldPerUnit;
-  const shortest = product.prices[0];
-  return entry.discountPercent > 0 && shortest && shortest.perUnit > entry.perUnit ? shortest.perUnit : null;
-};
