@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { at, box, cloud, dot, leftFace, path, slot, tones, topFace } from './drawing/isometric.mjs';
+import { grounds } from './drawing/place.mjs';
 
 const out = join(import.meta.dirname, '..', 'backend', 'media');
 const plate = box(-230, -190, -24, 460, 380, 24, tones.plate);
@@ -144,7 +145,7 @@ const scenes = {
 };
 
 const drawing = (parts) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><rect width="1200" height="800" fill="#E4E9FE"/>${parts.join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><rect width="1200" height="800" fill="${grounds.indigo}" fill-opacity=".14"/>${parts.join('')}</svg>`;
 
 mkdirSync(out, { recursive: true });
 for (const [line, parts] of Object.entries(scenes)) {

@@ -5,6 +5,8 @@ export type Attribute =
       readonly kind: PlainKind;
       /** Only in the newer system. */
       readonly newer?: true;
+      /** Not in the recorded systems; left out of answers while it is unset. */
+      readonly own?: true;
     }
   | {
       readonly kind: 'relation';
@@ -22,6 +24,8 @@ export const number: Attribute = { kind: 'number' };
 export const boolean: Attribute = { kind: 'boolean' };
 export const date: Attribute = { kind: 'date' };
 export const json: Attribute = { kind: 'json' };
+export const ownText: Attribute = { kind: 'text', own: true };
+export const ownBoolean: Attribute = { kind: 'boolean', own: true };
 export const newJson: Attribute = { kind: 'json', newer: true };
 export const relation = (type: string): Attribute => ({ kind: 'relation', type, many: false });
 export const relations = (type: string): Attribute => ({ kind: 'relation', type, many: true });

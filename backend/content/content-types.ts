@@ -10,6 +10,8 @@ import {
   json,
   newJson,
   number,
+  ownBoolean,
+  ownText,
   relation,
   relations,
   type Shape,
@@ -58,7 +60,15 @@ const banner: Shape = {
   endDate: date,
   site: relation('sites'),
 };
-const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image };
+/** Words beside the picture. */
+const caption: Shape = {
+  heading: ownText,
+  text: ownText,
+  button: ownText,
+  tone: ownText,
+  showPrice: ownBoolean,
+};
+const slide: Shape = { url: text, title: text, redirect: text, imageUrl: text, link: text, image, ...caption };
 
 /** Only the newer system has a focal point. */
 export const fileType = defineType(FILES, {
@@ -133,6 +143,7 @@ export const contentTypes: readonly ContentType[] = [
         'section.rich-text': { body: text },
         'section.call-to-action': { title: text, buttonText: text, url: text },
         'section.gallery': { title: text, images },
+        'section.place': { title: text, address: text, hours: text, url: text, image },
       }),
     },
     { drafts: true, localised: true },
@@ -152,7 +163,21 @@ export const contentTypes: readonly ContentType[] = [
     'config',
     {
       name: text,
-      BannerFooter: component({ title: text, imageUrl: text, link: text, startDate: date, endDate: date, image }),
+      hotline: ownText,
+      email: ownText,
+      zaloUrl: ownText,
+      hours: ownText,
+      about: ownText,
+      voucherText: ownText,
+      BannerFooter: component({
+        title: text,
+        imageUrl: text,
+        link: text,
+        startDate: date,
+        endDate: date,
+        image,
+        ...caption,
+      }),
     },
     singleType,
   ),

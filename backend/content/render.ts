@@ -23,6 +23,9 @@ const listPlainNames = (shape: Shape, fields: readonly string[] | null, { versio
     return known && (fields === null || fields.includes(name)) ? [name] : [];
   });
 
+const isUnsetOwn = (attribute: Attribute | undefined, value: unknown): boolean =>
+  attribute !== undefined && isPlain(attribute) && attribute.own === true && value === null;
+
 type NestedValue = { readonly value: (name: string) => unknown; readonly from: number | null };
 
 const renderComponent = (value: unknown, shape: Shape, query: BracketQuery, drawing: RenderContext): object | null => {
@@ -85,11 +88,12 @@ const renderAttributes = (holder: NestedValue, shape: Shape, query: BracketQuery
   const plain = listPlainNames(shape, parseFields(query.fields, shape, dialect), dialect).filter(
     (name) => name !== 'id' && name !== 'documentId',
   );
+  const set = plain.filter((name) => !isUnsetOwn(shape[name], holder.value(name)));
   const nested = parsePopulate(query.populate, shape, dialect).flatMap(([name, below]) => {
     const attribute = shape[name];
     return attribute ? [[name, renderNested(attribute, holder, name, below, drawing)] as const] : [];
   });
-  return { ...Object.fromEntries(plain.map((name) => [name, holder.value(name)])), ...Object.fromEntries(nested) };
+  return { ...Object.fromEntries(set.map((name) => [name, holder.value(name)])), ...Object.fromEntries(nested) };
 };
 
 /** `{id, attributes}` for the older system, flat with the document id for the newer one. Throws ContentFailure. */

@@ -4,7 +4,7 @@ import { seedBanners } from '#contracts/seed/banners.ts';
 import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import type { SeedBanner, SeedPage } from '#contracts/seed/publications.ts';
+import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/publications.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -47,20 +47,28 @@ const footerCategories = () => {
 
 type Library = ReturnType<typeof createSeedLibrary>;
 
+const toCaptionAttributes = (caption: SeedCaption | null): object => {
+  if (caption === null) return {};
+  const { showsPrice, ...words } = caption;
+  return { ...words, showPrice: showsPrice };
+};
+
 /** A slider refers to library pictures; popups and icons have picture URLs, as editors enter them. */
 const toBannerAttributes = ({ media, site, ...banner }: SeedBanner, library: Library): object => ({
   ...banner,
   site: findSitePosition(site),
   media: withIds(
-    media.map(({ image, title, link }) =>
-      banner.type === 'SLIDER'
-        ? { title, link, image: library.idOf({ url: image, alt: title }) }
-        : { title, url: image, redirect: link },
-    ),
+    media.map(({ image, title, link, caption }) => ({
+      title,
+      ...toCaptionAttributes(caption),
+      ...(banner.type === 'SLIDER'
+        ? { link, image: library.idOf({ url: image, alt: title }) }
+        : { url: image, redirect: link }),
+    })),
   ),
 });
 
-const toPageAttributes = ({ slug, title, body, sections, seo }: SeedPage): object => ({
+const toPageAttributes = (library: Library, { slug, title, body, sections, seo }: SeedPage): object => ({
   slug,
   title,
   locale: 'vi',
@@ -70,6 +78,7 @@ const toPageAttributes = ({ slug, title, body, sections, seo }: SeedPage): objec
     [{ kind: 'rich-text' as const, body }, ...sections].map(({ kind, ...fields }) => ({
       __component: `section.${kind}`,
       ...fields,
+      ...('image' in fields ? { image: library.idOf({ url: fields.image.image, alt: fields.image.alt }) } : {}),
     })),
   ),
 });
@@ -100,7 +109,10 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
       images: images.map(({ image, alt }) => library.idOf({ url: image, alt })),
     })),
   ),
-  ...rows('pages', seedPages.map(toPageAttributes)),
+  ...rows(
+    'pages',
+    seedPages.map((page) => toPageAttributes(library, page)),
+  ),
   ...rows(
     'banners',
     seedBanners.map((banner) => toBannerAttributes(banner, library)),
@@ -110,7 +122,8 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
 const siteEntries = (library: Library): readonly SeedEntry[] => {
   const { logo, license, footer, config } = seedContent;
   const item = createMenuNumbering();
-  const footerBanner = config.BannerFooter;
+  const { BannerFooter, ...siteWords } = config;
+  const { image: footerImage, caption: footerCaption, ...footerBanner } = BannerFooter;
   return [
     ...rows('sites', seedContent.sites),
     ...rows(
@@ -139,11 +152,13 @@ const siteEntries = (library: Library): readonly SeedEntry[] => {
     ]),
     ...rows('config', [
       {
-        name: config.name,
-        BannerFooter: footerBanner && {
+        ...siteWords,
+        BannerFooter: {
           ...footerBanner,
+          ...toCaptionAttributes(footerCaption),
           id: 1,
-          image: library.idOf({ url: footerBanner.image, alt: footerBanner.title }),
+          imageUrl: null,
+          image: library.idOf({ url: footerImage, alt: footerBanner.title }),
         },
       },
     ]),

@@ -1,6 +1,14 @@
-import type { SeedBanner } from './publications.ts';
+import type { SeedBanner, SeedCaption, SeedSlide } from './publications.ts';
 
 const shop = 'cuahangmay.example';
+
+/** The picture is art without words. */
+const slide = (image: string, link: string | null, caption: SeedCaption): SeedSlide => ({
+  image,
+  title: '',
+  link,
+  caption,
+});
 
 export const seedBanners: readonly SeedBanner[] = [
   {
@@ -8,11 +16,13 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Trang chủ: GPU Cloud Desktop',
     type: 'SLIDER',
     media: [
-      {
-        image: '/uploads/banner-gpu-desktop.png',
-        title: 'GPU Cloud Desktop, máy đồ hoạ thuê theo tháng: từ 2.990.000đ/tháng khi thuê 1 tháng, chưa gồm VAT',
-        link: '/cua-hang/danh-muc/gpu-desktop',
-      },
+      slide('/uploads/banner-gpu-desktop.png', '/cua-hang/danh-muc/gpu-desktop', {
+        heading: 'GPU Cloud Desktop, máy đồ hoạ thuê theo tháng',
+        text: 'Dựng phim, dựng hình từ máy tính đang có.',
+        button: 'Xem cấu hình GPU',
+        tone: 'indigo',
+        showsPrice: true,
+      }),
     ],
     startDate: '2026-01-01T00:00:00.000Z',
     endDate: null,
@@ -23,11 +33,13 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Trang chủ: hosting và tên miền',
     type: 'SLIDER',
     media: [
-      {
-        image: '/uploads/banner-hosting-ten-mien.png',
-        title: 'Có trang web trong một buổi tối: hosting từ 29.000đ/tháng khi thuê 3 tháng, chưa gồm VAT',
-        link: '/cua-hang/danh-muc/web-hosting',
-      },
+      slide('/uploads/banner-hosting-ten-mien.png', '/cua-hang/danh-muc/web-hosting', {
+        heading: 'Có trang web trong một buổi tối',
+        text: 'Hosting kèm SSL và hộp thư theo tên miền.',
+        button: 'Xem các gói hosting',
+        tone: 'turmeric',
+        showsPrice: true,
+      }),
     ],
     startDate: '2026-01-01T00:00:00.000Z',
     endDate: null,
@@ -38,11 +50,13 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Trang chủ: sao lưu Microsoft 365',
     type: 'SLIDER',
     media: [
-      {
-        image: '/uploads/banner-sao-luu-m365.png',
-        title: 'Microsoft 365 cũng cần một bản sao riêng: từ 490.000đ/tháng khi thuê 1 tháng, chưa gồm VAT',
-        link: '/cua-hang/danh-muc/m365-backup',
-      },
+      slide('/uploads/banner-sao-luu-m365.png', '/cua-hang/danh-muc/m365-backup', {
+        heading: 'Microsoft 365 cũng cần một bản sao riêng',
+        text: 'Thư, lịch và OneDrive giữ ở một nơi khác.',
+        button: 'Xem gói sao lưu',
+        tone: 'green',
+        showsPrice: true,
+      }),
     ],
     startDate: '2026-01-01T00:00:00.000Z',
     endDate: null,
@@ -53,16 +67,20 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Cửa sổ: gói bán chạy và tên miền',
     type: 'POPUP',
     media: [
-      {
-        image: '/uploads/popup-cloud-server.png',
-        title: 'Cloud Server SSD 4: 2 vCPU, 4 GB RAM, 60 GB NVMe, 329.000đ/tháng; gia hạn 389.000đ, chưa gồm VAT',
-        link: '/san-pham/cloud-server-ssd-4',
-      },
-      {
-        image: '/uploads/popup-ten-mien.png',
-        title: 'Giữ tên .vn trước đã: 666.000đ năm đầu, gia hạn 458.000đ mỗi năm, đã gồm VAT và phí nhà nước',
-        link: '/cua-hang/danh-muc/domain',
-      },
+      slide('/uploads/popup-cloud-server.png', '/san-pham/cloud-server-ssd-4', {
+        heading: 'Cloud Server SSD 4',
+        text: '2 vCPU, 4 GB RAM, 60 GB NVMe',
+        button: 'Xem gói này',
+        tone: 'indigo',
+        showsPrice: true,
+      }),
+      slide('/uploads/popup-ten-mien.png', '/cua-hang/danh-muc/domain', {
+        heading: 'Giữ tên miền trước đã',
+        text: 'Tên .vn ghi riêng lệ phí nhà nước và phí dịch vụ.',
+        button: 'Tìm tên miền',
+        tone: 'turmeric',
+        showsPrice: true,
+      }),
     ],
     startDate: null,
     endDate: null,
@@ -73,11 +91,13 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Biểu tượng: nhờ tư vấn',
     type: 'FLOATING',
     media: [
-      {
-        image: '/uploads/bieu-tuong-tu-van.png',
-        title: 'Nhờ chọn giúp: đăng ký tư vấn',
-        link: '/dang-ky-tu-van',
-      },
+      slide('/uploads/bieu-tuong-tu-van.png', '/dang-ky-tu-van', {
+        heading: 'Nhờ chọn giúp',
+        text: '',
+        button: '',
+        tone: 'turmeric',
+        showsPrice: false,
+      }),
     ],
     startDate: null,
     endDate: null,
@@ -88,11 +108,13 @@ export const seedBanners: readonly SeedBanner[] = [
     name: 'Cửa sổ: lịch trực Tết 2026 (đã hết hạn)',
     type: 'POPUP',
     media: [
-      {
-        image: '/uploads/popup-lich-truc-tet.png',
-        title: 'Tết Bính Ngọ vẫn có người trực: 1800 6070',
-        link: '/lien-he',
-      },
+      slide('/uploads/popup-lich-truc-tet.png', '/lien-he', {
+        heading: 'Tết Bính Ngọ vẫn có người trực',
+        text: 'Hotline 1800.6070 miễn cước, cả ngày đêm, kể cả mồng một.',
+        button: 'Xem giờ trực',
+        tone: 'turmeric',
+        showsPrice: false,
+      }),
     ],
     startDate: '2026-02-10T00:00:00.000Z',
     endDate: '2026-02-23T16:59:59.000Z',
@@ -102,7 +124,7 @@ export const seedBanners: readonly SeedBanner[] = [
     slug: 'cua-so-doi-tac',
     name: 'Cửa sổ của trang đối tác',
     type: 'POPUP',
-    media: [{ image: '/uploads/popup-doi-tac.png', title: 'Dành cho đại lý', link: '/lien-he' }],
+    media: [{ image: '/uploads/popup-doi-tac.png', title: 'Dành cho đại lý', link: '/lien-he', caption: null }],
     startDate: null,
     endDate: null,
     site: 'doi-tac.example',

@@ -1,4 +1,5 @@
 import content from './content.json' with { type: 'json' };
+import { type SeedSiteConfig, seedSiteConfig } from './site-config.ts';
 
 /** Shared by the reference backend and the memory adapters. */
 export type SeedMenuItem = {
@@ -31,18 +32,7 @@ export type SeedContent = {
     readonly title: string;
     readonly licenses: readonly { readonly url: string; readonly image: string; readonly alt: string }[];
   };
-  /** `image` is uploaded; `imageUrl` would be an external URL. [FTR-04] */
-  readonly config: {
-    readonly name: string;
-    readonly BannerFooter: {
-      readonly title: string;
-      readonly image: string;
-      readonly imageUrl: string | null;
-      readonly link: string | null;
-      readonly startDate: string | null;
-      readonly endDate: string | null;
-    } | null;
-  };
+  readonly config: SeedSiteConfig;
   readonly faqs: readonly {
     readonly question: string;
     readonly answer: string;
@@ -51,4 +41,4 @@ export type SeedContent = {
   }[];
 };
 
-export const seedContent: SeedContent = content;
+export const seedContent: SeedContent = { ...content, config: seedSiteConfig };

@@ -29,6 +29,9 @@ type WrittenSection = {
   readonly title?: string;
   readonly buttonText?: string;
   readonly url?: string;
+  readonly address?: string;
+  readonly hours?: string;
+  readonly image?: { readonly image: string; readonly alt: string };
 };
 
 const written: readonly WrittenPage[] = [
@@ -49,10 +52,19 @@ const written: readonly WrittenPage[] = [
   classLab,
 ];
 
-const sectionOf = ({ body, title = '', buttonText = '', url = '' }: WrittenSection): SeedPage['sections'][number] =>
-  body === undefined
-    ? { kind: 'call-to-action', title, buttonText, url }
-    : { kind: 'rich-text', body: body.join('\n') };
+const sectionOf = ({
+  body,
+  title = '',
+  buttonText = '',
+  url = '',
+  address = '',
+  hours = '',
+  image,
+}: WrittenSection): SeedPage['sections'][number] => {
+  if (body !== undefined) return { kind: 'rich-text', body: body.join('\n') };
+  if (image !== undefined) return { kind: 'place', title, address, hours, url, image };
+  return { kind: 'call-to-action', title, buttonText, url };
+};
 
 const groups: readonly (readonly [string, string])[] = [
   ['gia', 'Giá và thuế'],
@@ -78,7 +90,7 @@ const answersOf = (group: string, title: string): string =>
 const questions: SeedPage = {
   slug: 'cau-hoi-thuong-gap',
   title: 'Câu hỏi thường gặp',
-  body: 'Những câu được hỏi nhiều nhất ở tổng đài, xếp theo việc bạn đang làm. Chưa thấy câu của mình, bạn gọi 1800 6070 hoặc [để lại yêu cầu](/dang-ky-tu-van).',
+  body: 'Những câu được hỏi nhiều nhất ở tổng đài, xếp theo việc bạn đang làm. Chưa thấy câu của mình, bạn gọi 1800.6070 hoặc [để lại yêu cầu](/dang-ky-tu-van).',
   sections: groups.map(([group, title]) => ({ kind: 'rich-text', body: answersOf(group, title) })),
   seo: {
     metaTitle: 'Câu hỏi thường gặp',

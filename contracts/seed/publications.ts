@@ -42,15 +42,42 @@ export type SeedPage = {
   readonly sections: readonly (
     | { readonly kind: 'rich-text'; readonly body: string }
     | { readonly kind: 'call-to-action'; readonly title: string; readonly buttonText: string; readonly url: string }
+    | {
+        readonly kind: 'place';
+        readonly title: string;
+        readonly address: string;
+        readonly hours: string;
+        readonly url: string;
+        readonly image: { readonly image: string; readonly alt: string };
+      }
   )[];
   readonly seo: { readonly metaTitle: string; readonly metaDescription: string } | null;
 };
+
+/** Words beside the picture. */
+export type SeedCaption = {
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly tone: 'indigo' | 'turmeric' | 'green';
+  readonly showsPrice: boolean;
+};
+
+/** `title` is read instead of a picture without caption. */
+export type SeedSlide = {
+  readonly image: string;
+  readonly title: string;
+  readonly link: string | null;
+  readonly caption: SeedCaption | null;
+};
+
+export type SeedFooterBanner = SeedSlide & { readonly startDate: string | null; readonly endDate: string | null };
 
 export type SeedBanner = {
   readonly slug: string;
   readonly name: string;
   readonly type: 'SLIDER' | 'POPUP' | 'FLOATING';
-  readonly media: readonly { readonly image: string; readonly title: string; readonly link: string | null }[];
+  readonly media: readonly SeedSlide[];
   readonly startDate: string | null;
   readonly endDate: string | null;
   /** A domain, or null. */

@@ -24,19 +24,15 @@ export const placed = (name, middleX, middleY, width, height) => {
   return `<g transform="translate(${middleX} ${middleY}) scale(${scale.toFixed(3)}) translate(${(-(left + right) / 2).toFixed(1)} ${(-(top + bottom) / 2).toFixed(1)})">${parts.join('')}</g>`;
 };
 
-/** Backgrounds of the covers, each with the colour of its floor lines. */
-export const grounds = {
-  indigo: ['#E4E9FE', '#D6DEFC'],
-  turmeric: ['#FFF0CC', '#FAE4AE'],
-  green: ['#DFF3E9', '#CDE9DB'],
-};
+/** Tints of the covers: transparent, so that a cover takes the light or dark of its page. */
+export const grounds = { indigo: '#4C63F5', turmeric: '#F6A800', green: '#16A366' };
 
-export const floor = (width, height, [ground, lines]) => {
+export const floor = (width, height, tint) => {
   const step = 150;
   const marks = [];
   for (let x = -height * 1.732; x < width; x += step)
     marks.push(
       `M${x.toFixed(0)} 0l${(height * 1.732).toFixed(0)} ${height}M${(x + height * 1.732).toFixed(0)} 0l${(-height * 1.732).toFixed(0)} ${height}`,
     );
-  return `<rect width="${width}" height="${height}" fill="${ground}"/><path d="${marks.join('')}" stroke="${lines}" stroke-width="2" fill="none" shape-rendering="crispEdges"/>`;
+  return `<rect width="${width}" height="${height}" fill="${tint}" fill-opacity=".14"/><path d="${marks.join('')}" stroke="${tint}" stroke-opacity=".1" stroke-width="2" fill="none" shape-rendering="crispEdges"/>`;
 };

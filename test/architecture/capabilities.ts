@@ -53,7 +53,7 @@ export const capabilities: Rows = {
       'redirect-rule',
     ],
   },
-  promotion: { after: ['consent', 'content'], faces: ['load-promotions'] },
+  promotion: { after: ['pricing', 'consent', 'catalogue', 'content'], faces: ['load-promotions', 'priced-banner'] },
   redirects: { after: ['content'], faces: [] },
   orders: {
     after: ['pricing', 'session'],

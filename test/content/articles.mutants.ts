@@ -96,6 +96,14 @@ export const articlesMutants: Mutants<Articles> = {
     ...articles,
     page: (slug) => mapValue(articles.page(slug), (page) => ({ ...page, sections: page.sections.slice(0, -1) })),
   }),
+  'a place on a page has no hours': (articles) => ({
+    ...articles,
+    page: (slug) =>
+      mapValue(articles.page(slug), (page) => ({
+        ...page,
+        sections: page.sections.map((section) => (section.kind === 'place' ? { ...section, hours: '' } : section)),
+      })),
+  }),
   'the list of page slugs misses the first page': (articles) => ({
     ...articles,
     pageSlugs: () => mapValue(articles.pageSlugs(), (slugs) => slugs.slice(1)),

@@ -31,12 +31,12 @@ export const bannerLaws: readonly Law<Content>[] = [
       }),
   },
   {
-    name: 'BAN-05 every picture of a banner has its path, text and link, in the editors’ order',
+    name: 'BAN-05 every picture of a banner has its path, text, caption and link, in the editors’ order',
     check: (open) =>
       eachKind(open, (banners, kind) =>
         expect(banners.map(({ slides }) => slides)).toEqual(
           seedsOf(kind).map(({ media }) =>
-            media.map(({ image, title, link }) => ({ imagePath: image, title, href: link })),
+            media.map(({ image, title, link, caption }) => ({ imagePath: image, title, href: link, caption })),
           ),
         ),
       ),
@@ -58,17 +58,25 @@ export const bannerLaws: readonly Law<Content>[] = [
       ),
   },
   {
-    name: 'FTR-04 the footer banner has its picture, link and window',
+    name: 'FTR-04 CMS-03 the site’s configuration has its footer banner with picture, caption, link and window',
     check: async (open) => {
       const set = seedContent.config.BannerFooter;
-      if (set === null) throw new Error('the seed has no footer banner');
-      expect(got(await (await open()).footerBanner())).toEqual({
+      expect(got(await (await open()).siteConfig()).footerBanner).toEqual({
         title: set.title,
-        imagePath: set.imageUrl ?? set.image,
+        imagePath: set.image,
         href: set.link,
+        caption: set.caption,
         startDate: timeOf(set.startDate),
         endDate: timeOf(set.endDate),
       });
+    },
+  },
+  {
+    name: 'CMS-03 FTR-01 VCH-01 contact facts, the shop’s sentence and the voucher’s words are the editors’',
+    check: async (open) => {
+      const { name: _, BannerFooter: __, ...words } = seedContent.config;
+      const { footerBanner: ___, ...told } = got(await (await open()).siteConfig());
+      expect(told).toEqual(words);
     },
   },
 ];

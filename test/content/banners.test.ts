@@ -88,9 +88,24 @@ describe('BAN-05 what a banner shows', () => {
       { imageUrl: null, image, link: 'javascript:x', title: null },
     ];
     expect((await only({ type: 'SLIDER', media }, 'SLIDER'))[0]?.slides).toEqual([
-      { imagePath: '/uploads/a.png', title: '', href: '/a' },
-      { imagePath: '/uploads/b.png', title: '', href: null },
+      { imagePath: '/uploads/a.png', title: '', href: '/a', caption: null },
+      { imagePath: '/uploads/b.png', title: '', href: null, caption: null },
     ]);
+  });
+
+  test('BAN-05 a slide with a heading has a caption, whatever else is missing; one without is a picture of its words', async () => {
+    const captionOf = async (more: object) =>
+      (await only({ media: [{ url: '/uploads/a.png', ...more }] }))[0]?.slides[0]?.caption;
+    for (const heading of [undefined, null, '', '  ', 7]) expect(await captionOf({ heading, text: 'T' })).toBe(null);
+    expect(await captionOf({ heading: ' Tiêu đề ', tone: 'đỏ', showPrice: 'true' })).toEqual({
+      heading: 'Tiêu đề',
+      text: '',
+      button: '',
+      tone: 'indigo',
+      showsPrice: false,
+    });
+    const whole = { heading: 'H', text: 'T', button: 'B', tone: 'green' };
+    expect(await captionOf({ ...whole, showPrice: true })).toEqual({ ...whole, showsPrice: true });
   });
 
   test('BAN-05 keys named data or attributes inside JSON media are kept as content', async () => {
@@ -156,7 +171,7 @@ describe('ERR-10 arbitrary answers of the content system', () => {
     menus: (content) => content.menus(),
     footer: (content) => content.footer(),
     banners: (content) => content.banners('POPUP'),
-    footerBanner: (content) => content.footerBanner(),
+    siteConfig: (content) => content.siteConfig(),
     faqs: (content) => content.faqs(),
   };
   test.each(Object.keys(asked))('ERR-10 CMS-01 reading %s returns a value or a failure and never throws', (name) =>

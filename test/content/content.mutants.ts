@@ -84,12 +84,27 @@ export const contentMutants: Mutants<Content> = {
         all.map((banner) => ({ ...banner, slides: banner.slides.map((slide) => ({ ...slide, href: null })) })),
       ),
   }),
+  'banner pictures have no caption': (content) => ({
+    ...content,
+    banners: (kind) =>
+      mapValue(content.banners(kind), (all) =>
+        all.map((banner) => ({ ...banner, slides: banner.slides.map((slide) => ({ ...slide, caption: null })) })),
+      ),
+  }),
+  'the configuration has no hotline': (content) => ({
+    ...content,
+    siteConfig: () => mapValue(content.siteConfig(), (config) => ({ ...config, hotline: null })),
+  }),
   'banners are keyed by their name': (content) => ({
     ...content,
     banners: (kind) => mapValue(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
   }),
   'the footer banner has no end date': (content) => ({
     ...content,
-    footerBanner: () => mapValue(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
+    siteConfig: () =>
+      mapValue(content.siteConfig(), (config) => ({
+        ...config,
+        footerBanner: config.footerBanner && { ...config.footerBanner, endDate: null },
+      })),
   }),
 };

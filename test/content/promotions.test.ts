@@ -1,15 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteDomain } from '#contracts/organisation.ts';
-import { type Banner, isScheduledAt } from '#core/content/banner.ts';
+import { seedBanners } from '#contracts/seed/banners.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
+import { type Banner, isScheduledAt, type Slide, type SlideCaption } from '#core/content/banner.ts';
+import type { SiteConfig } from '#core/content/content.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { filterCurrentBanners } from '#core/promotion/filter-current-banners.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
+import { amountsIn } from './seed-text.ts';
 
 const side = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
+const unsetConfig: SiteConfig = {
+  footerBanner: null,
+  hotline: null,
+  email: null,
+  zaloUrl: null,
+  hours: null,
+  about: null,
+  voucherText: null,
+};
 const anySite = fc.constantFrom(siteDomain, 'khac.example', null, undefined);
-const slide = { imagePath: '/uploads/a.png', title: '', href: null };
+const slide = { imagePath: '/uploads/a.png', title: '', href: null, caption: null };
 const anyBanner: fc.Arbitrary<Banner> = fc.record({
   key: fc.string(),
   name: fc.string(),
@@ -19,6 +35,16 @@ const anyBanner: fc.Arbitrary<Banner> = fc.record({
   endDate: side,
   siteDomain: anySite,
 });
+
+const openBanner: Banner = {
+  key: 'b',
+  name: 'B',
+  kind: 'POPUP',
+  slides: [],
+  startDate: null,
+  endDate: null,
+  siteDomain: null,
+};
 
 describe('BAN-01 which banners are shown', () => {
   test('BAN-01 a window includes its first and last moment, an open end has no limit, and a reversed window is never open', () =>
@@ -77,35 +103,120 @@ describe('BAN-02 BAN-04 popups and floating icons', () => {
   });
 });
 
+describe('BAN-01 prices of banners', () => {
+  const priced: SlideCaption = { heading: 'H', text: '', button: '', tone: 'green', showsPrice: true };
+  const slidesOf = async (slides: readonly Slide[], change: Parameters<typeof openShop>[0] = {}) => {
+    const banner = { ...openBanner, slides };
+    const shop = openShop({
+      change: (own) => ({
+        content: { ...own.content, banners: async (kind) => ok(kind === 'POPUP' ? [banner] : []) },
+        ...change?.change?.(own),
+      }),
+    });
+    return { shop, slides: expectOk(await shop.useCases.loadPromotions({})).popups[0]?.slides ?? [] };
+  };
+  const to = (href: string | null, caption: SlideCaption | null = priced): Slide => ({ ...slide, href, caption });
+
+  test('BAN-01 the price is that of the linked plan’s card, or of the cheapest card of the linked line, with its term', async () => {
+    const { catalogue } = openShop().ports;
+    for (const { type, slug } of seedProducts) {
+      const cards = expectOk(
+        await catalogue.products({ ...defaultProductQuery, category: type, perPage: 100 }),
+      ).products;
+      const leads = cards.flatMap(({ prices }) => findLeadPrice(prices) ?? []);
+      const own = findLeadPrice(cards.find((card) => card.slug === slug)?.prices ?? []);
+      const { slides } = await slidesOf([to(`/san-pham/${slug}`), to(`/cua-hang/danh-muc/${type}`)]);
+      expect(slides.map(({ price }) => [price?.amount, price?.isFrom])).toEqual([
+        [own?.perUnit, false],
+        [Math.min(...leads.map(({ perUnit }) => perUnit)), true],
+      ]);
+      expect([slides[0]?.price?.term, slides[0]?.price?.unit]).toEqual([own?.term, own?.unit]);
+    }
+  });
+
+  test('BAN-01 a banner that does not ask for a price, or leads elsewhere, has none and asks the catalogue for nothing', async () => {
+    const { shop, slides } = await slidesOf([
+      to('/san-pham/cloud-server-ssd-4', null),
+      to('/san-pham/cloud-server-ssd-4', { ...priced, showsPrice: false }),
+      ...[null, '/lien-he', 'https://a.example/san-pham/x', '/san-pham/a/b', '/san-pham/'].map((href) => to(href)),
+    ]);
+    expect(slides.map(({ price }) => price)).toEqual(slides.map(() => null));
+    expect(shop.logged()).toEqual([]);
+  });
+
+  test('BAN-01 ERR-06 a price that cannot be loaded is left out and logged; the banner stays', async () => {
+    const { shop, slides } = await slidesOf([to('/san-pham/khong-co'), to('/cua-hang/danh-muc/web-hosting')], {
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
+    });
+    expect(slides.map(({ price }) => price)).toEqual([null, null]);
+    expect(new Set(shop.logged())).toEqual(new Set(['Failed to fetch the price of a banner']));
+  });
+
+  test('BAN-01 PRC-01 no banner of the seed names a price itself', () => {
+    for (const { caption, title } of seedBanners.flatMap(({ media }) => media))
+      expect(amountsIn(`${title} ${caption?.heading} ${caption?.text}`)).toEqual([]);
+  });
+});
+
 describe('FTR-04 the footer banner', () => {
   test('FTR-04 the banner is in the footer only during its window', () =>
     fc.assert(
       fc.asyncProperty(side, side, fc.integer({ min: 0, max: 20 }), async (startDate, endDate, now) => {
-        const banner = { title: 'B', imagePath: '/uploads/a.png', href: null, startDate, endDate };
+        const footerBanner = { ...slide, startDate, endDate };
         const shop = openShop({
           change: ({ content }) => ({
             clock: { now: () => now },
-            content: { ...content, footerBanner: async () => ok(banner) },
+            content: { ...content, siteConfig: async () => ok({ ...unsetConfig, footerBanner }) },
           }),
         });
         const shell = expectOk(await shop.useCases.loadShell({}));
-        expect(shell.footerBanner).toEqual(isScheduledAt(banner, now) ? banner : null);
+        expect(shell.footerBanner).toEqual(isScheduledAt(footerBanner, now) ? footerBanner : null);
       }),
       { numRuns: 50 },
     ));
 
   test('FTR-04 CMS-03 a missing footer banner is no error; one that fails to load is logged once', async () => {
     const withFault = (fault: typeof notFound) =>
-      openShop({ change: ({ content }) => ({ content: withFaults(content, always(fault, 'footerBanner')) }) });
+      openShop({ change: ({ content }) => ({ content: withFaults(content, always(fault, 'siteConfig')) }) });
     const [none, broken] = [withFault(notFound), withFault(garbled)];
     for (const shop of [none, broken]) expect(expectOk(await shop.useCases.loadShell({})).footerBanner).toBe(null);
-    expect([none.logged(), broken.logged()]).toEqual([[], ['Failed to fetch footer banner data']]);
+    expect([none.logged(), broken.logged()]).toEqual([[], ['Failed to fetch config data']]);
+  });
+
+  test('CMS-01 CMS-03 contact facts, the footer’s sentence and the voucher’s words are the editors’; what they left out is the shop’s own', async () => {
+    const shellWith = async (config: Partial<SiteConfig>) => {
+      const siteConfig = async () => ok({ ...unsetConfig, ...config });
+      return openShop({ change: ({ content }) => ({ content: { ...content, siteConfig } }) });
+    };
+    const told = { hotline: '1900.1234', email: 'a@b.example', zaloUrl: 'https://zalo.me/1', hours: '24/7' };
+    const whole = expectOk(await (await shellWith({ ...told, about: 'A', voucherText: 'V' })).useCases.loadShell({}));
+    expect([whole.contact, whole.about, whole.voucherText]).toEqual([told, 'A', 'V']);
+    const shop = await shellWith({ hotline: '1900.1234' });
+    const part = expectOk(await shop.useCases.loadShell({}));
+    expect(part.contact).toEqual({ ...shop.ports.settings.contact, hotline: '1900.1234' });
+    expect([part.about, part.voucherText]).toEqual([null, null]);
   });
 
   test('CON-01 the shell lists the integrations that may load after consent', async () => {
     const shop = openShop();
     expect(expectOk(await shop.useCases.loadShell({})).integrations).toEqual(shop.ports.settings.integrations);
   });
+});
+
+const anyReview: fc.Arbitrary<Review> = fc.record({
+  id: fc.uuid(),
+  stars: fc.constantFrom(1, 2, 3, 4, 5),
+  text: fc.constantFrom('', '  ', 'Chạy êm.', 'Giá rõ.'),
+  author: fc.constantFrom('Dũng', 'Bích'),
+  bought: fc.boolean(),
+  at: fc.nat(),
+});
+const pageOf = (reviews: readonly Review[]): ReviewPage => ({
+  reviews,
+  total: reviews.length,
+  pages: 1,
+  average: null,
+  spread: [0, 0, 0, 0, 0],
 });
 
 describe('ROUTE-01 the home page', () => {
@@ -122,18 +233,26 @@ describe('ROUTE-01 the home page', () => {
     expect(shop.logged()).toEqual([]);
   });
 
-  test('ROUTE-01 feedback has four or more stars and a text, is about the first plan of a tab, sorted best first, at most six', async () => {
-    const { feedback, tabs } = expectOk(await openShop().useCases.loadHome({}));
-    const firsts = tabs?.map(({ plans }) => plans[0]?.slug) ?? [];
-    expect(feedback?.length).toBeGreaterThan(0);
-    expect(feedback?.length).toBeLessThanOrEqual(6);
-    for (const { text, stars, product } of feedback ?? []) {
-      expect(firsts).toContain(product.slug);
-      expect([text.trim() !== '', stars >= 4]).toEqual([true, true]);
-    }
-    const stars = feedback?.map((each) => each.stars) ?? [];
-    expect(stars).toEqual(stars.toSorted((a, b) => b - a));
-  });
+  test('ROUTE-01 CAT-09 feedback is of buyers only, has four or more stars and a text, is about the first plan of a tab, sorted best first, at most six', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anyReview, { maxLength: 8 }), async (reviews) => {
+        const shop = openShop({
+          change: ({ reviews: own }) => ({ reviews: { ...own, list: async () => ok(pageOf(reviews)) } }),
+        });
+        const { feedback, tabs } = expectOk(await shop.useCases.loadHome({}));
+        const firsts = tabs?.map(({ plans }) => plans[0]?.slug) ?? [];
+        const worthy = reviews.filter(({ bought, stars, text }) => bought && stars >= 4 && text.trim() !== '');
+        expect(feedback).toHaveLength(Math.min(6, worthy.length * firsts.length));
+        const told = worthy.map(({ author, stars, text }) => ({ author, stars, text }));
+        for (const { product, ...said } of feedback ?? []) {
+          expect(firsts).toContain(product.slug);
+          expect(told).toContainEqual(said);
+        }
+        const stars = feedback?.map((each) => each.stars) ?? [];
+        expect(stars).toEqual(stars.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 40 },
+    ));
 
   const parts = {
     banners: 'banners',

@@ -59,6 +59,24 @@ export const publicationLaws: readonly Law<Articles>[] = [
     },
   },
   {
+    name: 'ROUTE-42 a place on a page has its address, its hours and a drawn map with a text; only a full URL leads to a map service',
+    check: async (open) => {
+      const articles = await open();
+      const seeds = seedPages.flatMap(({ slug, sections }) =>
+        sections.flatMap((section) => (section.kind === 'place' ? [{ slug, section }] : [])),
+      );
+      expect(seeds.length).toBeGreaterThan(1);
+      for (const { slug, section } of seeds) {
+        const { title, address, hours, url, image } = section;
+        const href = url === '' ? null : url;
+        const map = expect.objectContaining({ path: image.image, alt: image.alt, width: 840, height: 630 });
+        expect(got(await articles.page(slug)).sections).toContainEqual(
+          expect.objectContaining({ kind: 'place', title, address, hours, href, image: map }),
+        );
+      }
+    },
+  },
+  {
     name: 'ROUTE-42 the slugs of all pages are listed, each once',
     check: async (open) =>
       expect(got(await (await open()).pageSlugs()).toSorted()).toEqual(seedPages.map(({ slug }) => slug).toSorted()),

@@ -91,6 +91,7 @@ export const banner = (given: Row) => ({
       imagePath: given.type === 'SLIDER' ? pictureOf(slide) : (slide.url ?? pictureOf(slide)),
       title: slide.title,
       href: slide.redirect ?? slide.link ?? null,
+      caption: null,
     })),
   ...times(given, 'startDate', 'endDate'),
   siteDomain: siteDomain(given),
@@ -100,7 +101,7 @@ export const footerBanner = (config: Row) => {
   const given = row(config.BannerFooter);
   const imagePath = given?.imageUrl ?? row(given?.image)?.url;
   if (given === null || imagePath === undefined) return null;
-  return { title: given.title, imagePath, href: given.link, ...times(given, 'startDate', 'endDate') };
+  return { title: given.title, imagePath, href: given.link, caption: null, ...times(given, 'startDate', 'endDate') };
 };
 
 export const project = ({ slug, title, client, summary, images }: Row) => ({

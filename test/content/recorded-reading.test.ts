@@ -138,7 +138,7 @@ const readers: Readonly<Record<string, (system: System, rows: readonly oracle.Ro
     'site-logo': async ({ content }, [row]) =>
       expect(got(await content.logo())).toEqual({ imagePath: row?.imageUrl, alt: row?.alt }),
     config: async ({ content }, [row]) =>
-      expect(orNull(await content.footerBanner())).toEqual(oracle.footerBanner(row ?? {})),
+      expect(orNull(await content.siteConfig())?.footerBanner ?? null).toEqual(oracle.footerBanner(row ?? {})),
   };
 const sameAs: Readonly<Record<string, string>> = {
   'json-banners': 'banners',
@@ -185,7 +185,7 @@ describe('recorded answers of a real content system', () => {
         content.footer(),
         content.licences(),
         content.faqs(),
-        content.footerBanner(),
+        content.siteConfig(),
         content.banners('POPUP'),
         content.redirectsFor('/a'),
         articles.articles(everything),

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#contracts/seed/articles.ts';
-import { seedBanners } from '#contracts/seed/banners.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { amountsIn, amountsOfPlan, optionAmounts, pricedLinksIn } from './seed-text.ts';
 
@@ -47,16 +45,5 @@ describe('prices in the texts', () => {
       ([plan, amount]) => !amounts.get(plan)?.has(amount) && !worked.includes(amount),
     );
     expect(wrong).toEqual([]);
-  });
-
-  test('BAN-01 a banner names only prices of plans on the page that it links to', () => {
-    for (const { title, link } of seedBanners.flatMap((banner) => banner.media)) {
-      const line = seedCategories.find(({ handle }) => link === `/cua-hang/danh-muc/${handle}`);
-      const plans = seedProducts.filter(
-        ({ slug, categoryId }) => link === `/san-pham/${slug}` || categoryId === line?.id,
-      );
-      const told = plans.flatMap((plan) => [...amountsOfPlan(plan)]);
-      expect(amountsIn(title).filter((amount) => !told.includes(amount))).toEqual([]);
-    }
   });
 });

@@ -49,7 +49,7 @@ test('BAN-01 CMS-01 an editor adds a banner to the home page, changes its text, 
     await hydrated(page);
     await slider.scrollIntoViewIfNeeded(soon);
     // The slider's script adds the pictures after the first.
-    await expect(slider.getByRole('img', { includeHidden: true }).nth(2)).toBeAttached(soon);
+    await expect(slider.locator('img').nth(2)).toBeAttached(soon);
     await expect(banner(words)).toHaveCount(times, soon);
   };
   const address = await add(

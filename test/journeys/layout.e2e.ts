@@ -53,6 +53,28 @@ test.describe('the page at every width', () => {
     }).toPass();
   });
 
+  test('HDR-01 nine menu entries at 1280 px leave the logo at 150 px and every action inside the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    const banner = page.getByRole('banner');
+    const bar = page.getByRole('navigation', { name: 'Menu chính' }).locator('> ul');
+    const entries = await bar.evaluate((list) => {
+      while (list.children.length < 9) list.append(list.lastElementChild?.cloneNode(true) ?? '');
+      return list.children.length;
+    });
+    expect(entries).toBe(9);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect((await banner.getByRole('link', { name: /trang chủ/ }).boundingBox())?.width).toBeCloseTo(150, 0);
+    for (const name of [/^Đăng nhập/, /^Giỏ hàng/]) {
+      const box = await banner.getByRole('link', { name }).boundingBox();
+      expect(box?.width).toBeGreaterThan(40);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1_280 - 70 + 1);
+    }
+  });
+
   test('HDR-02 only one sub-menu is open at a time, and a click elsewhere closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${origin}/`);

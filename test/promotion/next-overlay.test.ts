@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Banner, canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
+import { canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
+import type { PricedBanner } from '#core/promotion/priced-banner.ts';
 import { routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const anyTime = fc.integer({ min: NOW - 3 * HIDE_AFTER_CLOSE_MS, max: NOW + HIDE_AFTER_CLOSE_MS });
 const anySide = fc.option(anyTime, { nil: null });
-const anyBanner: fc.Arbitrary<Banner> = fc.record({
+const wordless = { caption: fc.constant(null), price: fc.constant(null) };
+const anyBanner: fc.Arbitrary<PricedBanner> = fc.record({
   key: fc.string(),
   name: fc.string(),
   kind: fc.constantFrom('SLIDER', 'POPUP', 'FLOATING'),
-  slides: fc.array(fc.record({ imagePath: fc.webPath(), title: fc.string(), href: fc.constant(null) }), {
+  slides: fc.array(fc.record({ imagePath: fc.webPath(), title: fc.string(), href: fc.constant(null), ...wordless }), {
     maxLength: 3,
   }),
   startDate: anySide,
@@ -36,14 +38,14 @@ const law = (check: (moment: OverlayState) => void): void =>
     }),
     { numRuns: 500 },
   );
-const openEndedBanner: Banner = {
+const openEndedBanner: PricedBanner = {
   key: 'a',
   name: 'A',
   kind: 'POPUP',
   startDate: null,
   endDate: null,
   siteDomain: null,
-  slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
+  slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null, caption: null, price: null }],
 };
 const everythingReady: OverlayState = {
   now: NOW,

@@ -152,6 +152,7 @@ test('FTR-04 the footer shows its banner if there is one', async () => {
     title: 'Ưu đãi',
     imagePath: '/uploads/foot.png',
     href: '/cua-hang',
+    caption: null,
     startDate: null,
     endDate: null,
   };

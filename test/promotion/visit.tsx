@@ -5,7 +5,7 @@ import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
 import { serialiseConsent } from '#core/consent/consent-text.ts';
-import type { Banner, Promotions } from '#core/content/banner.ts';
+import type { PricedBanner, Promotions } from '#core/promotion/priced-banner.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Integrations } from '#core/shared/settings.ts';
@@ -35,17 +35,23 @@ export const answeredBrowser = (granted: Partial<Consent['granted']> = {}): Brow
   },
 });
 
-const banner = (kind: Banner['kind'], paths: readonly string[]): Banner => ({
+const banner = (kind: PricedBanner['kind'], paths: readonly string[]): PricedBanner => ({
   key: kind,
   name: kind,
   kind,
   startDate: null,
   endDate: null,
   siteDomain: null,
-  slides: paths.map((path) => ({ imagePath: `/uploads/${path}.png`, title: path, href: '/cua-hang' })),
+  slides: paths.map((path) => ({
+    imagePath: `/uploads/${path}.png`,
+    title: path,
+    href: '/cua-hang',
+    caption: null,
+    price: null,
+  })),
 });
-export const popupOf = (...paths: readonly string[]): Banner => banner('POPUP', paths);
-export const floatingOf = (...paths: readonly string[]): Banner => banner('FLOATING', paths);
+export const popupOf = (...paths: readonly string[]): PricedBanner => banner('POPUP', paths);
+export const floatingOf = (...paths: readonly string[]): PricedBanner => banner('FLOATING', paths);
 
 type Visit = Omit<PageOptions, 'context' | 'useCases'> & {
   readonly browser?: BrowserState;

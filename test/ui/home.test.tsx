@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { seedPages } from '#contracts/seed/pages.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 
+const FEEDBACK = 'Khách nói gì sau khi dùng';
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefs = (box: { readonly getAllByRole: (role: 'link') => readonly HTMLElement[] }) =>
   box.getAllByRole('link').map((each) => each.getAttribute('href'));
@@ -36,9 +39,10 @@ describe('ROUTE-01 the home page below its price board', () => {
     const banners = expectOk(await useCases.loadHome({})).banners ?? [];
     expect(banners.length).toBeGreaterThan(1);
     const slider = await region('Giới thiệu');
-    expect(slider.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(
-      banners.flatMap(({ slides }) => slides.map(({ title }) => title)),
-    );
+    const words = slider.getAllByRole('link').map((each) => each.textContent ?? '');
+    for (const [at, { caption, price }] of banners.flatMap(({ slides }) => slides).entries())
+      for (const said of [caption?.heading, caption?.text, caption?.button, price && formatDong(price.amount)])
+        expect(words[at]).toContain(said);
     expect(hrefs(slider)).toEqual(banners.flatMap(({ slides }) => slides.map(({ href }) => href)));
   });
 
@@ -53,11 +57,13 @@ describe('ROUTE-01 the home page below its price board', () => {
     expect(document.querySelectorAll('[data-letters]').length).toBeGreaterThanOrEqual(team?.length ?? 0);
   });
 
-  test('ROUTE-01 feedback shows author, stars, text and a link to the product', async () => {
-    const { useCases } = await openPage('/');
-    const feedback = expectOk(await useCases.loadHome({})).feedback ?? [];
-    expect(feedback.length).toBeGreaterThan(0);
-    const [slider = document.body] = await screen.findAllByRole('region', { name: 'Khách nói gì sau khi dùng' });
+  test('ROUTE-01 CAT-09 feedback of buyers shows author, stars, text and a link to the product; without any, nothing', async () => {
+    const feedback = [
+      { author: 'Trần Thị Bích', stars: 5, text: 'Chạy êm.', product: { slug: 'cloud-server-ssd-4', title: 'SSD 4' } },
+      { author: 'Phạm Văn Dũng', stars: 4, text: 'Giá rõ.', product: { slug: 'email-pro', title: 'Email Pro' } },
+    ];
+    await openPage('/', homeWith({ feedback }));
+    const [slider = document.body] = await screen.findAllByRole('region', { name: FEEDBACK });
     const cards = within(slider).getAllByRole('article');
     expect(cards).toHaveLength(feedback.length);
     for (const [at, { author, stars, text, product }] of feedback.entries()) {
@@ -66,6 +72,22 @@ describe('ROUTE-01 the home page below its price board', () => {
       expect(card.getByText(author)).toBeTruthy();
       expect(card.getByText(text)).toBeTruthy();
       expect(hrefs(card)).toEqual([`/san-pham/${product.slug}`]);
+    }
+    await openPage('/');
+    expect(await screen.findByRole('region', { name: 'Liên hệ' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: FEEDBACK })).toBeNull();
+  });
+
+  test('ROUTE-01 the promises of the home page are those of the policy pages, to which each leads', async () => {
+    await openPage('/');
+    const promises = await region('Chúng tôi cam kết bằng con số');
+    const pages = new Map(seedPages.map((page) => [`/${page.slug}`, JSON.stringify(page)]));
+    const ways = promises.getAllByRole('listitem').map((each) => within(each).getByRole('link'));
+    expect(ways).toHaveLength(4);
+    for (const way of ways) {
+      const page = pages.get(way.getAttribute('href')?.replace(/#.*/, '') ?? '');
+      const figure = way.querySelector('b')?.textContent ?? '?';
+      expect(page, figure).toContain(figure);
     }
   });
 
@@ -81,7 +103,7 @@ describe('ROUTE-01 the home page below its price board', () => {
     const shell = expectOk(await useCases.loadShell({}));
     const contact = await region('Liên hệ');
     expect(hrefs(contact)).toEqual(['tel:18006070', `mailto:${shell.contact.email}`]);
-    for (const words of ['8:00 đến 22:00 mỗi ngày', shell.footer?.address ?? '?'])
+    for (const words of [shell.contact.hours, shell.footer?.address ?? '?'])
       expect(contact.getByText(words)).toBeTruthy();
     expect((await region('Đăng ký tư vấn')).getByLabelText(/Số điện thoại/)).toBeTruthy();
   });
@@ -131,8 +153,9 @@ describe('ROUTE-01 the home page below its price board', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'));
   });
 
-  test('ROUTE-01 the seed contains every part', async () => {
-    const home = expectOk(await openShop().useCases.loadHome({}));
+  test('ROUTE-01 the seed contains every part but reviews, which nobody has written', async () => {
+    const { feedback, ...home } = expectOk(await openShop().useCases.loadHome({}));
+    expect(feedback).toEqual([]);
     for (const part of Object.values(home)) expect(part?.length).toBeGreaterThan(0);
   });
 });

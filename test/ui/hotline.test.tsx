@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ok } from '#core/shared/result.ts';
 import { openPage } from './open-page.tsx';
 
 /** Pages with a hotline in a sentence, a button, a hint or an error state. */
@@ -13,10 +14,16 @@ const pages = [
   '/m365-backup',
 ];
 
-test.each(pages)('ERR-07 %s shows only the hotline of the settings', async (path) => {
+test.each(pages)('ERR-07 %s shows only the hotline that editors set', async (path) => {
   await openPage(path, {
-    change: ({ settings }) => ({
-      settings: { ...settings, contact: { ...settings.contact, hotline: '1900 1234', zaloUrl: 'https://zalo.me/1' } },
+    change: ({ content }) => ({
+      content: {
+        ...content,
+        siteConfig: async () => {
+          const config = await content.siteConfig();
+          return config.ok ? ok({ ...config.value, hotline: '1900 1234', zaloUrl: 'https://zalo.me/1' }) : config;
+        },
+      },
     }),
   });
   await waitFor(() => expect(document.querySelector('a[href="tel:19001234"]')).not.toBeNull());

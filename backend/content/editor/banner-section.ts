@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { captionFields, captionTexts, captionValues, readCaption } from './banner-caption.ts';
 import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
@@ -78,21 +79,23 @@ const fieldsOf = (attributes: Attributes, around: SectionContext): Readonly<Reco
       [`image-${index}`, findPicture(slide, around)],
       [`title-${index}`, toText(slide.title)],
       [`link-${index}`, toText(slide.link ?? slide.redirect)],
+      ...captionValues(slide, index),
     ]),
   ),
 });
 
 const bannerPlacements = Array.from({ length: MAX_SLIDES }, (_, index) => index);
 const isSlideUsed = (typed: FormFields, index: number): boolean =>
-  ['image', 'title', 'link'].some((name) => typed.one(`${name}-${index}`).trim() !== '');
+  ['image', 'title', 'link', ...captionTexts].some((name) => typed.one(`${name}-${index}`).trim() !== '');
 
 const slideFields = (filled: FormValues, index: number): Markup => {
   const picture = filled.typed.one(`image-${index}`);
   return html`<fieldset><legend>Ảnh ${index + 1}</legend><div class="fields two">
 ${imageExists(picture) ? html`<img class="thumb wide" src="${picture}" alt="">` : ''}
-${input({ name: `image-${index}`, label: 'Đường dẫn ảnh', list: 'kho-anh', hint: 'Chọn trong kho, ví dụ /uploads/banner.png. Để trống cả ba ô để bỏ ảnh này.', wide: true, most: 2_000 }, filled)}
-${input({ name: `title-${index}`, label: 'Lời đọc thay ảnh' }, filled)}
+${input({ name: `image-${index}`, label: 'Đường dẫn ảnh', list: 'kho-anh', hint: 'Chọn trong kho, ví dụ /uploads/banner.png. Để trống mọi ô để bỏ ảnh này.', wide: true, most: 2_000 }, filled)}
+${input({ name: `title-${index}`, label: 'Lời đọc thay ảnh', hint: 'Cho ảnh đã có chữ bên trong.' }, filled)}
 ${input({ name: `link-${index}`, label: 'Bấm vào thì đi đến', most: 2_000 }, filled)}
+${captionFields(filled, index)}
 </div></fieldset>`;
 };
 
@@ -130,7 +133,15 @@ const toSlide = (typed: FormFields, index: number, id: number, { files }: Sectio
   const picture = readLine(typed, `image-${index}`);
   const file = files.find(({ attributes }) => attributes.url === picture)?.id ?? null;
   const words = { title: readLine(typed, `title-${index}`), link: readLine(typed, `link-${index}`) || null };
-  return { id, ...words, url: null, redirect: null, image: file, imageUrl: file === null ? picture : null };
+  return {
+    id,
+    ...words,
+    ...readCaption(typed, index),
+    url: null,
+    redirect: null,
+    image: file,
+    imageUrl: file === null ? picture : null,
+  };
 };
 
 const read = async (typed: FormFields, around: SectionContext) => {

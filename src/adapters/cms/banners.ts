@@ -1,4 +1,11 @@
-import type { Banner, BannerKind, FooterBanner, Slide } from '#core/content/banner.ts';
+import {
+  type Banner,
+  type BannerKind,
+  type FooterBanner,
+  type Slide,
+  type SlideCaption,
+  slideTones,
+} from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { safePageHref } from '#core/content/safe-href.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
@@ -23,13 +30,26 @@ const hrefOf = (...given: readonly unknown[]): string | null => {
   return text === undefined || text === null ? null : safePageHref(text);
 };
 
+/** null without a heading: the picture contains its words. An unknown tone is the first one. */
+const captionOf = (item: Fields): SlideCaption | null => {
+  const heading = filledText(item.heading);
+  if (heading === null) return null;
+  return {
+    heading,
+    text: filledText(item.text) ?? '',
+    button: filledText(item.button) ?? '',
+    tone: slideTones.find((tone) => tone === item.tone) ?? slideTones[0],
+    showsPrice: item.showPrice === true,
+  };
+};
+
 /** A slider has image, imageUrl and link, the others url and redirect. [spec 3] */
 const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
   const own = toImagePath(item.imageUrl) ?? mediaPath(item.image);
   const imagePath = kind === 'SLIDER' ? (own ?? toImagePath(item.url)) : (toImagePath(item.url) ?? own);
   if (imagePath === null) return null;
   const href = kind === 'SLIDER' ? hrefOf(item.link, item.redirect) : hrefOf(item.redirect, item.link);
-  return { imagePath, title: filledText(item.title) ?? '', href };
+  return { imagePath, title: filledText(item.title) ?? '', href, caption: captionOf(item) };
 };
 
 type Window = { readonly startDate: number | null; readonly endDate: number | null };
@@ -62,7 +82,8 @@ export const footerBannerOf = (entry: Fields): FooterBanner | null => {
   const imagePath = banner && (toImagePath(banner.imageUrl) ?? mediaPath(banner.image));
   const window = banner && parseSchedule(banner);
   if (!banner || !imagePath || !window) return null;
-  return { title: filledText(banner.title) ?? '', imagePath, href: hrefOf(banner.link), ...window };
+  const title = filledText(banner.title) ?? '';
+  return { title, imagePath, href: hrefOf(banner.link), caption: captionOf(banner), ...window };
 };
 
 /** Populates media that is a component and selects media that is JSON. [CMS-03] */

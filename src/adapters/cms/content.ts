@@ -1,6 +1,7 @@
 import type { Content } from '#core/content/content.port.ts';
-import type { Faq, Footer, FooterColumn, Licence, Logo } from '#core/content/content.ts';
+import type { Faq, Footer, FooterColumn, Licence, Logo, SiteConfig } from '#core/content/content.ts';
 import { parseFooterLink, sortColumns } from '#core/content/content-rules.ts';
+import { safePageHref } from '#core/content/safe-href.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -50,6 +51,16 @@ const faqOf = (entry: Fields): Faq | null => {
   return question === null || answer === null ? null : { question, answer };
 };
 
+const configOf = (entry: Fields): SiteConfig => ({
+  footerBanner: footerBannerOf(entry),
+  hotline: filledText(entry.hotline),
+  email: filledText(entry.email),
+  zaloUrl: safePageHref(textOf(entry.zaloUrl) ?? ''),
+  hours: filledText(entry.hours),
+  about: filledText(entry.about),
+  voucherText: filledText(entry.voucherText),
+});
+
 /** Nothing to render means «not set». */
 const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
   if (!answer.ok) return answer;
@@ -81,7 +92,7 @@ export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Cont
     },
     faqs: async () => parseList(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
     banners: bannersOf(get, clock),
-    footerBanner: async () => parseSingle(await get('/api/config?populate[BannerFooter][populate]=*'), footerBannerOf),
+    siteConfig: async () => parseSingle(await get('/api/config?populate[BannerFooter][populate]=*'), configOf),
     redirectsFor: redirectRules(get),
   };
 };

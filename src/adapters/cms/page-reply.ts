@@ -17,6 +17,16 @@ const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null =
       const images = entriesOf(item.images).flatMap((image) => mediaOf(image) ?? []);
       return { kind: 'gallery', key, title: filledText(item.title) ?? '', images };
     }
+    case 'place':
+      return {
+        kind: 'place',
+        key,
+        title: filledText(item.title) ?? '',
+        address: filledText(item.address) ?? '',
+        hours: filledText(item.hours) ?? '',
+        image: mediaOf(item.image),
+        href: safePageHref(textOf(item.url) ?? ''),
+      };
     default:
       return null;
   }

@@ -1,13 +1,12 @@
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
-import type { SeedBanner } from '#contracts/seed/publications.ts';
-import type { Banner } from '#core/content/banner.ts';
+import type { SeedBanner, SeedFooterBanner } from '#contracts/seed/publications.ts';
+import type { Banner, FooterBanner } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { MenuItem } from '#core/content/content.ts';
 import { menuKind, parseFooterLink } from '#core/content/content-rules.ts';
 import { safePageHref } from '#core/content/safe-href.ts';
 import { ok } from '#core/shared/result.ts';
-import { notFound } from './refusals.ts';
 import type { World } from './world.ts';
 
 const itemOf = ({ title, url, children }: SeedMenuItem): MenuItem => ({ title, url, children: children.map(itemOf) });
@@ -19,10 +18,18 @@ const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBan
   key: slug,
   name,
   kind: type,
-  slides: media.map(({ image, title, link }) => ({ imagePath: image, title, href: hrefOf(link) })),
+  slides: media.map(({ image, link, ...words }) => ({ imagePath: image, href: hrefOf(link), ...words })),
   startDate: timeOf(startDate),
   endDate: timeOf(endDate),
   siteDomain: site,
+});
+
+const footerBannerOf = ({ image, link, startDate, endDate, ...words }: SeedFooterBanner): FooterBanner => ({
+  imagePath: image,
+  href: hrefOf(link),
+  startDate: timeOf(startDate),
+  endDate: timeOf(endDate),
+  ...words,
 });
 
 /** Seeded content and the world's redirects. */
@@ -46,11 +53,9 @@ export const memoryContent = (world: World): Content => {
     licences: async () => ok(license.licenses.map(({ url, image, alt }) => ({ url, imagePath: image, alt }))),
     faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer }))),
     banners: async (kind) => ok(seedBanners.filter(({ type }) => type === kind).map(bannerOf)),
-    footerBanner: async () => {
-      if (config.BannerFooter === null) return notFound;
-      const { title, image, imageUrl, link, startDate, endDate } = config.BannerFooter;
-      const window = { startDate: timeOf(startDate), endDate: timeOf(endDate) };
-      return ok({ title, imagePath: imageUrl ?? image, href: hrefOf(link), ...window });
+    siteConfig: async () => {
+      const { BannerFooter, hotline, email, zaloUrl, hours, about, voucherText } = config;
+      return ok({ footerBanner: footerBannerOf(BannerFooter), hotline, email, zaloUrl, hours, about, voucherText });
     },
     redirectsFor: async (path) => ok(world.state.redirects.filter((rule) => rule.urlOld === path)),
   };

@@ -85,6 +85,10 @@ export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): C
       const key = `${section.kind}:${index + 1}`;
       if (section.kind === 'rich-text') return [{ kind: 'rich-text', key, body: parseMarkdown(section.body, ids) }];
       const href = safePageHref(section.url);
+      if (section.kind === 'place') {
+        const { title: name, address, hours, image } = section;
+        return [{ kind: 'place', key, title: name, address, hours, image: pictureOf(image), href }];
+      }
       const { title: heading, buttonText } = section;
       return href === null ? [] : [{ kind: 'call-to-action', key, title: heading, buttonText, href }];
     }),

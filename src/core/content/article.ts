@@ -99,4 +99,15 @@ export type Section =
       /** A shop path or an http(s) URL. */
       readonly href: string;
     }
-  | { readonly kind: 'gallery'; readonly key: string; readonly title: string; readonly images: readonly Media[] };
+  | { readonly kind: 'gallery'; readonly key: string; readonly title: string; readonly images: readonly Media[] }
+  | {
+      readonly kind: 'place';
+      readonly key: string;
+      readonly title: string;
+      readonly address: string;
+      readonly hours: string;
+      /** A drawn map. */
+      readonly image: Media | null;
+      /** A map service's page about the address. */
+      readonly href: string | null;
+    };

@@ -1,7 +1,7 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { Banner, BannerKind, FooterBanner } from './banner.ts';
-import type { Faq, Footer, Licence, Logo, Menu } from './content.ts';
+import type { Banner, BannerKind } from './banner.ts';
+import type { Faq, Footer, Licence, Logo, Menu, SiteConfig } from './content.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
 /** A single type without an entry is `not-found`, which means «not set». [CMS-03] */
@@ -13,8 +13,8 @@ export type Content = {
   readonly faqs: () => Promise<Result<readonly Faq[], PortFailure>>;
   /** Published only; the caller filters by schedule and site. [BAN-01 to BAN-04] */
   readonly banners: (kind: BannerKind) => Promise<Result<readonly Banner[], PortFailure>>;
-  /** `not-found` when not set. [FTR-04] */
-  readonly footerBanner: () => Promise<Result<FooterBanner, PortFailure>>;
+  /** `not-found` when not set. [CMS-03, FTR-04] */
+  readonly siteConfig: () => Promise<Result<SiteConfig, PortFailure>>;
   /** Rules whose old URL is exactly `path`. */
   readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
 };

@@ -1,3 +1,5 @@
+import type { FooterBanner } from './banner.ts';
+
 /** Paths are validated before they are rendered. */
 
 export type MenuItem = { readonly title: string; readonly url: string; readonly children: readonly MenuItem[] };
@@ -25,3 +27,18 @@ export type Footer = {
 
 export type Licence = { readonly url: string; readonly imagePath: string; readonly alt: string };
 export type Faq = { readonly question: string; readonly answer: string };
+
+/** What editors set for the whole site. What they left out is null. */
+export type SiteConfig = {
+  readonly footerBanner: FooterBanner | null;
+  /** As written on the pages, with its dots. */
+  readonly hotline: string | null;
+  readonly email: string | null;
+  readonly zaloUrl: string | null;
+  /** When advisers answer. */
+  readonly hours: string | null;
+  /** One sentence about the shop, at its name in the footer. [FTR-01] */
+  readonly about: string | null;
+  /** Below the headline of the voucher dialog. [VCH-01] */
+  readonly voucherText: string | null;
+};

@@ -2,12 +2,13 @@ import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { topCategories, withoutDetails } from '#core/catalogue/category.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
+import type { SiteConfig } from '#core/content/content.ts';
 import { sortColumns } from '#core/content/content-rules.ts';
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import type { ShopSettings } from '#core/shared/settings.ts';
+import type { ShopContact, ShopSettings } from '#core/shared/settings.ts';
 import type { Shell } from './shell.ts';
 
 export type LoadShellPorts = {
@@ -33,13 +34,13 @@ export const loadShell = publicQuery(
         if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
         return null;
       };
-      const [logo, menus, footer, licences, categories, banner] = await Promise.all([
+      const [logo, menus, footer, licences, categories, config] = await Promise.all([
         part('Failed to fetch logo data', content.logo()),
         part('Failed to fetch menus data', content.menus()),
         part('Failed to fetch footer data', content.footer()),
         part('Failed to fetch licences data', content.licences()),
         part('Failed to fetch categories data', catalogue.categories(null)),
-        part('Failed to fetch footer banner data', content.footerBanner()),
+        part('Failed to fetch config data', content.siteConfig()),
       ]);
       return ok({
         logo,
@@ -47,9 +48,20 @@ export const loadShell = publicQuery(
         footer: footer && { ...footer, columns: sortColumns(footer.columns) },
         licences,
         categories: categories && withoutDetails(topCategories(categories)),
-        footerBanner: banner && isScheduledAt(banner, clock.now()) ? banner : null,
-        contact: settings.contact,
+        footerBanner:
+          config?.footerBanner && isScheduledAt(config.footerBanner, clock.now()) ? config.footerBanner : null,
+        contact: contactOf(settings.contact, config),
+        about: config?.about ?? null,
+        voucherText: config?.voucherText ?? null,
         integrations: settings.integrations,
       });
     },
 );
+
+/** The editors' facts, completed by those of the installation. */
+const contactOf = (own: ShopContact, config: SiteConfig | null): ShopContact => ({
+  hotline: config?.hotline ?? own.hotline,
+  email: config?.email ?? own.email,
+  zaloUrl: config?.zaloUrl ?? own.zaloUrl,
+  hours: config?.hours ?? own.hours,
+});

@@ -13,6 +13,9 @@ export type Shell = {
   /** Only while scheduled. [FTR-04] */
   readonly footerBanner: FooterBanner | null;
   readonly contact: ShopContact;
+  /** Editors' sentence about the shop. */
+  readonly about: string | null;
+  readonly voucherText: string | null;
   /** The browser loads them after consent. [CON-01] */
   readonly integrations: Integrations;
 };

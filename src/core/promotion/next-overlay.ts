@@ -1,4 +1,5 @@
-import { type Banner, canShowAgain, isScheduledAt } from '#core/content/banner.ts';
+import { canShowAgain, isScheduledAt } from '#core/content/banner.ts';
+import type { PricedSlide, Promotions } from './priced-banner.ts';
 import type { ClosableOverlay } from './visitor-choices.port.ts';
 
 /** Time that a page is open before each overlay appears, in ms. [BAN-02, BAN-04] */
@@ -8,7 +9,7 @@ export const OVERLAY_DELAY_MS: Readonly<Record<ClosableOverlay, number>> = {
   floating: 2_000,
 };
 
-export type OverlayState = {
+export type OverlayState = Promotions & {
   /** ms since 1970 UTC. */
   readonly now: number;
   /** Whether this page may show overlays. [LAY-08] */
@@ -20,8 +21,6 @@ export type OverlayState = {
   /** Not logged in; the voucher is only for visitors without an account. [VCH-01] */
   readonly newcomer: boolean;
   readonly closedAt: Readonly<Record<ClosableOverlay, number | null>>;
-  readonly popups: readonly Banner[];
-  readonly floating: readonly Banner[];
   /** A covering overlay was closed on this page. */
   readonly hasClosedOverlay: boolean;
 };
@@ -42,5 +41,5 @@ export const nextOverlay = (moment: OverlayState): ClosableOverlay | null => {
 };
 
 /** Checks schedules again, because a page may stay open past the end date. [BAN-01, BAN-02] */
-export const currentSlides = (banners: readonly Banner[], now: number): Banner['slides'] =>
+export const currentSlides = (banners: Promotions['popups'], now: number): readonly PricedSlide[] =>
   banners.filter((banner) => isScheduledAt(banner, now)).flatMap(({ slides }) => slides);

@@ -5,4 +5,5 @@ export const defaultContact: ShopContact = {
   hotline: '1800.6070',
   email: 'hotro@cuahangmay.example',
   zaloUrl: 'https://zalo.me/18006070',
+  hours: '8:00 đến 22:00 mỗi ngày',
 };

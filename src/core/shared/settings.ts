@@ -10,11 +10,13 @@ export type ShopSettings = {
   readonly defaultAnonymousToken: Token | null;
 };
 
-/** Contact data of the shop, from the content system's config. */
+/** How to reach the shop. The content system's config comes first. */
 export type ShopContact = {
   readonly hotline: string;
   readonly email: string;
   readonly zaloUrl: string;
+  /** When advisers answer. */
+  readonly hours: string;
 };
 
 /** null when not configured. */

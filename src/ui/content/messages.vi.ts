@@ -5,6 +5,7 @@ export const contentText = {
   pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, trang ${page}`),
   draftNote: 'Chỉ người có liên kết xem trước mới thấy trang này. Nội dung có thể đổi trước khi đăng.',
   updated: (day: string) => `Cập nhật ${day}`,
+  openMap: 'Mở trên OpenStreetMap',
   search: 'Tìm bài viết',
   toSearch: 'Tìm và lọc',
   categories: 'Chuyên mục',

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
+import { Place } from './place.tsx';
 
 /** The page's text and the sections of its dynamic zone, in the editors' order. */
 export function PageSections({ page: { body, sections } }: { readonly page: ContentPage }) {
@@ -23,6 +24,8 @@ function PageSection({ section }: { readonly section: Section }) {
       return <RichText text={section.body} />;
     case 'gallery':
       return <Pictures title={section.title} images={section.images} />;
+    case 'place':
+      return <Place section={section} />;
     case 'call-to-action':
       return (
         <Card padded className={styles.call}>

@@ -14,7 +14,6 @@ export const homeParts = {
   email: 'Email',
   address: 'Địa chỉ',
   hours: 'Tư vấn',
-  hoursText: '8:00 đến 22:00 mỗi ngày',
   articles: 'Bài viết mới',
   allArticles: 'Xem tất cả',
   articlesMissing: 'Chưa tải được bài viết mới. Bạn mở danh sách bài viết để đọc.',

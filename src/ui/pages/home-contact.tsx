@@ -53,7 +53,7 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
 function ContactOptions() {
   const { data: shell } = usePublicQuery('loadShell', {});
   if (shell === undefined) return null;
-  const { hotline, email } = shell.contact;
+  const { hotline, email, hours } = shell.contact;
   const address = shell.footer?.address ?? '';
   return (
     <section aria-labelledby="lien-he" className={styles.ways}>
@@ -68,7 +68,7 @@ function ContactOptions() {
           }
         />
         <LeaderRow label={homeParts.email} value={<a href={`mailto:${email}`}>{email}</a>} />
-        <LeaderRow label={homeParts.hours} value={homeParts.hoursText} />
+        <LeaderRow label={homeParts.hours} value={hours} />
         {address === '' ? null : <LeaderRow label={homeParts.address} value={address} />}
       </dl>
     </section>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '#core/content/banner.ts';
+import type { PricedBanner } from '#core/promotion/priced-banner.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
+import { CaptionedSlide } from './captioned-slide.tsx';
 import { promotion as text } from './messages.vi.ts';
 
 /** Time per slide in milliseconds. [BAN-01] */
@@ -13,7 +14,7 @@ export const SLIDE_MS = 5_000;
 const SIZE = { width: 1140, height: 320 };
 
 /** Current banners in display order; the home use case has already filtered them by their window. */
-export default function BannerSlides({ banners }: { readonly banners: readonly Banner[] }) {
+export default function BannerSlides({ banners }: { readonly banners: readonly PricedBanner[] }) {
   const slides = banners.flatMap((banner) => banner.slides);
   const isHydrated = useHydrated();
   if (slides.length === 0) return null;
@@ -21,6 +22,12 @@ export default function BannerSlides({ banners }: { readonly banners: readonly B
     <Slides label={text.slider} autoplayMs={SLIDE_MS}>
       {slides.map((slide, index) => {
         const now = isHydrated || index === 0;
+        if (slide.caption !== null)
+          return (
+            <BannerLink key={slide.imagePath} slide={slide} className={styles.banner}>
+              <CaptionedSlide {...slide} caption={slide.caption} as="wide" hasArt={now} />
+            </BannerLink>
+          );
         return (
           <BannerLink
             key={slide.imagePath}

@@ -1,7 +1,8 @@
-import type { Slide } from '#core/content/banner.ts';
+import type { PricedSlide } from '#core/promotion/priced-banner.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import { BannerLink } from './banner-link.tsx';
+import { CaptionedSlide } from './captioned-slide.tsx';
 import { FixedImage } from './fixed-image.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
@@ -10,13 +11,17 @@ import styles from './promotion.module.css';
 export const POPUP_SLIDE_MS = 4_000;
 
 /** The close button, a click outside and a click on a picture close it. [BAN-02, BAN-03] */
-export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
+export function Popup({ slides, onClose }: { readonly slides: readonly PricedSlide[]; readonly onClose: () => void }) {
   return (
     <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
       <Slides label={text.popup} autoplayMs={POPUP_SLIDE_MS}>
         {slides.map((slide) => (
           <BannerLink key={slide.imagePath} slide={slide} onPress={onClose} className={styles.picture}>
-            <FixedImage path={slide.imagePath} alt={slide.title} width={404} height={258} />
+            {slide.caption === null ? (
+              <FixedImage path={slide.imagePath} alt={slide.title} width={404} height={258} />
+            ) : (
+              <CaptionedSlide {...slide} caption={slide.caption} as="popup" />
+            )}
           </BannerLink>
         ))}
       </Slides>

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Promotions } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
+import type { Promotions } from '#core/promotion/priced-banner.ts';
 import type { ClosableOverlay, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';

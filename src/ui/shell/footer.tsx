@@ -9,6 +9,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Picture } from '#ui/kit/picture.tsx';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
+import { CaptionedSlide } from '#ui/promotion/captioned-slide.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -17,7 +18,7 @@ import { shell } from './messages.vi.ts';
 
 /** Columns in ascending id, licences, banner, copyright. [FTR-01 to FTR-04] */
 export default function Footer({ content }: { readonly content: ShellContent }) {
-  const { footer, licences, contact, footerBanner } = content;
+  const { footer, licences, contact, about, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
   return (
     <footer className={styles.foot}>
@@ -25,7 +26,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         <div className={styles.footTop}>
           <div>
             <Logo logo={null} className={styles.logo} />
-            <p className={styles.about}>{shell.footerAbout}</p>
+            {about === null ? null : <p className={styles.about}>{about}</p>}
             <p>{shell.footerHotline}</p>
             <a className={styles.footHot} href={telHref(contact.hotline)}>
               {contact.hotline}
@@ -86,10 +87,14 @@ const licenceImage = (path: string): string => (path.endsWith('.svg') ? path : i
 function FooterPicture({ banner }: { readonly banner: FooterBanner }) {
   return (
     <BannerLink slide={banner} className={styles.footBanner}>
-      <Picture
-        image={{ path: banner.imagePath, alt: banner.title, width: 1140, height: 120 }}
-        sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
-      />
+      {banner.caption === null ? (
+        <Picture
+          image={{ path: banner.imagePath, alt: banner.title, width: 1140, height: 120 }}
+          sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
+        />
+      ) : (
+        <CaptionedSlide {...banner} caption={banner.caption} price={null} as="strip" />
+      )}
     </BannerLink>
   );
 }

@@ -24,7 +24,6 @@ export const shell = {
   from: (price: string, unit: string) => `từ ${price}/${unit}`,
   theme: 'Giao diện',
   themes: { light: 'Sáng', dark: 'Tối', system: 'Theo máy' },
-  footerAbout: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
   footerHotline: 'Hotline miễn phí 24/7',
   licences: 'Giấy phép',
   contact: 'Liên hệ nhanh',

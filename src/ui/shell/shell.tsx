@@ -44,6 +44,8 @@ const fallbackContent: ShellContent = {
   categories: null,
   footerBanner: null,
   contact: defaultContact,
+  about: null,
+  voucherText: null,
   integrations: { chat: null, tagManager: null, ads: null },
 };
 

@@ -1,0 +1,38 @@
+import type { SeedFooterBanner } from './publications.ts';
+
+/** What editors set for the whole site. */
+export type SeedSiteConfig = {
+  readonly name: string;
+  readonly BannerFooter: SeedFooterBanner;
+  readonly hotline: string;
+  readonly email: string;
+  readonly zaloUrl: string;
+  readonly hours: string;
+  readonly about: string;
+  readonly voucherText: string;
+};
+
+export const seedSiteConfig: SeedSiteConfig = {
+  name: 'Cấu hình chung',
+  BannerFooter: {
+    title: '',
+    image: '/uploads/chan-trang-chuyen-dich-vu.png',
+    link: '/ho-tro/chuyen-dich-vu',
+    caption: {
+      heading: 'Chuyển nhà về đây, không gián đoạn',
+      text: 'Hosting, email, máy chủ: kỹ thuật viên làm cùng bạn.',
+      button: 'Xem cách chuyển',
+      tone: 'indigo',
+      showsPrice: false,
+    },
+    startDate: '2026-01-01T00:00:00.000Z',
+    endDate: '2027-12-31T16:59:59.000Z',
+  },
+  hotline: '1800.6070',
+  email: 'hotro@cuahangmay.example',
+  zaloUrl: 'https://zalo.me/18006070',
+  hours: '8:00 đến 22:00 mỗi ngày',
+  about: 'Cho thuê máy chủ, hosting và tên miền cho doanh nghiệp Việt Nam.',
+  voucherText:
+    'Mã CHAOMUNG10 chờ sẵn trong giỏ hàng, bạn chỉ cần bấm Áp dụng: giảm 10% đơn đầu tiên, nhiều nhất 200.000đ trước thuế.',
+};
