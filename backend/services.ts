@@ -67,6 +67,7 @@ import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
 import { sweepChat } from './sandbox/chat/service.ts';
 import { chatStaffRoutes } from './sandbox/chat/staff-routes.ts';
+import { companyDirectoryRoutes } from './sandbox/company-directory/routes.ts';
 import { sweepGrants } from './sandbox/identity-provider/grants.ts';
 import { seedIdentityProvider } from './sandbox/identity-provider/people.ts';
 import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
@@ -165,6 +166,10 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'sandbox/bank',
     routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
+  },
+  {
+    name: 'sandbox/company-directory',
+    routes: (deps) => (deps.environment.mode === 'development' ? companyDirectoryRoutes() : emptyRoutes()),
   },
   {
     name: 'cloud-services',

@@ -1,7 +1,9 @@
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import type { OrderLineRow } from '#backend/order-store/schema.ts';
-import { requireAllowed } from '#backend/platform/service-failure.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { needsAddress } from '#core/domains/registrant-documents.ts';
 import { refuseDomain, refuseNewDomains } from '#core/order-rules/order-domains.ts';
 import type { PricedLine } from '#core/order-rules/price-line.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
@@ -39,4 +41,11 @@ export const requireNewDomains = (
 ): void => {
   const names = present.filter((line) => line.isDomain).map((line) => line.description);
   requireAllowed(refuseNewDomains(priced, names, (domain) => statuses.get(domain) ?? 'unknown'));
+};
+
+/** Throws BAD_USER_INPUT {field: address} for .vn names without their registrant's address. */
+export const requireAddress = ({ order, lines }: StoredOrder): void => {
+  const domains = lines.filter((line) => line.isDomain).map((line) => line.description);
+  if (order.address === null && needsAddress(domains))
+    throw new ServiceFailure('BAD_USER_INPUT', 'A .vn name needs an address', { field: 'address' });
 };

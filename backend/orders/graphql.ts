@@ -59,13 +59,15 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
       const { customer, shippingAddress: at, invoiceRequest, note } = given;
       return setCustomer(orders, await requireVisitor(), given.orderId, given.partyId, {
         contact: customer,
-        address: {
-          street: at.address1,
-          provinceCode: at.provinceCode,
-          provinceName: at.province,
-          wardCode: at.wardCode,
-          wardName: at.ward,
-        },
+        address: at
+          ? {
+              street: at.address1,
+              provinceCode: at.provinceCode,
+              provinceName: at.province,
+              wardCode: at.wardCode,
+              wardName: at.ward,
+            }
+          : null,
         invoiceRequest: invoiceRequest ?? null,
         note: note ?? null,
       });

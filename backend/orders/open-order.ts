@@ -19,7 +19,7 @@ import type { Refusal } from '#core/order-rules/refusal.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { reserveVouchers } from './change-vouchers.ts';
-import { type DomainStatuses, requireOrderable } from './check-domains.ts';
+import { type DomainStatuses, requireAddress, requireOrderable } from './check-domains.ts';
 import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
@@ -50,8 +50,8 @@ const openLockedOrder = async (
   requireUnpaid(stored);
   if (stored.order.status === 20) return ok(toOrderWire(stored));
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
-  if (stored.order.ownerPartyId === null || stored.order.address === null)
-    throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
+  if (stored.order.ownerPartyId === null) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
+  requireAddress(stored);
   const old = computeOrderTotals(stored).gross;
   const { lines, changed } = await refreshPrices(tx, stored, now);
   const event = { by: eventActor(visitor), at: now };

@@ -22,7 +22,7 @@ import { type OrderWire, toOrderWire } from './order-wire.ts';
 export type ContactInput = { readonly name: string; readonly phone: string; readonly email: string };
 export type CustomerInput = {
   readonly contact: ContactInput;
-  readonly address: Address;
+  readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string | null;
 };

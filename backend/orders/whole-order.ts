@@ -19,7 +19,7 @@ import { requireAllowed, ServiceFailure } from '#backend/platform/service-failur
 import { organisationId } from '#contracts/organisation.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import { insertLines } from './add-lines.ts';
-import { type DomainStatuses, loadDomainStatuses } from './check-domains.ts';
+import { type DomainStatuses, loadDomainStatuses, requireAddress } from './check-domains.ts';
 import { nextOrderNumber } from './create-order.ts';
 import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -41,7 +41,7 @@ const createGuestParty = async (
   { contact, address }: CustomerInput,
 ): Promise<string> => {
   const id = newId();
-  const place = `${address.street}, ${address.wardName}, ${address.provinceName}`;
+  const place = address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`;
   await tx
     .insert(parties)
     .values({ id, fullName: contact.name, email: contact.email, phone: contact.phone, address: place });
@@ -108,6 +108,7 @@ const placeOrder = async (
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
   const lines = await insertLines(tx, { order, lines: [] }, withSealedAuthCodes(deps, input), statuses, now);
+  requireAddress({ order, lines });
   await reserveDomains(tx, { order, lines }, now);
   const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
   const placed: OrderEvent = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { CustomerInput } from './set-customer.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -26,7 +28,7 @@ const wholeOrder = z.object({
   order: z.object({
     line_items: z.unknown(),
     note: z.string().max(1_000).nullish(),
-    shipping_address: receiver,
+    shipping_address: receiver.nullish(),
     invoice_request: invoiceRequest.nullish(),
     vouchers: voucherCodes.nullish(),
     seen_total: z.number().int().nullish(),
@@ -35,7 +37,7 @@ const wholeOrder = z.object({
   time: z.number().int().nullish(),
 });
 
-export const toStoredAddress = (at: z.infer<typeof receiver>): CustomerInput['address'] => ({
+export const toStoredAddress = (at: z.infer<typeof receiver>): Address => ({
   street: at.address,
   provinceCode: at.province_code,
   provinceName: at.province ?? '',
@@ -43,18 +45,20 @@ export const toStoredAddress = (at: z.infer<typeof receiver>): CustomerInput['ad
   wardName: at.ward ?? '',
 });
 
-/** REST-01; `customer` falls back to the receiver, who has no e-mail. */
+/** REST-01; `customer` falls back to the receiver, who has no e-mail. Throws BAD_USER_INPUT without both. */
 export const parseWholeOrder = (body: unknown) => {
   const { order, customer, time } = parseWith(wholeOrder, body);
   const wish = order.invoice_request;
-  const { name, phone } = order.shipping_address;
+  const receiver = order.shipping_address ?? null;
+  const contact = customer ?? (receiver && { name: receiver.name, phone: receiver.phone, email: '' });
+  if (contact === null) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer', { field: 'customer' });
   return {
     input: parseLinesInput(order.line_items),
     time: time ?? null,
     vouched: order.vouchers?.length ? { codes: order.vouchers, seen: order.seen_total ?? null } : null,
     customer: {
-      contact: customer ?? { name, phone, email: '' },
-      address: toStoredAddress(order.shipping_address),
+      contact,
+      address: receiver && toStoredAddress(receiver),
       invoiceRequest: wish
         ? { company: wish.company, taxCode: wish.tax_code, address: wish.address, email: wish.email }
         : null,

@@ -69,7 +69,7 @@ const findPendingPayment = async (
   const stored = await lockOrder(tx, wish.orderId);
   if (!canAccess(visitor, stored.order)) throw notFound('order', true);
   requirePayable(stored, wish);
-  const provider = await requireMethod(deps, tx, wish.methodCode);
+  const provider = await requireMethod(deps, tx, wish.methodCode, computeOrderTotals(stored).gross);
   const now = deps.clock.now();
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);

@@ -17,7 +17,7 @@ const fieldsOf = (c: Context, body: string) => {
   }
 };
 
-/** GET or POST, always HTTP 200: /payment-hub/notify/{code of the method}; VNPAY uses only /payment-hub/notify. */
+/** GET or POST, answered by HTTP 200, or 204 for a provider that wants no content: /payment-hub/notify/{code of the method}; VNPAY uses only /payment-hub/notify. */
 export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.on(['GET', 'POST'], '/payment-hub/notify/:code?', async (c) => {
@@ -26,7 +26,8 @@ export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
     if (providers.length === 0) throw notFound('payment provider');
     const body = await c.req.text();
     const request = { fields: fieldsOf(c, body), headers: c.req.raw.headers, body };
-    return c.json(await processNotification(deps, providers, request));
+    const answer = await processNotification(deps, providers, request);
+    return answer === null ? c.body(null, 204) : c.json(answer);
   });
   return app;
 };

@@ -1,5 +1,6 @@
+import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import type { PaymentDeps } from './environment.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, RedirectProvider } from './provider.ts';
 import type { PaymentRow } from './schema.ts';
 
 type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
@@ -16,12 +17,18 @@ export const sandboxAddress = ({ environment, ownOrigin }: Deps, paymentId: stri
 export const redirectAddress = (deps: Deps, payment: PaymentRow): string | null => {
   const provider = providerOf(deps, payment.methodCode);
   if (provider?.kind !== 'redirect') return null;
-  const page = provider.page ?? sandboxAddress(deps, payment.id);
+  const page = provider.page === null ? sandboxAddress(deps, payment.id) : pageOf(deps, provider, payment);
   return page === null ? null : provider.startAddress(page, payment);
 };
+
+/** A gateway that makes its pages on request is asked by a route of the backend. */
+const pageOf = (deps: Deps, { page, requestPage }: RedirectProvider, { id }: PaymentRow): string | null =>
+  requestPage === undefined ? page : `${publicBackendOrigin(deps)}/payment-hub/start/${id}`;
 
 /** Origins to which a plain form is redirected for this method. [CSP form-action] */
 export const redirectOrigins = ({ environment, ownOrigin }: Deps, provider: PaymentProvider): readonly string[] => {
   if (provider.kind !== 'redirect') return [];
-  return provider.page === null && environment.payments.sandboxBank ? [ownOrigin()] : provider.formOrigins;
+  if (provider.page === null) return environment.payments.sandboxBank ? [ownOrigin()] : [];
+  const start = provider.requestPage === undefined ? [] : [publicBackendOrigin({ environment, ownOrigin })];
+  return [...start, ...provider.formOrigins];
 };

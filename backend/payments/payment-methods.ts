@@ -24,10 +24,16 @@ export const listAvailableMethods = async (deps: Deps, db: PaymentDeps['db'] | T
   });
 };
 
-/** Throws METHOD_UNKNOWN for an unavailable method. */
-export const requireMethod = async (deps: Deps, tx: Transaction, code: string): Promise<PaymentProvider> => {
+/** Throws METHOD_UNKNOWN for an unavailable method, or one that does not take this amount in đồng. */
+export const requireMethod = async (
+  deps: Deps,
+  tx: Transaction,
+  code: string,
+  amount: number,
+): Promise<PaymentProvider> => {
   const method = (await listAvailableMethods(deps, tx)).find((each) => each.code === code);
   const provider = method && providerOf(deps, method.code);
-  if (!provider) throw new ServiceFailure('METHOD_UNKNOWN', `No payment method ${code}`);
+  const isTooMuch = provider?.kind === 'redirect' && amount > (provider.maxAmount ?? amount);
+  if (!provider || isTooMuch) throw new ServiceFailure('METHOD_UNKNOWN', `No payment method ${code}`);
   return provider;
 };

@@ -10,7 +10,7 @@ import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';
-import type { Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
+import type { Answer, Fields, NotificationOutcome, PaymentNotification, PaymentProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
 
@@ -23,7 +23,7 @@ export const processNotification = async (
   deps: PaymentDeps,
   providers: readonly PaymentProvider[],
   request: Parameters<PaymentProvider['readNotification']>[0],
-): Promise<Fields> => {
+): Promise<NotificationAnswer> => {
   const read = providers.flatMap((provider) => {
     const told = provider.readNotification(request);
     return told === null ? [] : [{ provider, told }];
@@ -31,19 +31,28 @@ export const processNotification = async (
   const [first] = read;
   if (first === undefined) {
     deps.log.warn('a payment notification bears no valid signature');
-    return providers[0]?.answers.forged ?? {};
+    return answerOf(providers[0], 'forged');
   }
   try {
     const known = await findPayment(deps, first.told.paymentId);
     // A provider can settle only its own payments.
     const own = read.find(({ provider }) => provider.code === known?.methodCode);
-    if (!known || !own) return first.provider.answers['unknown-payment'];
+    if (!known || !own) return answerOf(first.provider, 'unknown-payment');
     const { told, provider } = own;
-    return provider.answers[await deps.db.transaction((tx) => settleUnderLock(deps, tx, known, told, request.fields))];
+    const outcome = await deps.db.transaction((tx) => settleUnderLock(deps, tx, known, told, request.fields));
+    return answerOf(provider, outcome);
   } catch (error) {
     deps.log.error({ err: error }, 'a payment notification could not be taken');
-    return first.provider.answers['unexpected-error'];
+    return answerOf(first.provider, 'unexpected-error');
   }
+};
+
+/** The body for the provider; null: HTTP 204. */
+export type NotificationAnswer = Answer | null;
+
+const answerOf = (provider: PaymentProvider | undefined, outcome: NotificationOutcome): NotificationAnswer => {
+  const isConfirmed = outcome === 'confirmed' || outcome === 'repeated';
+  return provider?.confirmsWithoutContent && isConfirmed ? null : (provider?.answers[outcome] ?? {});
 };
 
 const outcomeOf: Readonly<Record<NotificationVerdict, NotificationOutcome>> = {

@@ -3,6 +3,9 @@ import type { PaymentRow } from './schema.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
+/** A JSON object. */
+export type Answer = Readonly<Record<string, string | number>>;
+
 /** `payerIp`: IPv4 or IPv6 address of the buyer; empty when unknown. */
 export type PaymentFacts = Pick<
   PaymentRow,
@@ -48,8 +51,10 @@ type EveryProvider = {
     readonly headers: Headers;
     readonly body: string;
   }) => PaymentNotification | null;
-  /** JSON answers to notifications, always with HTTP 200. */
-  readonly answers: Readonly<Record<NotificationOutcome, Fields>>;
+  /** JSON answers to notifications, with HTTP 200. */
+  readonly answers: Readonly<Record<NotificationOutcome, Answer>>;
+  /** Whether `confirmed` and `repeated` are told by HTTP 204 instead. */
+  readonly confirmsWithoutContent?: boolean;
   /** How the sandbox bank plays the provider. */
   readonly sandbox: {
     /** Signed fields of a notification; a redirect gateway returns the browser with the same. */
@@ -64,8 +69,18 @@ export type RedirectProvider = EveryProvider & {
   readonly page: string | null;
   /** Origins to which a plain form may be redirected on the way to `page`. */
   readonly formOrigins: readonly string[];
-  /** URL below `page`; constant for a payment. */
+  /** URL below `page`, or below the backend's start route with `requestPage`; constant for a payment. */
   readonly startAddress: (page: string, payment: PaymentFacts) => string;
+  /**
+   * Asks a gateway that makes the page of a payment on request. Returns its address; rejects when there is none. Asked
+   * once for a payment.
+   */
+  readonly requestPage?: (
+    payment: PaymentFacts,
+    given: { readonly notifyUrl: string; readonly network: typeof fetch },
+  ) => Promise<string>;
+  /** đồng; absent: any amount. */
+  readonly maxAmount?: number;
   /** Query of the returning browser, for display only; null unless the provider signed it. */
   readonly readReturn: (query: Fields) => { readonly paymentId: string; readonly responseCode: string } | null;
   readonly sandbox: {

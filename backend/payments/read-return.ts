@@ -24,9 +24,12 @@ export const parseReturn = async (deps: PaymentDeps, query: unknown): Promise<Pa
   return { orderId: payment.orderId, paymentId: payment.id, responseCode: first.responseCode };
 };
 
+/** Texts and numbers of a flat JSON object. */
 export const pickGatewayFields = (given: unknown): Fields =>
   typeof given === 'object' && given !== null
     ? Object.fromEntries(
-        Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        Object.entries(given).flatMap(([name, value]) =>
+          typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+        ),
       )
     : {};

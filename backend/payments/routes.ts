@@ -7,6 +7,7 @@ import { invoiceGatewayRoutes } from './invoice-graphql.ts';
 import { notifyRoutes } from './notify-routes.ts';
 import { printInvoice } from './print-invoice.ts';
 import { loadOwnInvoice } from './read-invoices.ts';
+import { startRoutes } from './start-routes.ts';
 
 /** GET /invoice-gateway/v1/invoices/{id}/pdf; 404 also for another visitor's invoice. [contracts/quotation-rest.ts] */
 const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
@@ -18,7 +19,7 @@ const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
 /** Invoice gateway, payment hub and the bank's notifications. */
 export const paymentRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes, notifyRoutes])
+  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes, notifyRoutes, startRoutes])
     app.route('/', part(deps));
   return app;
 };

@@ -39,6 +39,8 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     /** EMVCo text of a VietQR code. */
     qrText: text('qr_text'),
+    /** Address of the page that a gateway made for this payment; null until it was asked. */
+    gatewayPage: text('gateway_page'),
     /** IPv4 or IPv6; empty when unknown. */
     payerIp: text('payer_ip').notNull().default(''),
     createdBy: text('created_by').notNull(),

@@ -71,7 +71,7 @@ export type UpdateCustomerAndShippingAddressMutationVariables = Exact<{
   orderId: string;
   partyId: string;
   customer: CustomerInput;
-  shippingAddress: ShippingAddressInput;
+  shippingAddress?: ShippingAddressInput | null | undefined;
   invoiceRequest?: InvoiceRequestInput | null | undefined;
   note?: string | null | undefined;
 }>;
@@ -330,7 +330,7 @@ export const CreateOrderDocument = `
   }
 }` as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const UpdateCustomerAndShippingAddressDocument = `
-    mutation UpdateCustomerAndShippingAddress($orderId: String!, $partyId: String!, $customer: CustomerInput!, $shippingAddress: ShippingAddressInput!, $invoiceRequest: InvoiceRequestInput, $note: String) {
+    mutation UpdateCustomerAndShippingAddress($orderId: String!, $partyId: String!, $customer: CustomerInput!, $shippingAddress: ShippingAddressInput, $invoiceRequest: InvoiceRequestInput, $note: String) {
   updateCustomerAndShippingAddress(
     orderId: $orderId
     partyId: $partyId

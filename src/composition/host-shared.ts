@@ -1,4 +1,5 @@
 import { cmsRedirectHits } from '#adapters/cms/redirect-hits.ts';
+import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
@@ -9,15 +10,21 @@ import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import type { CompanyDirectory } from '#core/checkout/company-directory.port.ts';
+import { limitedDirectory } from '#core/checkout/limited-directory.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { token } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
 import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
-import { redirectSite, shopSettings } from './shop-settings.ts';
+import { shopSettings } from './shop-settings.ts';
 
 /** Timeout of the whois service in ms; shorter than that of a page. */
 const WHOIS_TIMEOUT_MS = 4_000;
+
+/** Timeout of the register of enterprises in ms: somebody waits who could type. */
+const COMPANY_TIMEOUT_MS = 4_000;
 
 const MAX_DOMAIN_ANSWERS = 5_000;
 
@@ -27,7 +34,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
     random: () => platformRandom,
     delay: () => timerDelay,
     deadline: () => timerDeadline,
-    settings: () => shopSettings(redirectSite(settings), parseAnonymousToken(settings), settings.integrations),
+    settings: () => shopSettings(settings.publicOrigin, parseAnonymousToken(settings), settings.integrations),
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
     searchIndex: () => miniSearchIndex(systemClock),
@@ -35,6 +42,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
       cmsRedirectHits(serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }), (kind) =>
         log.warn({ kind }, 'Failed to report redirect hits'),
       ),
+    companies: () => limitedDirectory(createCompanyDirectory(settings), systemClock),
     domains: () => queuedRegistry(createRegistry(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
   });
 
@@ -43,6 +51,18 @@ export type HostShared = ReturnType<typeof hostShared>;
 /** The shop's own anonymous token, for visitors without one. */
 export const parseAnonymousToken = ({ secrets }: HostSettings) =>
   secrets.anonymousToken === null ? null : token(secrets.anonymousToken[0]);
+
+const createCompanyDirectory = ({ companyDirectory }: HostSettings): CompanyDirectory =>
+  companyDirectory === null
+    ? { isConfigured: false, find: async () => fail({ kind: 'unreachable' }) }
+    : restCompanyDirectory(
+        serviceClient({
+          baseUrl: companyDirectory,
+          bearer: null,
+          requestId: 'company-directory',
+          timeoutMs: COMPANY_TIMEOUT_MS,
+        }),
+      );
 
 /** The whois service answers for all names unless RDAP is configured. */
 const createRegistry = ({ services, rdap }: HostSettings): DomainRegistry => {

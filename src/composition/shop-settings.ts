@@ -1,26 +1,17 @@
+import { siteDomain } from '#contracts/organisation.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
-import type { Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
-import type { HostSettings } from './host-settings.ts';
+import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
-/** No other site to return to after a log-in, because the portal's pages are served here. */
-export const redirectSite = ({
-  publicOrigin,
-  contentSite,
-}: Pick<HostSettings, 'publicOrigin' | 'contentSite'>): RedirectSite => ({
-  own: publicOrigin,
-  others: [],
-  siteDomain: contentSite.domain,
-  redirectOrigins: contentSite.redirectOrigins,
-});
+const noIntegrations: Integrations = { chat: null, tagManager: null, ads: null };
 
-/** Settings of the website store. */
+/** Settings of the website store. No portal origin, because the portal's pages are served here. */
 export const shopSettings = (
-  site: RedirectSite,
+  publicOrigin: string,
   defaultAnonymousToken: Token | null,
-  integrations: Integrations,
+  integrations: Integrations = noIntegrations,
 ): ShopSettings => ({
-  site,
+  site: { own: publicOrigin, portals: [], siteDomain },
   contact: defaultContact,
   integrations,
   defaultAnonymousToken,

@@ -8,6 +8,7 @@ import type { SecurityGateway } from './account/security-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
 import type { Reviews } from './catalogue/reviews.port.ts';
+import type { CompanyDirectory } from './checkout/company-directory.port.ts';
 import type { ConsentRegistry, ConsentStore } from './consent/consent-store.port.ts';
 import type { Opportunities } from './consultation/opportunities.port.ts';
 import type { TicketStore } from './consultation/ticket-store.port.ts';
@@ -72,6 +73,7 @@ export type Ports = {
   readonly carts: CartPointer;
   readonly administrativeUnits: AdministrativeUnits;
   readonly domains: DomainRegistry;
+  readonly companies: CompanyDirectory;
   readonly registrantDocuments: RegistrantDocumentsGateway;
   readonly guestSigner: GuestSigner;
   readonly clock: Clock;

@@ -38,6 +38,9 @@ export type ChunkFamily =
 /** Files of a page's form; its body may exceed the usual limit when the visitor may upload them. */
 export type Upload = 'picture' | 'documents';
 
+/** `plain`: neither footer nor chat. `checkout`: only a short header, nothing that leads away. [LAY-01, CHAT-03] */
+export type Frame = 'shop' | 'plain' | 'checkout';
+
 type Row = {
   /** `$slug` is a parameter. */
   readonly path: string;
@@ -51,8 +54,7 @@ type Row = {
   readonly index: boolean;
   /** No popup, voucher or consent question appears. [LAY-08] */
   readonly quiet: boolean;
-  /** Neither footer nor chat. [LAY-01, CHAT-03] */
-  readonly plain: boolean;
+  readonly frame: Frame;
   /** A page without a family has a chunk by itself. */
   readonly chunk?: ChunkFamily;
   readonly upload?: Upload;
@@ -60,9 +62,9 @@ type Row = {
 
 /** Public, cached for a minute; `query`: parameters in the cache key. */
 const shared = (...query: string[]) =>
-  ({ audience: 'public', cache: { seconds: 60, query }, index: true, quiet: false, plain: false }) as const;
+  ({ audience: 'public', cache: { seconds: 60, query }, index: true, quiet: false, frame: 'shop' }) as const;
 
-const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, plain: false } as const;
+const visitorRow = { audience: 'visitor', cache: 'no-store', index: false, quiet: true, frame: 'shop' } as const;
 
 /** Anonymous visitors are redirected to the login, which returns here. [GRD-01] */
 const customerRow = { ...visitorRow, audience: 'customer' } as const;
@@ -71,6 +73,8 @@ const customerRow = { ...visitorRow, audience: 'customer' } as const;
 const joiningRow = { ...visitorRow, chunk: 'joining' } as const;
 const checkoutRow = { ...visitorRow, chunk: 'checkout' } as const;
 const paymentRow = { ...visitorRow, chunk: 'payment' } as const;
+/** On the way from the cart to the money. */
+const payingRow = { ...paymentRow, frame: 'checkout' } as const;
 const portalRow = { ...customerRow, chunk: 'portal' } as const;
 
 const facetQuery = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term', 'filter*'];
@@ -111,18 +115,18 @@ const rows = [
     index: false,
   },
   { path: '/gio-hang', page: 'cart', title: 'Giỏ hàng', ...checkoutRow },
-  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...checkoutRow },
+  { path: '/checkout', page: 'checkout', title: 'Đặt hàng', ...checkoutRow, frame: 'checkout' },
   { path: '/dat-hang-thanh-cong', page: 'thanks', title: 'Đặt hàng thành công', ...paymentRow },
   { path: '/tao-don-hang', page: 'add-by-query', title: 'Tạo đơn hàng', ...visitorRow },
   { path: '/xac-nhan-dat-hang', page: 'review-order', title: 'Xác nhận đơn hàng', ...paymentRow },
-  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...paymentRow },
-  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...paymentRow },
+  { path: '/thanh-toan', page: 'payment', title: 'Thanh toán', ...payingRow },
+  { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...payingRow },
   { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...paymentRow },
   { path: '/PaymentResult', page: 'payment-return', title: 'Kết quả thanh toán', ...visitorRow },
   { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...paymentRow },
   { path: '/bao-gia/$id', page: 'quotation', title: 'Báo giá', ...visitorRow },
-  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...checkoutRow },
-  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...paymentRow },
+  { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...checkoutRow, frame: 'checkout' },
+  { path: '/san-pham/$slug/$checkout/thanh-toan', page: 'payment', title: 'Thanh toán', ...payingRow },
   { path: '/cap-nhat-don-hang/$id', page: 'update-order', title: 'Cập nhật đơn hàng', ...checkoutRow },
   { path: '/dang-nhap', page: 'log-in', title: 'Đăng nhập', ...visitorRow, chunk: 'login' },
   { path: '/dang-ky', page: 'register', title: 'Đăng ký', ...joiningRow },
@@ -180,8 +184,15 @@ const rows = [
   { path: '/xac-thuc-thong-tin-domain', page: 'papers-list', title: 'Xác thực thông tin tên miền', ...visitorRow },
   { path: '/xac-thuc-thong-tin/$id', page: 'papers', title: 'Hồ sơ tên miền', ...visitorRow, upload: 'documents' },
   { path: '/tim-kiem', page: 'search', title: 'Tìm kiếm', ...shared('q'), index: false },
-  { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
-  { path: '/thuc-hanh-lab/$lab/$exercise', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, plain: true },
+  { path: '/thuc-hanh-lab/$lab', page: 'lab', title: 'Thực hành lab', ...shared(), quiet: true, frame: 'plain' },
+  {
+    path: '/thuc-hanh-lab/$lab/$exercise',
+    page: 'lab',
+    title: 'Thực hành lab',
+    ...shared(),
+    quiet: true,
+    frame: 'plain',
+  },
   { path: '/flaticon', page: 'flaticon', title: 'Biểu tượng', ...shared(), index: false },
   { path: '/test', page: 'gallery', title: 'Bộ thành phần', ...shared(), index: false },
   {

@@ -40,6 +40,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   'domain-transfers': ['cloud-services', 'order-store', 'orders', 'outbox'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],
+  'sandbox/company-directory': [],
   'sandbox/identity-provider': ['authorisation'],
   'sandbox/outbox': ['outbox'],
 };

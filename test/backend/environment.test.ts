@@ -43,12 +43,7 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   );
   test('L18 V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
     const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
-    expect(content).toEqual({
-      format: 'v4',
-      previewSecrets: null,
-      siteDomain: 'cuahangmay.example',
-      redirectOrigins: [],
-    });
+    expect(content).toEqual({ format: 'v4', previewSecrets: null });
   });
 });
 describe('CFG-01 the backend reads its environment', () => {
@@ -151,12 +146,7 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CMS-01 with a shared database preview links are closed until they are configured', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
     const read = parseEnvironment({ DATA_DIR: folder, ...shared, ...secrets });
-    expect(read.content).toEqual({
-      format: 'v4',
-      previewSecrets: null,
-      siteDomain: 'cuahangmay.example',
-      redirectOrigins: [],
-    });
+    expect(read.content).toEqual({ format: 'v4', previewSecrets: null });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };

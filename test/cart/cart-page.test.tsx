@@ -117,6 +117,22 @@ describe('changing the cart on its page', () => {
     expect(mainText()).toContain(formatDong(totals.gross));
   });
 
+  test('CART-12 chosen lines are removed one after the other; without a choice nothing is', async () => {
+    const shop = await shopWithCart('server', 'plain', 'domain');
+    await openPage('/gio-hang', sameBrowser(shop));
+    const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Xoá các dòng đã chọn' }));
+    remove();
+    expect(await screen.findByText('Bạn chọn ít nhất một dòng.')).toBeTruthy();
+    expect((await cartOf(shop)).itemCount).toBe(3);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cloud Server SSD 4' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'tiembanhmay.com.vn' }));
+    remove();
+    await waitFor(async () =>
+      expect((await cartOf(shop)).lines.map(({ line }) => line.title)).toEqual(['Cloud Server SSD 2']),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xoá các dòng đã chọn' })).toBeNull());
+  });
+
   test('CART-14 an option, a line and the whole cart can be removed; the whole cart only after a confirmation', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', sameBrowser(shop));

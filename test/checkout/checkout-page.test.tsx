@@ -99,6 +99,33 @@ describe('the checkout page', () => {
     expect([shop.world.state.orders.size, shop.world.state.payments.size]).toEqual([1, 1]);
   });
 
+  test('ROUTE-14 VAL-03 an order without a .vn name asks for contact and payment only: no address, and of a company its tax code, name and address', async () => {
+    const shop = await shopWithCart('plain');
+    await openCheckout(shop);
+    expect(screen.queryByLabelText(/^Tỉnh, thành phố/)).toBeNull();
+    const asked = [...document.querySelectorAll<HTMLInputElement>('#checkout [required]')].map(({ name }) => name);
+    expect(asked).toEqual([
+      'contact.name',
+      'contact.phone',
+      'contact.email',
+      'company.taxCode',
+      'company.name',
+      'company.address',
+    ]);
+  });
+
+  test('ROUTE-14 nothing leads away but the logo, the hotline, the cart and the log-in', async () => {
+    await openCheckout(await shopWithCart('plain'));
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      'tel:18006070',
+      '/gio-hang',
+    ]);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Liên hệ nhanh' })).toBeNull();
+  });
+
   test('ROUTE-14 an empty checkout says so and links to the shop', async () => {
     await openPage('/checkout');
     expect(screen.getByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
@@ -108,7 +135,7 @@ describe('the checkout page', () => {
 
 describe('field validation', () => {
   test('VAL-03 on submit every empty field says «Vui lòng nhập thông tin», the first one gets the focus, and nothing is sent', async () => {
-    const shop = await shopWithCart('plain');
+    const shop = await shopWithCart('domain');
     const { sent } = await openCheckout(shop);
     order();
     const fields = [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Tỉnh, thành phố/, /^Số nhà, đường/];
@@ -141,7 +168,7 @@ describe('field validation', () => {
     await fillForm(shop);
     fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
     order();
-    const fields = [/^Mã số thuế/, /^Tên công ty/, /^Địa chỉ xuất hoá đơn/, /^Email nhận hoá đơn/];
+    const fields = [/^Mã số thuế/, /^Tên công ty/, /^Địa chỉ xuất hoá đơn/];
     await waitFor(() => expect(fields.map(errorAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
     type(/^Mã số thuế/, '0101243151');
     await waitFor(() => expect(errorAt(/^Mã số thuế/)).toBe('Mã số thuế không hợp lệ'));
@@ -153,7 +180,7 @@ describe('field validation', () => {
   });
 
   test('VAL-03 wards belong to the chosen province; another province clears the ward', async () => {
-    const shop = await shopWithCart('plain');
+    const shop = await shopWithCart('domain');
     await openCheckout(shop);
     await fillForm(shop);
     const [, second] = expectOk(await shop.ports.administrativeUnits.provinces());
@@ -166,10 +193,10 @@ describe('field validation', () => {
 });
 
 const typedValues = (): readonly string[] =>
-  [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Số nhà, đường/].map(
+  [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/].map(
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
   );
-const asTyped = ['Nguyễn Thị Mây', '0912 345 678', 'may@example.com', '12 Hàng Bông'];
+const asTyped = ['Nguyễn Thị Mây', '0912 345 678', 'may@example.com'];
 
 describe('failures when placing the order', () => {
   test('CART-19 a changed price is shown as old and new; no input is lost, and the next click places the order at the new price', async () => {
@@ -233,7 +260,7 @@ describe('failures when placing the order', () => {
   });
 
   test('ERR-06 ERR-07 payment methods and provinces that cannot be loaded can be retried; no input is lost', async () => {
-    const shop = await shopWithCart('plain');
+    const shop = await shopWithCart('domain');
     let down = true;
     const change = ({ payments, administrativeUnits }: typeof shop.ports) => {
       const plan = always(unreachable, 'methods', 'provinces');
@@ -253,7 +280,7 @@ describe('failures when placing the order', () => {
 
 describe('a failed plain post', () => {
   test('ERR-06 CART-19 VAL-04 the page keeps the input, the wards of the posted province, and the error at its field', async () => {
-    const shop = await shopWithCart('plain');
+    const shop = await shopWithCart('domain');
     const typed = await validCheckoutFields(shop);
     const fields = {
       ...typed,
@@ -268,12 +295,67 @@ describe('a failed plain post', () => {
       context: { submission: { use: 'placeOrder', fields, failure } },
     });
     expect(errorAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
-    expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com', '12 Hàng Bông']);
+    expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com']);
+    expect(screen.getByLabelText(/^Số nhà, đường/)).toHaveProperty('value', '12 Hàng Bông');
     expect(screen.getByLabelText('Doanh nghiệp')).toHaveProperty('checked', true);
     expect(screen.getByLabelText(/^Tên công ty/)).toHaveProperty('value', 'Tiệm Bánh Mây');
     expect(screen.getByLabelText(/^Ghi chú/)).toHaveProperty('value', 'Gọi trước');
     const posted = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(posted('address.provinceCode')).toBe(typed.address.provinceCode);
     expect(posted('address.wardCode')).toBe(typed.address.wardCode);
+  });
+});
+
+describe('PAY-04 a company by its tax code', () => {
+  const open = async (options: Parameters<typeof openPage>[1] = {}) => {
+    const shop = await shopWithCart('plain');
+    const page = await openPage('/checkout', { ...sameBrowser(shop), ...options });
+    fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
+    return { shop, ...page };
+  };
+  const inputAt = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const leave = (code: string) => {
+    type(/^Mã số thuế/, code);
+    fireEvent.blur(screen.getByLabelText(/^Mã số thuế/));
+  };
+
+  test('PAY-04 leaving the tax code fills in name and address; the invoice goes to the contact', async () => {
+    const { shop, router } = await open();
+    await fillForm(shop);
+    leave('9900000016');
+    await waitFor(() => expect(inputAt(/^Tên công ty/)).toBe('Công ty TNHH Tiệm Bánh Mây'));
+    expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Phường Hoàn Kiếm');
+    order();
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    const [record] = [...shop.world.state.orders.values()];
+    expect(record?.order.invoiceRequest).toMatchObject({ taxCode: '9900000016', email: 'may@example.com' });
+  });
+
+  test('PAY-04 what was typed stays; a later code replaces only what an earlier one filled in', async () => {
+    await open();
+    type(/^Tên công ty/, 'Tên tôi gõ');
+    leave('9900000016');
+    await waitFor(() => expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Hà Nội'));
+    leave('9900000023');
+    await waitFor(() => expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Hồ Chí Minh'));
+    expect(inputAt(/^Tên công ty/)).toBe('Tên tôi gõ');
+  });
+
+  test('PAY-04 ERR-06 an unknown code and a register that is down ask for the name by hand, and nothing typed is lost', async () => {
+    let down = true;
+    await open({
+      useCases: (own) => ({
+        findCompany: async (input) => (down ? fail({ kind: 'unreachable' }) : own.findCompany(input)),
+      }),
+    });
+    type(/^Địa chỉ xuất hoá đơn/, '1 Tràng Tiền');
+    leave('9900000016');
+    expect(await screen.findByText('Chưa tra cứu được lúc này. Bạn nhập tay tên và địa chỉ.')).toBeTruthy();
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Điền theo mã số thuế' }));
+    await waitFor(() => expect(inputAt(/^Tên công ty/)).toBe('Công ty TNHH Tiệm Bánh Mây'));
+    leave('0100109106');
+    expect(await screen.findByText('Không tìm thấy mã số thuế này. Bạn nhập tay tên và địa chỉ.')).toBeTruthy();
+    expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toBe('1 Tràng Tiền');
   });
 });

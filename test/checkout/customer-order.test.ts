@@ -11,6 +11,7 @@ import {
   expectOk,
   freshIdempotencyKey,
   kindOf,
+  namedDomain,
   openShop,
   type Shop,
   type ShopOptions,
@@ -29,6 +30,8 @@ const customer = async (options: ShopOptions = {}) => {
     await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', idempotencyKey: freshIdempotencyKey() }),
   );
   expectOk(await addBySlug(shop, slugs.promoted));
+  const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
+  expectOk(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'tiembanhmay.com.vn') }));
   return { shop, user };
 };
 const nextRequest = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
@@ -68,7 +71,9 @@ describe('FIN-04 the checkout of a customer', () => {
       }),
     );
     shop.ports.carts.clear();
-    expectOk(await addBySlug(nextRequest(shop), slugs.server));
+    const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
+    const configuration = namedDomain(product, 'tiembanhgio.com.vn');
+    expectOk(await addBySlug(nextRequest(shop), slugs.domain, { configuration }));
     const view = expectOk(await nextRequest(shop).useCases.loadCheckout({}));
     expect(view).toMatchObject({
       isLoggedIn: true,
@@ -176,7 +181,7 @@ describe('ROUTE-19 the lines of an unpaid order', () => {
     expect(after.order.totals).toEqual(after.totals);
     const cart = expectOk(await nextRequest(shop).useCases.loadCart({ orderId: null }));
     expect(cart?.orderId).not.toBe(orderId);
-    expect(cart?.lines.map((each) => each.line.quantity)).toEqual([1]);
+    expect(cart?.lines.map((each) => each.line.quantity)).toEqual([1, 1]);
   });
 
   test('ROUTE-19 drafts can be edited; closed, paid and foreign orders cannot', async () => {

@@ -4,10 +4,11 @@ import { configurationToQuery, defaultConfiguration } from '#core/catalogue/conf
 import { formatDong } from '#core/shared/dong.ts';
 import { validCheckoutFields } from '#test/kit/checkout.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, type Shop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import {
   cartOf,
+  fillCart,
   fillForm,
   hrefOf,
   mainText,
@@ -39,7 +40,7 @@ const customer = async (): Promise<Shop> => {
     const receiver = { ...where, name, phone, isDefault: name === 'Lê Thị Nhận', id: null, redirectUrl: '/' };
     expectOk(await shop.useCases.saveAddress({ ...receiver, idempotencyKey: freshIdempotencyKey() }));
   }
-  expectOk(await addBySlug(shop, slugs.promoted));
+  await fillCart(shop, ['domain']);
   return shop;
 };
 
@@ -77,7 +78,7 @@ describe('the checkout with account data', () => {
 
   test('ROUTE-14 ROUTE-23 a guest is offered a login that returns here; a customer is not', async () => {
     await openPage('/checkout', sameBrowser(await shopWithCart('plain')));
-    expect(hrefOf('Đăng nhập để dùng địa chỉ đã lưu')).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
+    expect(hrefOf('Đăng nhập để dùng thông tin đã lưu')).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
     expect(main().queryByRole('group', { name: 'Địa chỉ đã lưu' })).toBeNull();
     await openPage('/checkout', sameBrowser(await customer()));
     expect(main().queryByRole('link', { name: /Đăng nhập/ })).toBeNull();

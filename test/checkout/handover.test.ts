@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { handovers, handoversOf } from '#core/checkout/handover.ts';
+import { asksForAddress, handovers, handoversOf } from '#core/checkout/handover.ts';
 
 const line = fc.record({
   category: fc.constantFrom(...catalogue.categories.map(({ handle }) => handle), 'domain', 'constructor', ''),
@@ -39,4 +39,14 @@ test('ROUTE-14 exactly these lines of the catalogue are set up by people', () =>
     'gpu-desktop',
     'office-365',
   ]);
+});
+
+test('ROUTE-14 an address is asked for exactly when a .vn name waits for documents', () => {
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      expect(asksForAddress(lines)).toBe(handoversOf(lines).includes('documents'));
+    }),
+  );
+  expect(asksForAddress([{ category: 'domain', description: 'TiemBanh.Com.VN' }])).toBe(true);
+  expect(asksForAddress([{ category: 'web-hosting', description: 'tiembanh.vn' }])).toBe(false);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { dong } from '#core/shared/dong.ts';
-import { placeCart, validCheckoutFields, withCart } from '#test/kit/checkout.ts';
+import { placeCart, validCheckoutFields, withCart, withNamedCart } from '#test/kit/checkout.ts';
 import { always, faultAt, garbled, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
 import {
   addBySlug,
@@ -29,9 +29,9 @@ const withDomain = async (shop: Shop, name: string) => {
 
 describe('the checkout page', () => {
   test('PAY-01 the checkout returns the cart, every payment method with its texts, and the 34 provinces', async () => {
-    const shop = await withCart();
+    const shop = await withNamedCart();
     const view = expectOk(await shop.useCases.loadCheckout({}));
-    expect(view.cart.itemCount).toBe(1);
+    expect(view.cart.itemCount).toBe(2);
     expect(view.provinces).toHaveLength(34);
     expect(view.methods.length).toBeGreaterThan(0);
     expect(view.methods.every(({ name, description }) => name !== '' && description !== '')).toBe(true);
@@ -42,7 +42,7 @@ describe('the checkout page', () => {
   });
 
   test('DATA-01 methods and provinces fail independently; the order still loads', async () => {
-    const shop = await withCart({
+    const shop = await withNamedCart({
       change: ({ payments, administrativeUnits }) => ({
         payments: withFaults(payments, always(unreachable, 'methods')),
         administrativeUnits: withFaults(administrativeUnits, always(garbled, 'provinces')),
@@ -51,7 +51,7 @@ describe('the checkout page', () => {
     expect(expectOk(await shop.useCases.loadCheckout({}))).toMatchObject({
       methods: [],
       provinces: [],
-      cart: { itemCount: 1 },
+      cart: { itemCount: 2 },
     });
   });
 
@@ -69,7 +69,7 @@ describe('the checkout page', () => {
 
 describe('placing the order', () => {
   test("FIN-01 a guest's order gets its customer and address, is OPEN, and has an open payment for the whole amount", async () => {
-    const shop = await withCart();
+    const shop = await withNamedCart();
     const placed = expectOk(await placeCart(shop));
     const order = onlyOrder(shop);
     expect(order).toMatchObject({
@@ -80,6 +80,27 @@ describe('placing the order', () => {
     expect(placed).toEqual({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
     const { payment } = expectOk(await shop.useCases.loadPayment({ orderId: order.id }));
     expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
+  });
+
+  test('FIN-01 VAL-03 an order without a .vn name asks for no address and keeps none, even if one was sent', async () => {
+    const shop = await withCart();
+    expect(expectOk(await shop.useCases.loadCheckout({}))).toMatchObject({ provinces: null, addresses: [] });
+    expectOk(await placeCart(shop));
+    expect(onlyOrder(shop)).toMatchObject({ status: 'open', address: null });
+  });
+
+  test('VAL-03 a cart with a .vn name is not ordered without an address', async () => {
+    const shop = await withNamedCart();
+    const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
+    const address = { provinceCode: '', wardCode: '', street: '' };
+    const command = {
+      ...(await validCheckoutFields(shop)),
+      address,
+      orderId: null,
+      idempotencyKey: freshIdempotencyKey(),
+    };
+    const refused = await shop.useCases.placeOrder({ ...command, expectedTotal: cart?.totals.gross ?? dong(0) });
+    expect(expectFailure(refused)).toMatchObject({ kind: 'invalid-fields', fields: { 'address.street': 'required' } });
   });
 
   test('FIN-01 a logged-in customer is the owner', async () => {
@@ -100,7 +121,7 @@ describe('placing the order', () => {
         fc.boolean(),
         fc.boolean(),
         async (method, fault, call, forever, samePress) => {
-          const sound = await withCart();
+          const sound = await withNamedCart();
           const cart = expectOk(await sound.useCases.loadCart({ orderId: null }));
           const command = {
             ...(await validCheckoutFields(sound)),

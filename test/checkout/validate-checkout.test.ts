@@ -97,7 +97,20 @@ describe('the checkout form', () => {
     });
   });
 
-  test('a company fills in four fields, and its tax code needs a valid check digit', () => {
+  test('VAL-03 an order that asks for no address accepts any, keeps none, and has otherwise the same problems', () =>
+    fc.assert(
+      fc.property(anyFields, fc.boolean(), (any, isValid) => {
+        const fields = isValid ? { ...validFields, address: any.address } : any;
+        const answer = validateCheckout(fields, null);
+        if (answer.ok) expect(answer.value.address).toBe(null);
+        const asked = validateCheckout(fields, places);
+        const named = (judged: typeof answer) => (judged.ok ? {} : judged.failure.fields);
+        const others = Object.entries(named(asked)).filter(([name]) => !name.startsWith('address.'));
+        expect(named(answer)).toEqual(Object.fromEntries(others));
+      }),
+    ));
+
+  test('a company fills in three fields, and its tax code needs a valid check digit', () => {
     expect(
       expectOk(validateCheckout({ ...validFields, invoiceFor: 'company', company }, places)).invoiceRequest,
     ).toEqual({
@@ -111,7 +124,20 @@ describe('the checkout form', () => {
         'company.taxCode': 'tax-code',
       },
     );
-    expect(Object.keys(problems({ ...validFields, invoiceFor: 'company' }))).toHaveLength(4);
+    expect(Object.keys(problems({ ...validFields, invoiceFor: 'company' }))).toHaveLength(3);
+  });
+
+  test('a company without an e-mail of its own gets the invoice at the e-mail of the contact', () => {
+    const fields = { ...validFields, invoiceFor: 'company' as const, company: { ...company, email: ' ' } };
+    expect(expectOk(validateCheckout(fields, places)).invoiceRequest?.email).toBe(validFields.contact.email);
+    expect(problems({ ...fields, company: { ...company, email: 'kt' } })).toEqual({ 'company.email': 'email' });
+  });
+
+  test('PAY-04 a look-up without JavaScript orders nothing: the company is to be checked first', () => {
+    const fields = { ...validFields, invoiceFor: 'company' as const, company, looksUpCompany: true };
+    expect(problems(fields)).toEqual({ 'company.name': 'company-to-check' });
+    expect(problems({ ...fields, company: { ...company, taxCode: '1' } })).toEqual({ 'company.taxCode': 'tax-code' });
+    expect(validateCheckout({ ...fields, invoiceFor: 'person' }, places).ok).toBe(true);
   });
 
   test("a person's incomplete company fields are ignored", () => {

@@ -47,13 +47,13 @@ eachBackend('content of the composed host', (backend) => {
       const open = hostContainer(
         {
           publicOrigin: 'http://localhost',
-          contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
           // All services have the same origin here.
           services: Object.fromEntries(services.map((name) => [name, backend.url])) as Record<
             (typeof services)[number],
             string
           >,
           cmsUrl: backend.url,
+          companyDirectory: null,
           cookieDomain: null,
           integrations: memorySettings.integrations,
           secrets: { guestSigning: null, anonymousToken: [await freshToken(backend)], preview: null, flash: null },

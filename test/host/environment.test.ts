@@ -19,9 +19,21 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       cmsUrl: 'http://127.0.0.1:4000',
       imageOrigin: 'http://127.0.0.1:4000',
       integrations: { chat: null, tagManager: null, ads: null },
+      companyDirectory: 'http://127.0.0.1:4000/sandbox-company-directory/v2/business',
       cookieDomain: null,
     });
     expect(new Set(Object.values(read.value.services))).toEqual(new Set(['http://127.0.0.1:4000']));
+  });
+
+  test('CFG-01 PAY-04 production asks a register of enterprises only when one is configured', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment({ MODE: 'production', PLAINTEXT_SERVICES: '127.0.0.1', ...variables }, secrets);
+      return read.ok ? read.value.companyDirectory : read.problems.filter((each) => each.startsWith('COMPANY_'));
+    };
+    expect(at({})).toBe(null);
+    const register = 'https://api.vietqr.io/v2/business';
+    expect(at({ COMPANY_DIRECTORY_URL: `${register}/` })).toBe(register);
+    expect(at({ COMPANY_DIRECTORY_URL: 'vietqr' })).toEqual([expect.stringContaining('not «vietqr»')]);
   });
 
   test('CFG-01 by default the public origin is localhost, which passkeys need, or the address in HOST', () => {
@@ -113,36 +125,13 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
         COOKIE_DOMAIN: 'a b',
         TRUST_PROXY: 'yes',
         MODE: 'live',
-        REDIRECT_ORIGINS: 'https://a.example, https://b.example/path',
       },
       secrets,
     );
     if (read.ok) expect.fail('accepted');
-    expect(read.problems).toHaveLength(7);
-    for (const name of [
-      'MODE',
-      'PORT',
-      'PUBLIC_ORIGIN',
-      'ORDER_ORIGIN',
-      'COOKIE_DOMAIN',
-      'TRUST_PROXY',
-      'REDIRECT_ORIGINS',
-    ])
+    expect(read.problems).toHaveLength(6);
+    for (const name of ['MODE', 'PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
-  });
-
-  test('RED-03 CFG-01 the domain of the site and the other sites for redirect rules are configuration', () => {
-    const at = (variables: Readonly<Record<string, string>>) => {
-      const read = readEnvironment(variables, secrets);
-      return read.ok ? read.value.contentSite : read.problems;
-    };
-    expect(at({})).toEqual({ domain: 'cuahangmay.example', redirectOrigins: [] });
-    expect(at({ SITE_DOMAIN: 'shop.example', REDIRECT_ORIGINS: 'https://a.example,, http://b.example:8080 ' })).toEqual(
-      {
-        domain: 'shop.example',
-        redirectOrigins: ['https://a.example', 'http://b.example:8080'],
-      },
-    );
   });
 
   test('L11 V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {

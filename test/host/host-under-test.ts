@@ -73,7 +73,6 @@ export const hostUnderTest = (options: Options = {}) => {
     environment: {
       mode: options.mode ?? 'development',
       publicOrigin: origin,
-      contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
       imageOrigin: 'http://media.test',
       dataDir: options.dataDir ?? '/nonexistent',
       logInOrigin: 'https://auth.example',

@@ -30,7 +30,7 @@ const pay = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Xác nhận/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dat-hang-thanh-cong\?orderId=/, { timeout: 30_000 });
   await bank.close();
 };
 

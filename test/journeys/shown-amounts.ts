@@ -48,7 +48,7 @@ export const payOnce = async (page: Page, amount: number): Promise<void> => {
   await expect(bank.getByText('Cửa hàng đã ghi nhận thông báo.')).toBeVisible();
   await bank.close();
 
-  await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/dat-hang-thanh-cong\?orderId=/, { timeout: 40_000 });
   await hydrated(page);
   await expectAmountBeside(page.getByRole('main'), 'Số tiền', amount);
   await page.getByRole('link', { name: 'Xem hoá đơn' }).click();

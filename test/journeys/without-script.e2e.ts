@@ -38,6 +38,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Họ và tên').fill(customer.name);
     await page.getByLabel('Số điện thoại').fill(customer.phone);
     await page.getByLabel('Email nhận thông tin dịch vụ').fill(customer.email);
+    await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+    await expect(page).toHaveURL(/\/thanh-toan\//);
+    await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  });
+
+  test('ROUTE-14 DOM-01 a .vn name asks for an address, and the wards of its province come with the first press', async ({
+    page,
+  }) => {
+    const name = `tiemmay${Date.now()}.vn`;
+    await page.goto(`${origin}/tim-kiem-domain?q=${name}`);
+    await page.getByRole('button', { name: `Thêm vào giỏ: ${name}`, exact: true }).click();
+    await page.goto(`${origin}/checkout`);
+    await page.getByLabel('Họ và tên').fill(customer.name);
+    await page.getByLabel('Số điện thoại').fill(customer.phone);
+    await page.getByLabel('Email nhận thông tin dịch vụ').fill(customer.email);
     await page.getByLabel('Tỉnh, thành phố').selectOption({ label: customer.province });
     await page.getByLabel('Số nhà, đường').fill(customer.street);
     await page.getByRole('button', { name: 'Hiện phường, xã' }).click();
@@ -45,6 +60,17 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Phường, xã, đặc khu').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
     await expect(page).toHaveURL(/\/thanh-toan\//);
-    await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  });
+
+  test('PAY-04 a button fills in the company of a tax code, and orders nothing', async ({ page }) => {
+    await page.goto(`${origin}/san-pham/${purchase.slug}`);
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+    await page.goto(`${origin}/checkout`);
+    await page.getByText('Doanh nghiệp', { exact: true }).click();
+    await page.getByLabel('Mã số thuế').fill('9900000016');
+    await page.getByRole('button', { name: 'Điền theo mã số thuế' }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page.getByLabel('Tên công ty')).toHaveValue('Công ty TNHH Tiệm Bánh Mây');
+    await expect(page.getByText('Bạn kiểm tra tên và địa chỉ công ty rồi đặt hàng')).toBeVisible();
   });
 });

@@ -1,12 +1,29 @@
 import { bankOf } from '#adapters/memory/bank.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop, type ShopOptions, slugs } from './shop.ts';
+import {
+  addBySlug,
+  expectOk,
+  freshIdempotencyKey,
+  namedDomain,
+  openShop,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from './shop.ts';
 
 /** A shop whose visitor has one product in the cart. */
 export const withCart = async (options?: ShopOptions): Promise<Shop> => {
   const shop = openShop(options);
   expectOk(await addBySlug(shop, slugs.server));
+  return shop;
+};
+
+/** A .vn name needs the buyer's address. */
+export const withNamedCart = async (options?: ShopOptions): Promise<Shop> => {
+  const shop = await withCart(options);
+  const product = expectOk(await shop.ports.catalogue.product(slugs.domain));
+  expectOk(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'tiembanhmay.com.vn') }));
   return shop;
 };
 

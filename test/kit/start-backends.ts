@@ -32,6 +32,9 @@ const environmentFor = (dataDir: string, databaseUrl: string | null) => {
     GUEST_SIGNING_SECRET: signing,
     ANONYMOUS_TOKEN: anonymous,
     GATEWAY_SECRET: gateway,
+    MOMO_SECRET_KEY: gateway,
+    ZALOPAY_KEY1: gateway,
+    ZALOPAY_KEY2: gateway,
     STAFF_TOKEN: staff,
   });
 };

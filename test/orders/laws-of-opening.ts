@@ -131,6 +131,34 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
+    name: 'FIN-01 VAL-03 an order without an address opens unless it has a .vn name; then it stays a draft until one is set',
+    check: (open) =>
+      always(open, [fc.constantFrom(null, '.com', '.vn', '.com.vn')], async (world, shopper, extension) => {
+        const lines = [
+          lineFor(productBySku('CS-01')),
+          ...(extension === null ? [] : [domainLine(freeDomain(extension))]),
+        ];
+        const cart = await newCart(shopper);
+        for (const line of lines) await addLineTo(shopper, cart.id, line);
+        const party = await newParty(shopper);
+        const unaddressed = { ...checkout, address: null };
+        expect(unwrap(await shopper.orders.setCustomer(cart.id, party, unaddressed)).address).toBe(null);
+        const isVietnamese = extension?.endsWith('.vn') ?? false;
+        const opened = await shopper.orders.open(cart.id);
+        if (isVietnamese) {
+          expectRejected(opened, 'bad-input');
+          expect((await loadOrder(shopper, cart.id)).status).toBe('draft');
+          unwrap(await shopper.orders.setCustomer(cart.id, party, checkout));
+          expect(unwrap(await shopper.orders.open(cart.id)).address).toEqual(checkout.address);
+        } else expect(unwrap(opened)).toMatchObject({ status: 'open', address: null, owner: { contact } });
+        const signature = unwrap(await world.signer.sign(contact, world.now()));
+        const whole = extension === null ? lines : [domainLine(freeDomain(extension))];
+        const placed = await shopper.orders.placeExpress(whole, unaddressed, signature, freshIdempotencyKey());
+        if (isVietnamese) expectRejected(placed, 'bad-input');
+        else expect(unwrap(placed)).toMatchObject({ status: 'open', address: null });
+      }),
+  },
+  {
     name: 'CART-07 the text option of a domain item is set to its name, even when the caller omits it',
     check: (open) =>
       always(open, [fc.constantFrom('.com', '.vn', '.com.vn')], async (_, shopper, extension) => {

@@ -37,7 +37,10 @@ describe('checkout step 3, following the payment', () => {
   test('PAY-02 PAY-03 a confirmed payment redirects to the result, the order is PAID, and the cart pointer is cleared', async () => {
     const { shop, orderId, payment, bank, follow, result } = await placeOrder();
     bank.confirm(payment.id);
-    expect(await follow()).toMatchObject({ goTo: `/ket-qua-thanh-toan/${orderId}`, order: { financial: 'PAID' } });
+    expect(await follow()).toMatchObject({
+      goTo: `/dat-hang-thanh-cong?orderId=${orderId}`,
+      order: { financial: 'PAID' },
+    });
     expect(shop.ports.carts.get()).toBe(null);
     const view = await result();
     expect(view).toMatchObject({ outcome: 'paid', order: { financial: 'PAID' } });

@@ -101,7 +101,7 @@ describe('polling a payment', () => {
     expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`);
     bank.confirm(payment.id);
     await advanceTime(LONGEST_PAUSE_MS);
-    await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
+    await waitFor(() => expect(addressOf(router)).toBe(`/dat-hang-thanh-cong?orderId=${orderId}`));
     const before = looked();
     await advanceTime(60_000);
     expect(looked()).toBe(before);
@@ -133,7 +133,7 @@ describe('polling a payment', () => {
     down = false;
     bank.confirm(payment.id);
     await advanceTime(LONGEST_PAUSE_MS);
-    await waitFor(() => expect(addressOf(router)).toMatch(/^\/ket-qua-thanh-toan\//));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/dat-hang-thanh-cong\?/));
   });
 
   test('PAY-02 after the code has expired the page polls once more, then stops and offers a new code for the same order', async () => {

@@ -8,6 +8,7 @@ import type { PartyId } from '#core/shared/ids.ts';
 import { isTaxCode } from '#core/shared/tax-code.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
+  address,
   companyCheckout,
   domainLine,
   expectNotFound,
@@ -155,9 +156,19 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     name: 'PAY-04 a person who buys has the address of the order and no tax code',
     check: async (open) => {
       const { buyer } = await invoiceFor(await open());
-      const { contact, address } = someCheckout;
+      const { contact } = someCheckout;
       expect(buyer).toMatchObject({ ...contact, taxCode: '' });
       expect(buyer.address).toBe(`${address.street}, ${address.wardName}, ${address.provinceName}`);
+    },
+  },
+  {
+    name: 'PAY-04 an order without an address has an invoice without one, and a company keeps its own',
+    check: async (open) => {
+      const subject = await open();
+      const person = await invoiceFor(subject, [serverLine()], { ...someCheckout, address: null });
+      expect(person.buyer).toMatchObject({ ...someCheckout.contact, address: '' });
+      const company = await invoiceFor(subject, [serverLine()], { ...companyCheckout, address: null });
+      expect(company.buyer.address).toBe(companyCheckout.invoiceRequest?.address);
     },
   },
   {

@@ -182,7 +182,7 @@ describe('the result page', () => {
     bank.confirm(payment.id);
     const query = new URLSearchParams(bank.returnQuery(payment.id, '00'));
     const { router } = await openPage(`/PaymentResult?${query}`, sameBrowser(shop));
-    await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
+    await waitFor(() => expect(addressOf(router)).toBe(`/dat-hang-thanh-cong?orderId=${orderId}`));
     query.set('vnp_Amount', '100');
     await openPage(`/PaymentResult?${query}`, sameBrowser(shop));
     await waitFor(() => expect(mainText()).toContain('Không xác thực được kết quả thanh toán'));
@@ -204,7 +204,7 @@ describe('thank-you and review pages', () => {
     bank.confirm(payment.id);
     await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, sameBrowser(shop));
     expect((await statusOf()).textContent).toContain('Cảm ơn bạn đã đặt hàng');
-    expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
+    expect(mainText()).toContain(`Thanh toán thành công. Đơn ${orderNumber} đang được khởi tạo`);
     expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
     await openPage('/dat-hang-thanh-cong', sameBrowser(shop));
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();

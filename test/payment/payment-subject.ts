@@ -4,6 +4,7 @@ import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, type PaymentId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
@@ -88,15 +89,17 @@ export const domainLine = (name: string): NewLine => {
 
 const contact = { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.vn' };
 
+export const address: Address = {
+  street: '12 phố Hàng Bông',
+  provinceCode: '01',
+  provinceName: 'Thành phố Hà Nội',
+  wardCode: '00070',
+  wardName: 'Phường Hoàn Kiếm',
+};
+
 export const someCheckout: Checkout = {
   contact,
-  address: {
-    street: '12 phố Hàng Bông',
-    provinceCode: '01',
-    provinceName: 'Thành phố Hà Nội',
-    wardCode: '00070',
-    wardName: 'Phường Hoàn Kiếm',
-  },
+  address,
   invoiceRequest: null,
   note: '',
 };

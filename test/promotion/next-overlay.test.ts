@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canShowAgain, HIDE_AFTER_CLOSE_MS, isScheduledAt } from '#core/content/banner.ts';
 import { currentSlides, nextOverlay, OVERLAY_DELAY_MS, type OverlayState } from '#core/promotion/next-overlay.ts';
 import type { PricedBanner } from '#core/promotion/priced-banner.ts';
-import { routeRows } from '#ui/routes.ts';
+import { type Frame, routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const anyTime = fc.integer({ min: NOW - 3 * HIDE_AFTER_CLOSE_MS, max: NOW + HIDE_AFTER_CLOSE_MS });
@@ -138,12 +138,19 @@ describe('pages without overlays', () => {
   });
 
   test('LAY-08 public pages other than these can be interrupted', () => {
-    for (const { path, audience, quiet, plain } of routeRows)
-      if (audience === 'public' && !plain) expect([path, quiet]).toEqual([path, false]);
+    for (const { path, audience, quiet, frame } of routeRows)
+      if (audience === 'public' && frame === 'shop') expect([path, quiet]).toEqual([path, false]);
   });
 
-  test('LAY-01 CHAT-03 only the lab pages have no footer and no chat', () => {
-    const plain = routeRows.filter((row) => row.plain).map(({ path }) => path);
-    expect(plain).toEqual(['/thuc-hanh-lab/$lab', '/thuc-hanh-lab/$lab/$exercise']);
+  test('LAY-01 CHAT-03 only the lab pages have neither footer nor chat, and the way to the money only a short header', () => {
+    const pathsOf = (frame: Frame) => routeRows.filter((row) => row.frame === frame).map(({ path }) => path);
+    expect(pathsOf('plain')).toEqual(['/thuc-hanh-lab/$lab', '/thuc-hanh-lab/$lab/$exercise']);
+    expect(pathsOf('checkout')).toEqual([
+      '/checkout',
+      '/thanh-toan',
+      '/thanh-toan/$id',
+      '/san-pham/$slug/$checkout',
+      '/san-pham/$slug/$checkout/thanh-toan',
+    ]);
   });
 });

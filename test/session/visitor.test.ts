@@ -8,6 +8,7 @@ import { unknownVisitor } from '#core/session/visitor-state.ts';
 import { token } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
 import { addBySlug, expectOk, kindOf, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 
 const customer = (shop: Shop) => {
@@ -143,6 +144,29 @@ describe('the visitor state for the header', () => {
       expect(expectOk(await shop.useCases.loadVisitor({})).cartId).toBe(null);
       expect(shop.ports.carts.get()).toBe(null);
     }
+  });
+
+  test('ACC-05 CART-11 a cancelled cart is told once on whatever page comes first, and at the log-in when none did', async () => {
+    const shop = openShop();
+    const cancel = async () => {
+      const { cart } = expectOk(await addBySlug(shop, slugs.server));
+      const record = shop.world.state.orders.get(cart?.orderId ?? '');
+      if (record)
+        shop.world.state.orders.set(record.order.id, { ...record, order: { ...record.order, status: 'closed' } });
+      return cart?.orderId ?? null;
+    };
+    const cancelled = await cancel();
+    expect(expectOk(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
+    expect(kindOf(await shop.useCases.loadCheckout({}))).toBe('cart-empty');
+    expect(shop.ports.carts.get()).toBe(cancelled);
+    expect(expectOk(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: null, isCartCancelled: true });
+    expect(shop.ports.carts.get()).toBe(null);
+    expect(expectOk(await shop.useCases.loadVisitor({})).isCartCancelled).toBe(false);
+    await cancel();
+    expectOk(await shop.useCases.loadCart({ orderId: null }));
+    addCustomer(shop.world);
+    expect(expectOk(await logInAs(shop))).toMatchObject({ goTo: '/', notice: 'cart-cancelled' });
+    expect(expectOk(await shop.useCases.loadVisitor({})).isCartCancelled).toBe(false);
   });
 
   test('SID-01 a new cart gets a session label of prefix, timestamp and three digits, and keeps it', async () => {

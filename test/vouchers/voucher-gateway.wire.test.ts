@@ -49,13 +49,13 @@ eachBackend('vouchers', (backend) => {
     const open = hostContainer(
       {
         publicOrigin: 'http://localhost',
-        contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
         // All services have the same origin here.
         services: Object.fromEntries(names.map((name) => [name, backend.url])) as Record<
           (typeof names)[number],
           string
         >,
         cmsUrl: backend.url,
+        companyDirectory: null,
         cookieDomain: null,
         integrations: memorySettings.integrations,
         secrets: { guestSigning: [inject('secrets').signing], anonymousToken: null, preview: null, flash: null },

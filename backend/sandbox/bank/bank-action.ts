@@ -38,7 +38,9 @@ export const notifyShop = async (
   report: Fields,
 ): Promise<NotificationOutcome> => {
   const at = `${deps.ownOrigin()}/payment-hub/notify/${provider.code.toLowerCase()}`;
-  const answer = JSON.stringify(await (await fetch(`${at}?${new URLSearchParams(report)}`)).json());
+  const told = await fetch(`${at}?${new URLSearchParams(report)}`);
+  if (told.status === 204) return 'confirmed';
+  const answer = JSON.stringify(await told.json());
   const outcomes = Object.keys(provider.answers) as NotificationOutcome[];
   return outcomes.find((each) => JSON.stringify(provider.answers[each]) === answer) ?? 'unexpected-error';
 };

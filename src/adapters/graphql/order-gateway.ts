@@ -49,7 +49,7 @@ const customerVariables = (id: string, owner: PartyId, { contact, address, invoi
   orderId: id,
   partyId: owner,
   customer: contact,
-  shippingAddress: {
+  shippingAddress: address && {
     name: contact.name,
     phone: contact.phone,
     address1: address.street,

@@ -10,6 +10,7 @@ import { memoryBotCheck } from './bot-check.ts';
 import { type BrowserState, createBrowser } from './browser-state.ts';
 import { memoryCartPointer } from './cart-pointer.ts';
 import { memoryCatalogue } from './catalogue.ts';
+import { memoryCompanyDirectory } from './company-directory.ts';
 import { memoryConsentRegistry } from './consent-registry.ts';
 import { memoryConsentStore } from './consent-store.ts';
 import { memoryContactGateway } from './contact-gateway.ts';
@@ -84,6 +85,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     previewKeys: memoryPreviewKeys,
     administrativeUnits: memoryAdministrativeUnits,
     domains: () => memoryDomainRegistry(world),
+    companies: memoryCompanyDirectory,
     registrantDocuments: () => memoryRegistrantDocuments(world, bearer),
     tokens: () => memoryTokenStore(browser),
     bearer: () => bearer,

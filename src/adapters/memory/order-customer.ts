@@ -1,3 +1,4 @@
+import { needsAddress } from '#core/domains/registrant-documents.ts';
 import { refuseUnsoldItems } from '#core/order-rules/change-item.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -5,6 +6,7 @@ import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { listDomains } from './domain-registry.ts';
 import { findUnorderableDomain, reserveDomains } from './held-domains.ts';
 import { toOrderedItem } from './order-lines.ts';
 import { changeStatus, findOpenCart, refreshPrices, saveOrder } from './orders.ts';
@@ -42,9 +44,13 @@ export const setCustomer = (
   return ok(saveOrder(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
+/** Without lines, a customer, or an address that its domains need. */
+const isIncomplete = (order: Order): boolean =>
+  order.lines.length === 0 || order.owner === null || (order.address === null && needsAddress(listDomains(order)));
+
 /** Incomplete, no longer sold, or its domain is unavailable. */
 const openRefusal = (world: World, order: Order): Refused | null => {
-  if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
+  if (isIncomplete(order)) return refuse('bad-input');
   const unsold = refuseUnsoldItems(order.lines.map(toOrderedItem), (id) => findSoldProduct(world, id));
   return unsold ?? findUnorderableDomain(world, order);
 };
@@ -55,8 +61,8 @@ export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   if (record.order.status !== 'draft') return refuse('order-closed');
   const old = record.order.totals.gross;
   const order = refreshPrices(world, record);
-  const incomplete = order.lines.length === 0 || order.owner === null || order.address === null;
-  const refused = (incomplete ? null : refuseOtherTotal(old, order.totals.gross, [])) ?? openRefusal(world, order);
+  const refused =
+    (isIncomplete(order) ? null : refuseOtherTotal(old, order.totals.gross, [])) ?? openRefusal(world, order);
   if (refused) return refused;
   const claimed = reserveVouchers(world, { ...record, order });
   if ('ok' in claimed) return claimed;

@@ -1,4 +1,5 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
+import { needsAddress } from '#core/domains/registrant-documents.ts';
 import { MAX_LINES } from '#core/order-rules/price-line.ts';
 import { refuseOtherTotal } from '#core/order-rules/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -9,7 +10,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { createParty } from './customer-gateway.ts';
-import { refuseNewDomain } from './domain-registry.ts';
+import { listDomains, refuseNewDomain } from './domain-registry.ts';
 import { findReservedDomain, reserveDomains } from './held-domains.ts';
 import { withCodes } from './order-codes.ts';
 import { createLines, withLines } from './order-lines.ts';
@@ -77,7 +78,8 @@ const placeWholeOrder = (
   if (!items.ok) return items;
   const record = createOrder(world, who, source);
   const filled = withItems(world, record.order, items.value);
-  const free = 'ok' in filled ? filled : (findReservedDomain(world, filled) ?? filled);
+  const free =
+    'ok' in filled ? filled : (refuseMissingAddress(filled, checkout) ?? findReservedDomain(world, filled) ?? filled);
   const order = 'ok' in free || !vouched ? free : withVouchers(world, who, free, checkout.contact, vouched);
   if ('ok' in order) {
     world.state.orders.delete(record.order.id);
@@ -90,6 +92,9 @@ const placeWholeOrder = (
   reserveVouchers(world, { ...record, order: open });
   return ok(saveOrder(world, { ...record, wasPlaced: true }, open));
 };
+
+const refuseMissingAddress = (order: Order, { address }: Checkout): Refused | null =>
+  address === null && needsAddress(listDomains(order)) ? refuse('bad-input', { field: 'address' }) : null;
 
 /** Refuses another total than the expected one. [VOU-01] */
 const withVouchers = (

@@ -45,7 +45,7 @@ const wholeOrder = (
   order: {
     line_items: lines.flatMap((line, at) => wireItems(line, `line-${at}`, null)),
     note: checkout.note,
-    shipping_address: {
+    shipping_address: checkout.address && {
       name: checkout.contact.name,
       phone: checkout.contact.phone,
       address: checkout.address.street,

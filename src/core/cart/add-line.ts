@@ -37,6 +37,8 @@ export const addLine =
     idempotencyKey: IdempotencyKey,
   ): Promise<Result<AddedLine, ShopFailure>> => {
     let { order, inactiveCartId } = target;
+    // A cancelled cart gives way to the new one.
+    if (order === null && inactiveCartId !== null && ports.carts.get() === inactiveCartId) ports.carts.clear();
     for (let passed = 0; ; passed++) {
       const cart: Result<Order, ShopFailure> = order
         ? ok(order)

@@ -1,5 +1,5 @@
 import { isRefusal } from '#core/failures/refusals.ts';
-import { isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
+import { isCancelledCart, isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
 import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -45,7 +45,7 @@ const adoptOrRestore = async (ports: AdoptCartPorts, party: PartyId): Answer<Ado
     const isInCookie = carts.get() === id;
     if (isInCookie) carts.clear();
     else carts.setRecovery(null);
-    const cancelled = isInCookie && found.ok && found.value.status === 'closed' && found.value.source === 'cart';
+    const cancelled = isInCookie && found.ok && isCancelledCart(found.value);
     return cancelled ? ok({ kind: 'cancelled' }) : restoreSavedCart(ports, party);
   }
   setCartPointer(ports, id);
@@ -96,10 +96,10 @@ const claimOrMerge = async (ports: AdoptCartPorts, cart: Order, party: PartyId):
 const isConflict = (failure: PortFailure): boolean =>
   failure.kind === 'not-found' || isRefusal(failure, 'owner-already-set') || isRefusal(failure, 'order-closed');
 
-/** Opens an order that checkout gave an address; any other cart stays a draft. [ACC-05] */
+/** Opens an order that checkout gave the guest's contact; any other cart stays a draft. [ACC-05] */
 const claimCart = async (
   { orders, delay, log }: AdoptCartPorts,
-  { id }: Order,
+  { id, owner: guest }: Order,
   party: PartyId,
 ): Answer<AdoptionResult> => {
   const mine = await writeOnce(
@@ -111,7 +111,7 @@ const claimCart = async (
     },
   );
   if (!mine.ok) return mine;
-  if (mine.value.address !== null && mine.value.status === 'draft') {
+  if (guest !== null && mine.value.status === 'draft') {
     const open = await readWithRetry(delay, () => orders.open(id));
     if (!open.ok) log.warn('Failed to open order', { kind: open.failure.kind });
   }

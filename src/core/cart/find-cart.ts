@@ -1,4 +1,4 @@
-import { isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
+import { isCancelledCart, isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { type CartPointer, OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -15,11 +15,13 @@ export type FoundCart = {
   readonly order: Order | null;
   /** A cart that turned out to be paid or closed. */
   readonly inactiveCartId: OrderId | null;
+  /** The cookie's cart, which somebody cancelled: the cookie keeps it until the visitor has been told. [ACC-05] */
+  readonly cancelledCartId: OrderId | null;
 };
 
 /**
  * Finds the cart: `asked` (the page's query), cookie, recovery slot, owner's order. Skips ids that the visitor may not
- * use and drops inactive carts from the cookie, but not from the recovery slot in the same request: another tab may have
+ * use and drops inactive carts from the cookie except a cancelled one, but not from the recovery slot in the same request: another tab may have
  * set both to a new cart. While a lookup fails, its id waits in the recovery slot, so that no second cart is created.
  * Prefers an open cart to an unpaid order unless the page names it. Failures: those of inconclusive lookups. [CART-02,
  * CART-11, CART-15, CART-17, FIN-02, ACC-06]
@@ -28,6 +30,7 @@ export const findCart =
   (ports: FindCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     let inactiveCartId: OrderId | null = null;
+    let cancelledCartId: OrderId | null = null;
     const owned = fromOwner(visitor);
     const hasRecovery = ports.carts.recovery() !== ports.carts.get();
     const recovered = hasRecovery ? [fromRecoverySlot(asked, owned)] : [];
@@ -35,14 +38,15 @@ export const findCart =
       const found = await place(ports);
       if (!found.ok) return found;
       inactiveCartId = found.value.inactiveCartId ?? inactiveCartId;
-      if (found.value.order !== null) return ok({ order: found.value.order, inactiveCartId });
+      cancelledCartId = found.value.cancelledCartId ?? cancelledCartId;
+      if (found.value.order !== null) return ok({ order: found.value.order, inactiveCartId, cancelledCartId: null });
     }
-    return ok({ order: null, inactiveCartId });
+    return ok({ order: null, inactiveCartId, cancelledCartId });
   };
 
 type CartSource = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
 
-const noCart = ok({ order: null, inactiveCartId: null });
+const noCart = ok({ order: null, inactiveCartId: null, cancelledCartId: null });
 
 /** All other failures are inconclusive. */
 const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
@@ -51,9 +55,11 @@ const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Ord
   readWithRetry(delay, () => orders.load(id));
 
 const checkInactive = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
-  if (!isInactiveCart(order)) return ok({ order, inactiveCartId: null });
-  if (carts.get() === order.id) carts.clear();
-  return ok({ order: null, inactiveCartId: order.id });
+  if (!isInactiveCart(order)) return ok({ order, inactiveCartId: null, cancelledCartId: null });
+  const isInCookie = carts.get() === order.id;
+  const isCancelled = isInCookie && isCancelledCart(order);
+  if (isInCookie && !isCancelled) carts.clear();
+  return ok({ order: null, inactiveCartId: order.id, cancelledCartId: isCancelled ? order.id : null });
 };
 
 const fromRequest =

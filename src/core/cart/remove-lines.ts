@@ -1,14 +1,15 @@
 import { command, type UseCase } from '#core/failures/operation.ts';
-import { ok } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { type CartOutcome, REMOVAL_DELAY_MS, type RemoveLinesCommand } from './cart.ts';
 import { reloadCartOutcome } from './cart-outcome.ts';
 import { removeOrderLine } from './remove-line.ts';
 import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
-/** Removes lines 500 ms apart until the first failure; removed lines stay removed. [CART-12] */
+/** Removes lines 500 ms apart until the first failure; removed lines stay removed. Failure: `invalid-fields` without a line. [CART-12] */
 export const removeLines = command(
   (ports: CartPorts): UseCase<RemoveLinesCommand, CartOutcome> =>
     async ({ orderId, lineIds }) => {
+      if (lineIds.length === 0) return fail({ kind: 'invalid-fields', fields: { lineIds: 'required' } });
       const cart = await requireOpenCart(ports)(orderId);
       if (!cart.ok) return cart;
       for (const [at, line] of lineIds.entries()) {

@@ -1,8 +1,5 @@
-import type { SavedAddress } from '#core/account/account.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { PaymentMethod } from '#core/payment/payment.ts';
-import type { AdministrativeUnit } from '#core/places/places.port.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
@@ -11,23 +8,14 @@ import type { Address } from '#core/shared/address.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
-import type { InvoiceParty, InvoiceRequest } from '#core/shared/invoice-party.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import type { GroupedVouchers } from '#core/vouchers/voucher.ts';
+import type { CheckoutFormView } from './load-checkout-form.ts';
 
-export type CheckoutView = {
-  readonly cart: CartView;
-  readonly isLoggedIn: boolean;
-  readonly methods: readonly PaymentMethod[];
-  readonly provinces: readonly AdministrativeUnit[];
-  readonly contact: Contact | null;
-  /** Default first; empty for a guest. */
-  readonly addresses: readonly SavedAddress[];
-  /** Company of the customer's last company invoice. */
-  readonly company: InvoiceRequest | null;
-};
+export type CheckoutView = CheckoutFormView & { readonly cart: CartView };
 
 /** A configured product to be ordered directly, with its price and form data. [ROUTE-09] */
-export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
+export type DirectOrderView = CheckoutFormView & {
   readonly product: Product;
   readonly configuration: Configuration;
   /** Prices without vouchers. */
@@ -45,6 +33,8 @@ export type CheckoutFields = {
   readonly address: Pick<Address, 'provinceCode' | 'wardCode' | 'street'>;
   readonly invoiceFor: 'person' | 'company';
   readonly company: Omit<InvoiceParty, 'phone'>;
+  /** Sent by the button that looks the company up without JavaScript: nothing is ordered. */
+  readonly looksUpCompany?: boolean;
   readonly note: string;
   readonly methodCode: string;
 };

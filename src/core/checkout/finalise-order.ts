@@ -18,7 +18,7 @@ export type FinaliseOrderPorts = {
   readonly log: Log;
 };
 
-/** Sets customer and address and opens the order; skips completed steps. [FIN-01] */
+/** Sets customer, and address if asked for, and opens the order; skips completed steps. [FIN-01] */
 export const finaliseOrder =
   (ports: FinaliseOrderPorts) =>
   async (
@@ -64,7 +64,8 @@ const resolveOwner = async (
 ): Promise<Result<PartyId, PortFailure>> => {
   if (order.owner !== null) return ok(order.owner.partyId);
   if (visitor.kind === 'customer') return ok(visitor.user.partyId);
-  const guest = { ...contact, address: `${address.street}, ${address.wardName}, ${address.provinceName}` };
+  const place = address === null ? '' : `${address.street}, ${address.wardName}, ${address.provinceName}`;
+  const guest = { ...contact, address: place };
   const idempotencyKey = deriveIdempotencyKey(press, 'customer');
   return writeOnce(delay, () => customers.create(guest, idempotencyKey));
 };
@@ -74,5 +75,5 @@ const hasCustomerData = ({ owner, address }: Order, party: PartyId, checkout: Ch
   owner.contact.phone === checkout.contact.phone &&
   owner.contact.email === checkout.contact.email &&
   owner.contact.name === checkout.contact.name &&
-  address?.wardCode === checkout.address.wardCode &&
-  address.street === checkout.address.street;
+  address?.wardCode === checkout.address?.wardCode &&
+  address?.street === checkout.address?.street;

@@ -1,4 +1,5 @@
-import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { needsAddress, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { LineFacts } from '#core/orders/order.ts';
 
 /** How soon a paid line can be used, slowest last. */
@@ -15,9 +16,10 @@ const byHand: Readonly<Record<string, Handover>> = {
   'office-365': 'working-day',
 };
 
-type Line = Pick<LineFacts, 'category' | 'description'>;
+/** Product line and, of a domain, its name or at least its extension. */
+export type OrderedName = Pick<LineFacts, 'category' | 'description'>;
 
-const handoverOf = ({ category, description }: Line): Handover =>
+const handoverOf = ({ category, description }: OrderedName): Handover =>
   category === 'domain' && needsRegistrantDocuments(description)
     ? 'documents'
     : Object.hasOwn(byHand, category)
@@ -25,7 +27,17 @@ const handoverOf = ({ category, description }: Line): Handover =>
       : 'minutes';
 
 /** Each way that these lines are handed over, fastest first. */
-export const handoversOf = (lines: readonly Line[]): readonly Handover[] => {
+export const handoversOf = (lines: readonly OrderedName[]): readonly Handover[] => {
   const found = new Set(lines.map(handoverOf));
   return handovers.filter((each) => found.has(each));
 };
+
+/** Whether checkout asks for the buyer's address. */
+export const asksForAddress = (lines: readonly OrderedName[]): boolean =>
+  needsAddress(lines.filter(({ category }) => category === 'domain').map(({ description }) => description));
+
+/** A product that is ordered directly; the title of a domain product ends with its extension. */
+export const directLine = ({ category, title }: Pick<Product, 'category' | 'title'>): OrderedName => ({
+  category: category.handle,
+  description: title,
+});

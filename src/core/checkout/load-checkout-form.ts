@@ -8,11 +8,15 @@ import type { Visitor } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
+import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
+import type { CompanyDirectory } from './company-directory.port.ts';
+import { asksForAddress, type OrderedName } from './handover.ts';
 
 export type CheckoutFormPorts = {
   readonly payments: PaymentGateway;
   readonly administrativeUnits: AdministrativeUnits;
+  readonly companies: Pick<CompanyDirectory, 'isConfigured'>;
   readonly addressBook: AddressBook;
   readonly profiles: ProfileGateway;
   readonly log: Log;
@@ -20,41 +24,52 @@ export type CheckoutFormPorts = {
 
 export type CheckoutFormView = KnownCustomer & {
   readonly methods: readonly PaymentMethod[];
-  readonly provinces: readonly AdministrativeUnit[];
+  /** Whether a company can be looked up by its tax code. */
+  readonly findsCompanies: boolean;
+  /** null when the order asks for no address. */
+  readonly provinces: readonly AdministrativeUnit[] | null;
 };
 
 type KnownCustomer = {
   readonly isLoggedIn: boolean;
   /** null for a guest. */
   readonly contact: Contact | null;
+  /** Default first; empty unless the order asks for an address. */
   readonly addresses: readonly SavedAddress[];
+  /** Company of the customer's last company invoice. */
   readonly company: InvoiceRequest | null;
 };
 
-/** A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06] */
+/** `lines`: what is ordered. A part that cannot be loaded is empty. [PAY-01, DATA-01, ERR-06] */
 export const loadCheckoutForm =
   (ports: CheckoutFormPorts) =>
-  async (visitor: Visitor): Promise<CheckoutFormView> => {
+  async (visitor: Visitor, lines: readonly OrderedName[]): Promise<CheckoutFormView> => {
     const { payments, administrativeUnits, log } = ports;
+    const asks = asksForAddress(lines);
     const [methods, provinces, known] = await Promise.all([
       payments.methods(),
-      administrativeUnits.provinces(),
-      loadKnownCustomer(ports, visitor),
+      asks ? administrativeUnits.provinces() : null,
+      loadKnownCustomer(ports, visitor, asks),
     ]);
     return {
       ...known,
+      findsCompanies: ports.companies.isConfigured,
       methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
-      provinces: valueOr(log, 'Failed to fetch provinces', provinces, []),
+      provinces: provinces && valueOr(log, 'Failed to fetch provinces', provinces, []),
     };
   };
 
 const loadKnownCustomer = async (
   { addressBook, profiles, log }: CheckoutFormPorts,
   visitor: Visitor,
+  asks: boolean,
 ): Promise<KnownCustomer> => {
   if (visitor.kind === 'anonymous') return { isLoggedIn: false, contact: null, addresses: [], company: null };
   const { partyId, fullName, phone, email } = visitor.user;
-  const [addresses, company] = await Promise.all([addressBook.list(partyId), profiles.company(partyId)]);
+  const [addresses, company] = await Promise.all([
+    asks ? addressBook.list(partyId) : ok([]),
+    profiles.company(partyId),
+  ]);
   return {
     isLoggedIn: true,
     contact: { name: fullName, phone, email },

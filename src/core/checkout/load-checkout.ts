@@ -16,13 +16,14 @@ export const loadCheckout = query(
     async () => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const [cart, form] = await Promise.all([
-        findCart(ports)(visitor.value, null),
-        loadCheckoutForm(ports)(visitor.value),
-      ]);
+      const cart = await findCart(ports)(visitor.value, null);
       if (!cart.ok) return fail(toShopFailure(cart.failure));
       const { order } = cart.value;
       if (order === null || order.lines.length === 0) return fail({ kind: 'cart-empty' });
-      return ok({ ...form, cart: await toCartView(ports)(order), contact: order.owner?.contact ?? form.contact });
+      const [form, view] = await Promise.all([
+        loadCheckoutForm(ports)(visitor.value, order.lines),
+        toCartView(ports)(order),
+      ]);
+      return ok({ ...form, cart: view, contact: order.owner?.contact ?? form.contact });
     },
 );

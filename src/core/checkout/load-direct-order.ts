@@ -12,6 +12,7 @@ import { groupVouchers } from '#core/vouchers/group-vouchers.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { DirectOrderView } from './checkout.ts';
+import { directLine } from './handover.ts';
 import { type CheckoutFormPorts, loadCheckoutForm } from './load-checkout-form.ts';
 
 export type LoadDirectOrderPorts = VisitorPorts &
@@ -44,7 +45,7 @@ export const loadDirectOrder = query(
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
       const line = toNewLine(product.value, configuration, quote.value, { campaign: null, source: null });
       const [form, judged] = await Promise.all([
-        loadCheckoutForm(ports)(visitor.value),
+        loadCheckoutForm(ports)(visitor.value, [directLine(product.value)]),
         ports.vouchers.forLines([line], codes),
       ]);
       const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);

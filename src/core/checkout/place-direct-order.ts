@@ -1,6 +1,7 @@
 import { toNewLine } from '#core/cart/new-line.ts';
 import { type OfferPorts, validateOffer } from '#core/cart/validate-offer.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
+import type { Product } from '#core/catalogue/product.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -18,6 +19,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
+import { directLine } from './handover.ts';
 import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
 export type PlaceDirectOrderPorts = VisitorPorts &
@@ -35,9 +37,10 @@ export const placeDirectOrder = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const fields = await validateCheckoutFields(ports)(command);
+      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(command.slug));
+      const fields = await validateCheckoutFields(ports)(command, product.ok ? [directLine(product.value)] : []);
       if (!fields.ok) return fields;
-      const line = await buildLine(ports, command);
+      const line = product.ok ? await buildLine(ports, product.value, command) : product;
       const place = selectPlacement(visitor.value);
       const order = line.ok
         ? await place(ports, line.value, fields.value.checkout, command)
@@ -48,14 +51,13 @@ export const placeDirectOrder = command(
 
 const buildLine = async (
   ports: PlaceDirectOrderPorts,
-  { slug, configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
+  product: Product,
+  { configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
-  const product = await loadProductForCommand(ports)(() => ports.catalogue.product(slug));
-  if (!product.ok) return product;
   // With codes only the order service can check the total, because it knows the current discounts.
-  const offer = await validateOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
+  const offer = await validateOffer(ports)(product, configuration, codes.length === 0 ? expectedTotal : null);
   if (!offer.ok) return offer;
-  return ok(toNewLine(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
+  return ok(toNewLine(product, configuration, offer.value.quote, { campaign: null, source: null }));
 };
 
 /** A retry may find changed prices, but the first attempt's order stays valid and precedes refusals. [CART-17] */

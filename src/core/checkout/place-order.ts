@@ -11,6 +11,7 @@ import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -36,9 +37,11 @@ export const placeOrder = command(
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const fields = await validateCheckoutFields(ports)(command);
+      const named = await findNamedOrder(ports, visitor.value, command.orderId ?? ports.carts.get());
+      if (!named.ok) return fail(toShopFailure(named.failure));
+      const fields = await validateCheckoutFields(ports)(command, named.value?.lines ?? []);
       if (!fields.ok) return fields;
-      const order = await requirePlaceableOrder(ports, visitor.value, command);
+      const order = requirePlaceable(ports, named.value, command.expectedTotal);
       if (!order.ok) return order;
       const free = await checkOrderDomains(ports)(order.value);
       if (!free.ok) return free;
@@ -53,23 +56,20 @@ export const placeOrder = command(
 );
 
 /** Fails when inactive, empty or different from the expected total. */
-const requirePlaceableOrder = async (
-  ports: PlaceOrderPorts,
-  visitor: Visitor,
-  { orderId, expectedTotal }: Pick<PlaceOrderCommand, 'orderId' | 'expectedTotal'>,
-): Promise<Result<Order, ShopFailure>> => {
-  const { carts } = ports;
-  const order = await findNamedOrder(ports, visitor, orderId ?? carts.get());
-  if (!order.ok) return fail(toShopFailure(order.failure));
-  if (order.value === null) return fail({ kind: 'cart-empty' });
-  const { id, financial, status, lines, totals } = order.value;
+const requirePlaceable = (
+  { carts }: Pick<PlaceOrderPorts, 'carts'>,
+  order: Order | null,
+  expectedTotal: Dong,
+): Result<Order, ShopFailure> => {
+  if (order === null) return fail({ kind: 'cart-empty' });
+  const { id, financial, status, lines, totals } = order;
   const over = financial === 'PAID' || status === 'closed';
   if (over && carts.get() === id) carts.clear();
   if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
   if (over) return fail({ kind: 'order-closed' });
   if (lines.length === 0) return fail({ kind: 'cart-empty' });
   if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
-  return ok(order.value);
+  return ok(order);
 };
 
 /** An inactive order is accepted by id, so that the user learns that it is paid; default is the cart. */

@@ -1,6 +1,7 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { AdministrativeUnit } from '#core/places/places.port.ts';
+import type { Address } from '#core/shared/address.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { isTaxCode, normaliseTaxCode } from '#core/shared/tax-code.ts';
@@ -24,15 +25,19 @@ export type SelectableAreas = {
 };
 
 /**
- * Normalises and validates the raw form, on the page while typing and in the use case. Adds names to province and ward.
- * Fails with `invalid-fields`, by path such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
+ * Normalises and validates the raw form, on the page while typing and in the use case. Adds names to province and ward;
+ * with `places` null the order asks for no address and keeps none. A company that names no e-mail gets its invoice at the
+ * contact's. Fails with `invalid-fields`, by path such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
  */
 export const validateCheckout = (
   typed: CheckoutFields,
-  places: SelectableAreas,
+  places: SelectableAreas | null,
 ): Result<Checkout, Extract<ShopFailure, { kind: 'invalid-fields' }>> => {
   const fields = normaliseCheckoutFields(typed);
-  const problems = findCheckoutProblems(fields, places);
+  const problems =
+    typed.looksUpCompany && typed.invoiceFor === 'company'
+      ? findLookUpProblem(fields)
+      : findCheckoutProblems(fields, places);
   return Object.keys(problems).length > 0
     ? fail({ kind: 'invalid-fields', fields: problems })
     : ok(toCheckout(fields, places));
@@ -67,49 +72,64 @@ const oneOf =
   (code) =>
     code === '' || places.some((place) => place.code === code) ? null : 'choice';
 
+/** The page then shows the company. */
+const findLookUpProblem = ({ company }: CheckoutFields): Readonly<Record<string, FieldProblem>> => {
+  const wrong = validateFields([['company.taxCode', company.taxCode, required, taxCode]]);
+  return Object.keys(wrong).length > 0 ? wrong : { 'company.name': 'company-to-check' };
+};
+
 const findCheckoutProblems = (
   { contact, address, invoiceFor, company, note, methodCode }: CheckoutFields,
-  places: SelectableAreas,
+  places: SelectableAreas | null,
 ): Readonly<Record<string, FieldProblem>> => ({
   ...validateFields([
     ['contact.name', contact.name, required, atMost(fieldLimits.name)],
     ['contact.phone', contact.phone, required, phone],
     ['contact.email', contact.email, required, email],
-    ['address.provinceCode', address.provinceCode, required, oneOf(places.provinces)],
-    ['address.wardCode', address.wardCode, required, oneOf(places.wards)],
-    ['address.street', address.street, required, atMost(fieldLimits.street)],
     ['note', note, atMost(fieldLimits.note)],
     ['methodCode', methodCode, required],
   ]),
+  ...(places === null
+    ? {}
+    : validateFields([
+        ['address.provinceCode', address.provinceCode, required, oneOf(places.provinces)],
+        ['address.wardCode', address.wardCode, required, oneOf(places.wards)],
+        ['address.street', address.street, required, atMost(fieldLimits.street)],
+      ])),
   ...(invoiceFor === 'company'
     ? validateFields([
         ['company.name', company.name, required, atMost(fieldLimits.company)],
         ['company.taxCode', company.taxCode, required, taxCode],
         ['company.address', company.address, required, atMost(fieldLimits.address)],
-        ['company.email', company.email, required, email],
+        ['company.email', company.email, email],
       ])
     : {}),
 });
 
-const toCheckout = (fields: CheckoutFields, { provinces, wards }: SelectableAreas): Checkout => ({
+const toCheckout = (fields: CheckoutFields, places: SelectableAreas | null): Checkout => ({
   contact: fields.contact,
-  address: {
-    street: fields.address.street,
-    provinceCode: fields.address.provinceCode,
-    provinceName: nameOf(provinces, fields.address.provinceCode),
-    wardCode: fields.address.wardCode,
-    wardName: nameOf(wards, fields.address.wardCode),
-  },
+  address: places && toAddress(fields.address, places),
   invoiceRequest:
     fields.invoiceFor === 'company'
       ? {
           company: fields.company.name,
           taxCode: fields.company.taxCode,
           address: fields.company.address,
-          email: fields.company.email,
+          email: fields.company.email || fields.contact.email,
         }
       : null,
   note: fields.note,
+});
+
+const toAddress = (
+  { street, provinceCode, wardCode }: CheckoutFields['address'],
+  { provinces, wards }: SelectableAreas,
+): Address => ({
+  street,
+  provinceCode,
+  provinceName: nameOf(provinces, provinceCode),
+  wardCode,
+  wardName: nameOf(wards, wardCode),
 });
 
 const nameOf = (places: readonly AdministrativeUnit[], code: string): string =>

@@ -7,6 +7,12 @@ export type DocumentState = (typeof documentStates)[number];
 /** .vn names work only after approval. [Thông tư 24/2015/TT-BTTTT] */
 export const needsRegistrantDocuments = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
+/**
+ * Whether an order of these domain names asks for the buyer's address: the registrant of a .vn name has one. Nothing else
+ * is delivered to a place, and an invoice to a company bears the company's own. [Thông tư 24/2015/TT-BTTTT]
+ */
+export const needsAddress = (domains: readonly string[]): boolean => domains.some(needsRegistrantDocuments);
+
 export const canChangeDocuments = (state: DocumentState): boolean => state === 'WAITING' || state === 'RETURNED';
 
 /** Whether the domain is inactive until its registrant documents are approved; false when none are required. */

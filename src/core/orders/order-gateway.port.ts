@@ -64,7 +64,8 @@ export type OrderChange = {
 
 export type Checkout = {
   readonly contact: Contact;
-  readonly address: Address;
+  /** null unless the order asks for one (`needsAddress`); without it such an order cannot be placed. */
+  readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
 };

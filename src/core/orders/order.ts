@@ -115,3 +115,7 @@ export const isEditable = (order: Order): boolean => awaitsPayment(order) && !ch
 /** Takes no more lines: paid, closed, or not a cart. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>
   order.financial === 'PAID' || order.source !== 'cart' || order.status === 'closed';
+
+/** Closed without payment; the visitor is told once. [ACC-05] */
+export const isCancelledCart = ({ status, source, financial }: Order): boolean =>
+  status === 'closed' && source === 'cart' && financial !== 'PAID';

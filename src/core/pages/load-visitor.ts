@@ -14,7 +14,7 @@ export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
 
 /**
- * Header data of the visitor. Drops inactive carts and adopts a pending guest cart; parts that fail are left out.
+ * Header data of the visitor. Drops inactive carts, telling of a cancelled one, and adopts a pending guest cart; parts that fail are left out.
  * [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor = query(
@@ -30,10 +30,14 @@ export const loadVisitor = query(
         countFavourites(ports),
         loadAvatar(ports, visitor.value),
       ]);
-      const order = valueOr(log, 'Failed to fetch order data', cart, null)?.order ?? null;
-      return ok(toVisitorState(visitor.value, order, favouritesCount, avatarPath));
+      const { order, cancelledCartId } = valueOr(log, 'Failed to fetch order data', cart, noCart);
+      if (cancelledCartId !== null && carts.get() === cancelledCartId) carts.clear();
+      const isCartCancelled = cancelledCartId !== null;
+      return ok({ ...toVisitorState(visitor.value, order, favouritesCount, avatarPath), isCartCancelled });
     },
 );
+
+const noCart = { order: null, cancelledCartId: null };
 
 const countFavourites = async ({ favourites, log }: LoadVisitorPorts): Promise<number> =>
   valueOr(log, 'Failed to count favourites', await favourites.list(), { total: 0 }).total;
@@ -49,7 +53,7 @@ const toVisitorState = (
   cart: Order | null,
   favouritesCount: number,
   avatarPath: string | null,
-): VisitorState => {
+): Omit<VisitorState, 'isCartCancelled'> => {
   const user = visitor.kind === 'customer' ? visitor.user : null;
   const account = user && { name: user.fullName, phone: user.phone, email: user.email };
   return {

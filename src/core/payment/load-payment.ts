@@ -59,7 +59,8 @@ export const loadNewestPayment =
   };
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
-  if (order.financial === 'PAID' || order.status === 'closed') return paths.paymentResult(order.id);
+  if (order.financial === 'PAID') return paths.thanks(order.id);
+  if (order.status === 'closed') return paths.paymentResult(order.id);
   if (order.status === 'draft') return paths.checkout;
   return payment?.state === 'paid' || payment?.state === 'failed' ? paths.paymentResult(order.id) : null;
 };

@@ -7,6 +7,8 @@ export type VisitorState = {
   readonly user: { readonly name: string; readonly avatarPath: string | null } | null;
   /** Only while there is an open cart. [HDR-05] */
   readonly cartId: OrderId | null;
+  /** The cart was cancelled, which is told once. [ACC-05] */
+  readonly isCartCancelled: boolean;
   /** Lines without a parent item. */
   readonly itemCount: number;
   /** 0 when it could not be loaded. */
@@ -19,6 +21,7 @@ export const unknownVisitor: VisitorState = {
   isLoggedIn: false,
   user: null,
   cartId: null,
+  isCartCancelled: false,
   itemCount: 0,
   favouritesCount: 0,
   contact: null,

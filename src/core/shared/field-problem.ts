@@ -40,6 +40,8 @@ export type FieldProblem =
   /** Larger than 5 MB. */
   | 'file-large'
   | 'tax-code'
+  /** The company was looked up; its name and address are to be checked before ordering. */
+  | 'company-to-check'
   | 'domain'
   /** [DOM-01] */
   | 'transfer-code'

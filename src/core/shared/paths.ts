@@ -24,6 +24,8 @@ export const cart = (id: OrderId | null = null): string =>
 export const checkout = '/checkout';
 export const payment = (id: OrderId): string => `/thanh-toan/${part(id)}`;
 export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${part(id)}`;
+/** After the payment. [ROUTE-16] */
+export const thanks = (id: OrderId): string => `/dat-hang-thanh-cong?orderId=${part(id)}`;
 export const updateOrder = (id: OrderId): string => `/cap-nhat-don-hang/${part(id)}`;
 export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: OrderId }): string =>
   'id' in of ? `/hoa-don?id=${part(of.id)}` : `/hoa-don?orderId=${part(of.orderId)}`;

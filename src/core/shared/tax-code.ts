@@ -6,7 +6,11 @@ const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
  */
 export const isTaxCode = (text: string): boolean => {
   const code = normaliseTaxCode(text);
-  if (/^\d{12}$/.test(code)) return true;
+  return /^\d{12}$/.test(code) || isCompanyTaxCode(code);
+};
+
+/** Of an enterprise or its branch; takes the result of `normaliseTaxCode`. */
+export const isCompanyTaxCode = (code: string): boolean => {
   const company = /^(\d{10})(-\d{3})?$/.exec(code);
   return company?.[1] !== undefined && !code.endsWith('-000') && hasCheckDigit(company[1]);
 };

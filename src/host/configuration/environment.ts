@@ -1,14 +1,13 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
 import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
-import { siteDomain } from '#contracts/organisation.ts';
-import { invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import {
   type Connection,
   certificateProblems,
   connectionTo,
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
+import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
 import { readRdap } from './rdap-settings.ts';
 
@@ -61,8 +60,6 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
   const trustedProxies = readTrustedProxies(text('TRUST_PROXY') ?? '');
   if (trustedProxies === null) problems.push(invalidTrustProxy);
-  const redirectOrigins = readOrigins(text('REDIRECT_ORIGINS') ?? '');
-  if (redirectOrigins === null) problems.push(invalidRedirectOrigins);
   const value: HostEnvironment = {
     mode: mode ?? 'production',
     port,
@@ -71,10 +68,10 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     publicOrigin: origin('PUBLIC_ORIGIN', `http://${isThisMachine(host) ? 'localhost' : host}:${port}`),
     services,
     cmsUrl: origin('CMS_URL', common),
-    contentSite: { domain: text('SITE_DOMAIN') ?? siteDomain, redirectOrigins: redirectOrigins ?? [] },
     imageOrigin: origin('IMAGE_ORIGIN', common),
     cacheSeconds: secondsOf(text('CACHE_SECONDS'), problems),
     rdap: readRdap(text, problems),
+    companyDirectory: readCompanyDirectory(text('COMPANY_DIRECTORY_URL'), mode, common, problems),
     integrations: readIntegrations(text, problems),
     cookieDomain,
     logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
@@ -91,7 +88,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
 
 /** What the host calls, and where it sends browsers. */
 const connectionsOf = (
-  { publicOrigin, rdap, integrations }: HostEnvironment,
+  { publicOrigin, rdap, companyDirectory, integrations }: HostEnvironment,
   text: (name: string) => string | null,
 ): readonly Connection[] => {
   const names = ['AUTH_PUBLIC_ORIGIN', 'SERVICES_ORIGIN', 'CMS_URL', 'IMAGE_ORIGIN'];
@@ -101,6 +98,7 @@ const connectionsOf = (
     ...[...names, ...origins].map((name) => [name, text(name) ?? ''] as const),
     ...Object.values(rdap?.bases ?? {}).map((base) => ['RDAP_BASES', base] as const),
     ['RDAP_BOOTSTRAP', rdap?.bootstrap ?? ''],
+    ['COMPANY_DIRECTORY_URL', companyDirectory ?? ''],
     ['CHAT_HOST', integrations.chat?.host ?? ''],
   ];
   return addresses.map(([name, address]) => connectionTo(name, URL.canParse(address) ? new URL(address) : null));

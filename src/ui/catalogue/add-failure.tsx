@@ -8,15 +8,26 @@ import { Note } from '#ui/kit/note.tsx';
 import { product as text } from './product.vi.ts';
 
 /** A changed price shows both amounts; a sold-out location suggests another one. [CART-19, CAT-10] */
-export default function AddFailure({ failure }: { readonly failure: ShopFailure }) {
+export default function AddFailure({
+  failure,
+  isOwnChoice = false,
+}: {
+  readonly failure: ShopFailure;
+  /** The total differs because the shopper chose something else. */
+  readonly isOwnChoice?: boolean;
+}) {
   const hotline = useHotline();
   if (failure.kind === 'price-changed')
     return (
       <Note kind="warn" alert>
-        <b>{text.priceChanged}</b>
+        <b>{isOwnChoice ? text.choiceChanged : text.priceChanged}</b>
         <dl>
-          <LeaderRow label={text.oldPrice} value={<s>{formatDong(failure.old)}</s>} tone="sub" />
-          <LeaderRow label={text.newPrice} value={formatDong(failure.now)} />
+          <LeaderRow
+            label={isOwnChoice ? text.oldChoice : text.oldPrice}
+            value={<s>{formatDong(failure.old)}</s>}
+            tone="sub"
+          />
+          <LeaderRow label={isOwnChoice ? text.newChoice : text.newPrice} value={formatDong(failure.now)} />
         </dl>
         {text.priceChangedNote}
       </Note>

@@ -26,6 +26,7 @@ const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 type AddToCartState = {
   readonly busy: boolean;
   readonly failure: ShopFailure | null;
+  readonly isOwnChoice: boolean;
   readonly add: (form: HTMLFormElement | null) => void;
 };
 
@@ -143,7 +144,7 @@ export function AddButton({
     );
   return (
     <>
-      {adding.failure && !compact ? <AddFailure failure={adding.failure} /> : null}
+      {adding.failure && !compact ? <AddFailure failure={adding.failure} isOwnChoice={adding.isOwnChoice} /> : null}
       <Button
         type="submit"
         form={CONFIGURATOR_FORM_ID}

@@ -3,7 +3,7 @@ import { type AnyRoute, useRouter } from '@tanstack/react-router';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { Configuration } from '#core/pricing/quote.ts';
+import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -13,7 +13,7 @@ import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
-import { firstValue } from '#ui/navigation/search.ts';
+import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Adds the displayed configuration. After `price-changed` the next submission expects the new price. [CART-19] */
 export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
@@ -24,6 +24,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const queries = useQueryClient();
   const failure = own ?? posted?.failure ?? null;
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
+  const isOwnChoice = own === null && isChoiceOf(product, search, posted?.failure ?? null);
   const order = firstValue(search, 'orderId');
   /** The form is authoritative: it holds typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
@@ -46,7 +47,14 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
         void queries.invalidateQueries({ queryKey: publicKey('loadProduct', { slug: product.slug }) });
     });
   };
-  return { add, busy, failure, expectedTotal };
+  return { add, busy, failure, isOwnChoice, expectedTotal };
+};
+
+/** Without JavaScript the page showed the total of its address: if that still holds, the choice has changed, not the price. */
+const isChoiceOf = (product: Product, shown: Search, failure: ShopFailure | null): boolean => {
+  if (failure?.kind !== 'price-changed') return false;
+  const quote = computeQuote(product, configurationFromQuery(product, shown));
+  return quote.ok && quote.value.totals.gross === failure.old;
 };
 
 const isSoldOutFailure = (failure: ShopFailure): boolean =>

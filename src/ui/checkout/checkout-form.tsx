@@ -15,10 +15,11 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
-import { WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -54,7 +55,11 @@ export type CheckoutOrder = {
   readonly rows: readonly PriceSummaryLine[];
   readonly renewal: string;
   readonly edit: { readonly href: string; readonly label: string };
+  /** What is ordered, in a few words. */
+  readonly title: string;
   readonly lines: ReactNode;
+  /** Voucher forms, which cannot be inside the form. */
+  readonly vouchers: ReactNode;
   readonly handovers: readonly Handover[];
 };
 
@@ -66,7 +71,7 @@ const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {
   const posted = useSubmission(ordered.use);
   const receiver = findSelectedAddress(view.addresses, firstValue(useSearchTexts(), ADDRESS_PARAM));
   const known = posted ? parseCheckoutFields(posted.fields) : initialFields(view, receiver, ordered.note);
-  const places = useProvinceAndWard(view.provinces, known.address);
+  const places = useProvinceAndWard(view.provinces ?? [], known.address);
   const shown = useRef(receiver?.id);
   useEffect(() => {
     if (shown.current === receiver?.id) return;
@@ -94,42 +99,52 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
   const method = usePaymentMethod(known.methodCode, view.methods);
   const reload = () => void queries.refetchQueries({ queryKey: privateKey(ordered.query) });
   return (
-    <CommandForm
-      use={ordered.use}
-      id={FORM}
-      initial={known}
-      className={styles.form}
-      check={validateWith((fields) => {
-        const judged = validateCheckout(parseCheckoutFields(fields), places);
-        return judged.ok ? {} : judged.failure.fields;
-      })}
-      command={(fields) => ordered.command(parseCheckoutFields(fields), dong(Number(textAt(fields, 'expectedTotal'))))}
-      onFailure={(failure) => newTotalFailure(failure) && reload()}
-    >
-      {(form) => {
-        const moved = newTotalFailure(form.failure);
-        const pay = (
-          <Button type="submit" kind="primary" size="l" block busy={form.busy}>
-            {view.methods.find(({ code }) => code === method.chosen)?.kind === 'transfer'
-              ? checkoutText.submit
-              : checkoutText.submitOther}
-          </Button>
-        );
-        return (
-          <>
-            <HiddenFields fields={ordered.hiddenFields} />
-            <input
-              type="hidden"
-              name="expectedTotal"
-              value={moved?.old === ordered.total ? moved.now : ordered.total}
-            />
-            {form.failure === null || form.busy ? null : (
-              <div className={styles.problems} data-problem tabIndex={-1}>
-                <FailureMessage failure={form.failure} />
+    <div className={layout.withSum}>
+      <div className={styles.top}>
+        <OrderFold ordered={ordered} />
+        {ordered.vouchers}
+      </div>
+      <CommandForm
+        use={ordered.use}
+        id={FORM}
+        initial={known}
+        className={styles.form}
+        check={validateWith((fields) => {
+          const judged = validateCheckout(parseCheckoutFields(fields), view.provinces && places);
+          return judged.ok ? {} : judged.failure.fields;
+        })}
+        command={(fields) =>
+          ordered.command(parseCheckoutFields(fields), dong(Number(textAt(fields, 'expectedTotal'))))
+        }
+        onFailure={(failure) => newTotalFailure(failure) && reload()}
+      >
+        {(form) => {
+          const moved = newTotalFailure(form.failure);
+          const pay = (
+            <Button type="submit" kind="primary" size="l" block busy={form.busy}>
+              {view.methods.find(({ code }) => code === method.chosen)?.kind === 'transfer'
+                ? checkoutText.submit
+                : checkoutText.submitOther}
+            </Button>
+          );
+          return (
+            <>
+              <HiddenFields fields={ordered.hiddenFields} />
+              <input
+                type="hidden"
+                name="expectedTotal"
+                value={moved?.old === ordered.total ? moved.now : ordered.total}
+              />
+              <div className={styles.stack}>
+                {form.failure === null || form.busy ? null : (
+                  <div data-problem tabIndex={-1}>
+                    <FailureMessage failure={form.failure} />
+                  </div>
+                )}
+                <CustomerCard view={view} receiver={receiver} places={places} reload={reload} />
+                <MethodCard methods={view.methods} {...method} reload={reload} />
               </div>
-            )}
-            <WithPriceSummary
-              receipt={
+              <aside className={classes(styles.receipt, layout.sticky)}>
                 <PriceSummary
                   title={checkoutText.order}
                   badge={
@@ -152,27 +167,34 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
                     { icon: 'receipt', text: checkoutText.invoice },
                   ]}
                 />
-              }
-              below={ordered.lines}
-            >
-              <div className={styles.stack}>
-                <CustomerCard view={view} receiver={receiver} places={places} reload={reload} />
-                <MethodCard methods={view.methods} {...method} reload={reload} />
-              </div>
-            </WithPriceSummary>
-            <BuyBar
-              label={checkoutText.bar}
-              total={ordered.total}
-              detail={checkoutText.vatIncluded}
-              action={
-                <Button type="submit" kind="primary" busy={form.busy}>
-                  {checkoutText.submitShort}
-                </Button>
-              }
-            />
-          </>
-        );
-      }}
-    </CommandForm>
+              </aside>
+              <BuyBar
+                label={checkoutText.bar}
+                total={ordered.total}
+                detail={checkoutText.vatIncluded}
+                action={
+                  <Button type="submit" kind="primary" busy={form.busy}>
+                    {checkoutText.submitShort}
+                  </Button>
+                }
+              />
+            </>
+          );
+        }}
+      </CommandForm>
+    </div>
+  );
+}
+
+/** Above the form, so that a phone shows what is bought before it asks for anything; needs no JavaScript. */
+function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>{ordered.title}</span>
+        <b>{formatDong(ordered.total)}</b>
+      </summary>
+      {ordered.lines}
+    </details>
   );
 }

@@ -8,10 +8,12 @@ import { useFormState } from '#ui/app/command-form.tsx';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { AddressLocation, type useProvinceAndWard } from '#ui/blocks/address-places.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checkout.module.css';
+import { CompanyFields } from './company-fields.tsx';
 import { checkoutText } from './messages.vi.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
@@ -60,17 +62,22 @@ export function CustomerCard({
           name="contact.phone"
         />
         <EmailInput label={checkoutText.email} required className={fullWidthClass} name="contact.email" />
-        <AddressLocation places={places} prefix="address." reload={reload} />
-        <TextInput
-          key={`address.street ${receiver?.id}`}
-          label={addressWords.street}
-          required
-          autoComplete="street-address"
-          className={fullWidthClass}
-          name="address.street"
-        />
+        {view.provinces === null ? null : (
+          <>
+            <p className={classes(fullWidthClass, styles.quiet)}>{checkoutText.whyAddress}</p>
+            <AddressLocation places={places} prefix="address." reload={reload} />
+            <TextInput
+              key={`address.street ${receiver?.id}`}
+              label={addressWords.street}
+              required
+              autoComplete="street-address"
+              className={fullWidthClass}
+              name="address.street"
+            />
+          </>
+        )}
       </FormGrid>
-      <CompanyFields />
+      <CompanyFields canLookUp={view.findsCompanies} />
       <TextArea
         label={checkoutText.note}
         rows={2}
@@ -91,26 +98,5 @@ function LogInLink() {
         {checkoutText.logIn}
       </Link>
     </p>
-  );
-}
-
-/** CSS shows it while «Doanh nghiệp» is selected, so it needs no JavaScript. */
-function CompanyFields() {
-  return (
-    <fieldset className={styles.company}>
-      <legend>{checkoutText.companyFields}</legend>
-      <FormGrid>
-        <TextInput label={checkoutText.taxCode} required inputMode="numeric" name="company.taxCode" />
-        <TextInput label={checkoutText.companyName} required autoComplete="organization" name="company.name" />
-        <TextInput label={checkoutText.companyAddress} required className={fullWidthClass} name="company.address" />
-        <TextInput
-          label={checkoutText.companyEmail}
-          required
-          type="email"
-          className={fullWidthClass}
-          name="company.email"
-        />
-      </FormGrid>
-    </fieldset>
   );
 }

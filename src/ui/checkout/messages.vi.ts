@@ -4,7 +4,7 @@ export const checkoutText = {
   title: 'Đặt hàng',
   customer: 'Thông tin khách hàng',
   guest: 'Đặt hàng không cần tài khoản',
-  logIn: 'Đăng nhập để dùng địa chỉ đã lưu',
+  logIn: 'Đăng nhập để dùng thông tin đã lưu',
   savedAddresses: 'Địa chỉ đã lưu',
   isDefault: 'Mặc định',
   otherAddress: 'Địa chỉ khác',
@@ -22,7 +22,10 @@ export const checkoutText = {
   companyName: 'Tên công ty',
   taxCode: 'Mã số thuế',
   companyAddress: 'Địa chỉ xuất hoá đơn',
-  companyEmail: 'Email nhận hoá đơn',
+  companyEmail: 'Email khác để nhận hoá đơn',
+  companyEmailHint: 'Bỏ trống để nhận ở email phía trên',
+  whyAddress: 'Tên miền .vn cần địa chỉ của chủ thể.',
+  lookUp: 'Điền theo mã số thuế',
   companyFields: 'Thông tin xuất hoá đơn doanh nghiệp',
   note: 'Ghi chú',
   notePlaceholder: 'Ví dụ: cần bàn giao sau 18:00',
@@ -31,6 +34,7 @@ export const checkoutText = {
   fastest: 'Nhanh nhất',
   noMethods: 'Chưa tải được cách thanh toán. Những gì bạn đã nhập vẫn còn.',
   order: 'Đơn hàng',
+  orderOf: (first: string, others: number) => (others === 0 ? first : `${first} và ${others} sản phẩm khác`),
   edit: 'Sửa giỏ hàng',
   total: 'Tổng thanh toán',
   submit: 'Đặt hàng và lấy mã QR',
@@ -42,6 +46,17 @@ export const checkoutText = {
   invoice: 'Hoá đơn điện tử trong ngày',
   emptyTitle: 'Chưa có gì để đặt',
 } as const;
+
+/** What became of looking a company up. */
+export type LookUpState = 'idle' | 'busy' | 'found' | 'unknown' | 'down';
+
+export const lookUpTexts: Readonly<Record<LookUpState, string>> = {
+  idle: 'Nhập mã số thuế, tên và địa chỉ được điền giúp bạn.',
+  busy: 'Đang tra cứu…',
+  found: 'Đã điền theo mã số thuế. Bạn kiểm tra lại trước khi đặt.',
+  unknown: 'Không tìm thấy mã số thuế này. Bạn nhập tay tên và địa chỉ.',
+  down: 'Chưa tra cứu được lúc này. Bạn nhập tay tên và địa chỉ.',
+};
 
 export const handoverTexts: Readonly<Record<Handover, string>> = {
   minutes: 'Dịch vụ tự động: dùng được vài phút sau khi nhận tiền',

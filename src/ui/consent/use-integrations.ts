@@ -24,7 +24,7 @@ type Given = {
 /** Loads only what the visitor agreed to, handles «Live Chat» clicks, and removes what they withdrew. */
 export const useIntegrations = ({ integrations, choices, consent, asked }: Given): void => {
   const { integrations: find } = useShop();
-  const plain = useRouteRow()?.plain ?? false;
+  const hasChat = (useRouteRow()?.frame ?? 'shop') === 'shop';
   useConsentWithdrawal(find, choices, consent);
   useTags(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
@@ -36,7 +36,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
     if (chat === null || find === null) return;
     void find().then(
       async ({ chat: widget }) => {
-        if (plain) return widget.close();
+        if (!hasChat) return widget.close();
         const isLoaded = await widget.load(chat, CHAT_LAUNCHER);
         if (!shouldOpenChat.current) return;
         shouldOpenChat.current = false;
@@ -45,7 +45,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       },
       () => undefined,
     );
-  }, [chat, find, plain, hotline]);
+  }, [chat, find, hasChat, hotline]);
 
   // [CHAT-04]
   useEffect(() => {

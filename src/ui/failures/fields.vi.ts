@@ -29,6 +29,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   'file-kind': 'Tệp này không đọc được. Bạn chọn ảnh JPEG, PNG, WebP hoặc tệp PDF',
   'file-large': 'Tệp lớn hơn 5 MB. Bạn chọn tệp nhỏ hơn',
   'tax-code': 'Mã số thuế không hợp lệ',
+  'company-to-check': 'Bạn kiểm tra tên và địa chỉ công ty rồi đặt hàng',
   domain: 'Tên miền không hợp lệ',
   'transfer-code': 'Mã chuyển có 6 đến 64 ký tự, không có khoảng trắng và không có dấu tiếng Việt',
   choice: 'Lựa chọn này không có trong danh sách',

@@ -10,7 +10,7 @@ import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
-import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
+import { CartFoot, CartNote, RemoveLines } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import styles from '#ui/cart/cart-summary.module.css';
 import { cartText } from '#ui/cart/messages.vi.ts';
@@ -51,6 +51,7 @@ export function Page() {
             <CartLineItem key={item.line.id} cart={cart} item={item} />
           ))}
         </Card>
+        <RemoveLines key={cart.lines.length} cart={cart} />
         <CartFoot cart={cart} />
         <CartNote key={cart.note} cart={cart} />
         {slugs[0] === undefined ? null : <GoesWith slug={slugs[0]} inCart={slugs} />}

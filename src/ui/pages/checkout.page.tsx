@@ -8,18 +8,17 @@ import { useHotline } from '#ui/app/use-hotline.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { laterChargesText } from '#ui/blocks/later-charges.ts';
-import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
-import { OrderTable } from '#ui/blocks/order-table.tsx';
+import { lineTitle, OrderTable } from '#ui/blocks/order-table.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import styles from '#ui/checkout/checkout.module.css';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
-import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
+import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
-import { SectionCard } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { EmptyCard } from '#ui/kit/state.tsx';
 import { CheckoutVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
 
@@ -29,7 +28,10 @@ const checkout = pageQuery('loadCheckout');
 export const load: PageLoader = async (loader) => {
   try {
     const { addresses, cart } = await ensure(loader, checkout);
-    await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersQuery(cart.orderId))]);
+    await Promise.all([
+      prefetchCheckoutParts(loader, 'placeOrder', addresses),
+      prefetch(loader, vouchersQuery(cart.orderId)),
+    ]);
   } catch (error) {
     if (decodeFailure(error)?.kind !== 'cart-empty') throw error;
     // Null is a valid result: cached, it is sent with the document and not requested again.
@@ -44,10 +46,7 @@ export function Page() {
   return (
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
-        <>
-          <CheckoutVouchers cart={view.cart} />
-          <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart)} />
-        </>
+        <CheckoutForm view={view} ordered={toCheckoutOrder(view.cart)} />
       ) : failure === null || failure.kind === 'cart-empty' ? (
         <NothingToOrder />
       ) : (
@@ -86,9 +85,12 @@ const toCheckoutOrder = (cart: CartView): CheckoutOrder => ({
   renewal: laterChargesText(cart.lines),
   handovers: handoversOf(cart.lines.map(({ line }) => line)),
   edit: { href: paths.cart(), label: checkoutText.edit },
+  title: checkoutText.orderOf(cart.lines[0] ? lineTitle(cart.lines[0].line) : cart.number, cart.lines.length - 1),
   lines: (
-    <SectionCard id="lines" title={orderWords.lines} end={<span className={styles.quiet}>{cart.number}</span>} flush>
+    <>
+      <p className={classes(styles.quiet, styles.number)}>{cart.number}</p>
       <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
-    </SectionCard>
+    </>
   ),
+  vouchers: <CheckoutVouchers cart={cart} />,
 });

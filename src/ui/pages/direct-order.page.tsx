@@ -3,7 +3,7 @@ import { BUY_NOW, voucherCodesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
-import { handoversOf } from '#core/checkout/handover.ts';
+import { directLine, handoversOf } from '#core/checkout/handover.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
@@ -16,9 +16,8 @@ import { OrderPage } from '#ui/blocks/order-page.tsx';
 import styles from '#ui/checkout/checkout.module.css';
 import { CheckoutForm, type CheckoutOrder } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
-import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
+import { prefetchCheckoutParts } from '#ui/checkout/prefetch-checkout-parts.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
-import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
@@ -38,7 +37,7 @@ export const load: PageLoader = async (loader) => {
   const ordered = await ensureFound(loader, product, 'product');
   try {
     const { addresses } = await ensure(loader, directOrderQuery(ordered));
-    await prefetchWards(loader, 'placeDirectOrder', addresses);
+    await prefetchCheckoutParts(loader, 'placeDirectOrder', addresses);
   } catch (error) {
     const kind = decodeFailure(error)?.kind;
     if (kind !== 'invalid-fields' && kind !== 'product-unavailable') throw error;
@@ -54,7 +53,6 @@ export function Page() {
   const view = usePageQuery(directOrderQuery(usePageQuery(product)));
   return (
     <OrderPage title={checkoutText.directTitle} step={2}>
-      <DirectCodes view={view} />
       <CheckoutForm view={view} ordered={toCheckoutOrder(view)} />
     </OrderPage>
   );
@@ -83,13 +81,14 @@ const toCheckoutOrder = (view: DirectOrderView): CheckoutOrder => {
           formatDong(quote.renewal.gross),
         )
       : orderWords.renewal(formatDong(quote.renewal.gross)),
-    // The title of a domain product ends with its extension.
-    handovers: handoversOf([{ category: product.category.handle, description: product.title }]),
+    handovers: handoversOf([directLine(product)]),
     edit: {
       href: `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,
     },
+    title: product.title,
     lines: <Lines product={product} configuration={configuration} quote={quote} />,
+    vouchers: <DirectCodes view={view} />,
   };
 };
 
@@ -99,24 +98,19 @@ function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ id, name }) => (configuration.chosen[id] ?? []).map((text) => ({ name, text })));
   return (
-    <Card padded as="section" labelledBy="lines">
-      <h2 id="lines" className={styles.linesTitle}>
-        {orderWords.lines}
-      </h2>
-      <dl>
-        {quote.lines.map(({ title, amounts }, at) => (
-          <LeaderRow
-            key={title}
-            label={
-              at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
-            }
-            value={formatDong(product.vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt))}
-          />
-        ))}
-        {texts.map(({ name, text }) => (
-          <LeaderRow key={name} label={name} value={text} />
-        ))}
-      </dl>
-    </Card>
+    <dl className={styles.lines}>
+      {quote.lines.map(({ title, amounts }, at) => (
+        <LeaderRow
+          key={title}
+          label={
+            at === 0 ? `${title}, ${term}${configuration.quantity > 1 ? ` × ${configuration.quantity}` : ''}` : title
+          }
+          value={formatDong(product.vat.isIncluded ? amounts.gross : addDong(amounts.net, amounts.exempt))}
+        />
+      ))}
+      {texts.map(({ name, text }) => (
+        <LeaderRow key={name} label={name} value={text} />
+      ))}
+    </dl>
   );
 }

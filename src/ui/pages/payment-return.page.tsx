@@ -7,10 +7,15 @@ const verified = pageQuery('readPaymentReturn', ({ search }) => ({
   query: Object.fromEntries(Object.keys(search).map((name) => [name, firstValue(search, name) ?? ''])),
 }));
 
-/** Return URL of gateways: verifies the signature and redirects to the result page. [ROUTE-21] */
+/** Return URL of gateways: verifies the signature and redirects to the result, or to the success of a paid order. [ROUTE-21] */
 export const load: PageLoader = async (loader) => {
   const { orderId } = await ensureFound(loader, verified, 'order');
-  throw redirect({ href: paths.paymentResult(orderId), statusCode: 303 });
+  const { outcome } = await ensureFound(
+    loader,
+    pageQuery('loadPaymentResult', () => ({ orderId })),
+    'order',
+  );
+  throw redirect({ href: outcome === 'paid' ? paths.thanks(orderId) : paths.paymentResult(orderId), statusCode: 303 });
 };
 
 /** The loader always redirects. */

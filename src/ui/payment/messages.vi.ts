@@ -79,7 +79,8 @@ export const resultText = {
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
-  thanks: (number: string) => `Đơn ${number} đã được thanh toán và đang được khởi tạo.`,
+  thanks: (number: string) =>
+    `Thanh toán thành công. Đơn ${number} đang được khởi tạo, thông tin dịch vụ được gửi tới email của bạn.`,
   reviewTitle: 'Xác nhận đơn hàng',
   reviewHead: (number: string) => `Đơn ${number}`,
   review: {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -32,6 +33,7 @@ export function ResultPage({
   const { order, outcome, payment, methods } = view;
   useClearPaidCart(order);
   const paid = outcome === 'paid';
+  useGoToThanks(order, paid);
   const title = paid && thanks ? resultText.thanksTitle : resultText.title[outcome];
   return (
     <OrderPage title={title} step={paid ? 3 : 2} narrow>
@@ -57,6 +59,15 @@ export function ResultPage({
     </OrderPage>
   );
 }
+
+/** A payment that is confirmed while its result is shown leads to the success page. [ROUTE-16] */
+const useGoToThanks = ({ id }: Order, paid: boolean): void => {
+  const router = useRouter();
+  const [wasPaid] = useState(paid);
+  useEffect(() => {
+    if (paid && !wasPaid) void router.navigate({ href: paths.thanks(id), replace: true });
+  }, [paid, wasPaid, id, router]);
+};
 
 /** Domains of a paid order that need registrant documents; nothing when there are none. [ROUTE-34] */
 function RegistrantDocumentsStep({ order }: { readonly order: Order }) {

@@ -13,15 +13,17 @@ import { shell } from './messages.vi.ts';
 export function ContactBar({
   hotline,
   zaloUrl,
+  hidden,
   chat,
 }: {
   readonly hotline: string;
   readonly zaloUrl: string;
+  readonly hidden: boolean;
   /** `none`: the shop has no chat; `hidden`: not on this page, but its launcher must stay mounted. [CHAT-03] */
   readonly chat: 'none' | 'shown' | 'hidden';
 }) {
   return (
-    <nav className={styles.dock} aria-label={shell.contact}>
+    <nav className={styles.dock} aria-label={shell.contact} hidden={hidden}>
       <ul>
         <li>
           <a href={telHref(hotline)}>

@@ -36,7 +36,11 @@ const UserMenu = lazyPart(() => import('./user-menu.tsx'));
 const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
-export function Header({ content, path }: { readonly content: ShellContent; readonly path: string }) {
+type HeaderProps = { readonly content: ShellContent; readonly path: string; readonly short: boolean };
+
+/** `short`: the checkout's, with the hotline and the way back to the cart. */
+export function Header({ content, path, short }: HeaderProps) {
+  if (short) return <ShortHeader content={content} />;
   const menus = content.menus === null || content.menus.length === 0 ? ownMenus : content.menus;
   const categories = content.categories ?? noCategories;
   return (
@@ -71,6 +75,25 @@ export function Header({ content, path }: { readonly content: ShellContent; read
         </div>
       </header>
     </>
+  );
+}
+
+/** `data-short-header` tells the theme that there is no contact bar. */
+function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
+  return (
+    <header className={classes(styles.head, styles.short)} data-short-header>
+      <div className={styles.inner}>
+        <Logo logo={content.logo} className={styles.logo} />
+        <a className={styles.help} href={telHref(content.contact.hotline)}>
+          <Icon name="phone" size="s" />
+          <span className={styles.wide}>{shell.needHelp}</span> {content.contact.hotline}
+        </a>
+        <Link className={styles.back} href={paths.cart()}>
+          <Icon name="cart" size="s" />
+          {shell.backToCart}
+        </Link>
+      </div>
+    </header>
   );
 }
 

@@ -6,6 +6,8 @@ export const shell = {
   hotlineFree: 'Miễn phí cước, trực 24/7',
   priceBoard: 'Bảng giá',
   consultation: 'Đăng ký tư vấn',
+  needHelp: 'Cần giúp, gọi miễn phí',
+  backToCart: 'Về giỏ hàng',
   menu: 'Menu chính',
   drawer: 'Menu trên điện thoại',
   openMenu: 'Mở menu',

@@ -10,7 +10,7 @@ import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
-import { publicQueryOf, usePublicQuery } from '#ui/app/queries.ts';
+import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
@@ -49,12 +49,16 @@ const fallbackContent: ShellContent = {
   integrations: { chat: null, tagManager: null, ads: null },
 };
 
+const cartCancelled = { notice: 'cart-cancelled', notify: null } as const;
+
 /** [LAY-01] */
 export function Shell() {
-  const { flash, choices } = useShop();
+  const { flash: posted, choices } = useShop();
+  const isCartCancelled = usePrivateQuery('loadVisitor', {}, false).data?.isCartCancelled;
+  const flash = posted ?? (isCartCancelled ? cartCancelled : null);
   const { data: content = fallbackContent } = usePublicQuery('loadShell', {});
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const plain = useRouteRow()?.plain ?? false;
+  const frame = useRouteRow()?.frame ?? 'shop';
   const [openedAt] = useState(Date.now);
   const isSecondaryReady = useSecondaryReady();
   return (
@@ -63,17 +67,18 @@ export function Shell() {
         {shell.skip}
       </a>
       <LazyProgress />
-      <Header content={content} path={path} />
+      <Header content={content} path={path} short={frame === 'checkout'} />
       <main id="main">
         {flash === null ? null : <FlashNote flash={flash} />}
         <Outlet />
         <ToTop />
       </main>
-      {plain ? null : <Footer content={content} />}
+      {frame === 'shop' ? <Footer content={content} /> : null}
       <ContactBar
         hotline={content.contact.hotline}
         zaloUrl={content.contact.zaloUrl}
-        chat={content.integrations.chat === null ? 'none' : plain ? 'hidden' : 'shown'}
+        hidden={frame === 'checkout'}
+        chat={content.integrations.chat === null ? 'none' : frame === 'shop' ? 'shown' : 'hidden'}
       />
       {isSecondaryReady && choices !== null ? <Beside integrations={content.integrations} openedAt={openedAt} /> : null}
       <ToastHost />

@@ -1,4 +1,5 @@
 import type {
+  Answer,
   Fields,
   NotificationOutcome,
   PaymentNotification,
@@ -18,7 +19,7 @@ import {
 /** `terminal`: the shop's id at VNPAY. */
 export type VnpayKeys = { readonly terminal: string; readonly secret: string };
 
-const answers: Readonly<Record<NotificationOutcome, Fields>> = {
+const answers: Readonly<Record<NotificationOutcome, Answer>> = {
   confirmed: { RspCode: '00', Message: 'Confirm Success' },
   'unknown-payment': { RspCode: '01', Message: 'Order not found' },
   repeated: { RspCode: '02', Message: 'Order already confirmed' },

@@ -6,8 +6,24 @@ import { firstValue } from '#ui/navigation/search.ts';
 import type { PlacingCommand } from './checkout-form.tsx';
 import { ADDRESS_PARAM, findSelectedAddress } from './checkout-values.ts';
 
-/** Wards of the initial province: from a failed form post, otherwise from the selected address. */
-export const prefetchWards = async (
+/** Wards of the initial province, and the company that a form post without JavaScript looks up. */
+export const prefetchCheckoutParts = async (
+  loader: LoaderInput,
+  use: PlacingCommand,
+  addresses: readonly SavedAddress[],
+): Promise<void> => {
+  await Promise.all([prefetchWards(loader, use, addresses), prefetchCompany(loader, use)]);
+};
+
+const prefetchCompany = async ({ context }: LoaderInput, use: PlacingCommand): Promise<void> => {
+  const { submission, queryClient, client } = context;
+  if (submission?.use !== use || textAt(submission.fields, 'looksUpCompany') === '') return;
+  const taxCode = textAt(submission.fields, 'company.taxCode');
+  await queryClient.prefetchQuery(publicQueryOf(client, 'findCompany', { taxCode }));
+};
+
+/** From a failed form post, otherwise from the selected address. */
+const prefetchWards = async (
   { context, search }: LoaderInput,
   use: PlacingCommand,
   addresses: readonly SavedAddress[],

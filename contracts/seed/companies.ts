@@ -1,0 +1,18 @@
+/** Made-up companies of the stand-in register. No tax office begins its codes with 99. */
+export const seedCompanies = [
+  {
+    taxCode: '9900000016',
+    name: 'Công ty TNHH Tiệm Bánh Mây',
+    address: 'Số 12 phố Minh Hoạ, Phường Hoàn Kiếm, Thành phố Hà Nội',
+  },
+  {
+    taxCode: '9900000016-001',
+    name: 'Chi nhánh Công ty TNHH Tiệm Bánh Mây tại Đà Nẵng',
+    address: 'Số 3 đường Thử Nghiệm, Phường Hải Châu, Thành phố Đà Nẵng',
+  },
+  {
+    taxCode: '9900000023',
+    name: 'Công ty Cổ phần Gỗ Sông Thử',
+    address: 'Số 45 đường Ví Dụ, Phường Sài Gòn, Thành phố Hồ Chí Minh',
+  },
+] as const;

@@ -1,0 +1,11 @@
+import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
+import { SANDBOX_REGISTER } from '#contracts/business-rest.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { companyDirectoryContract } from './company-directory.contract.ts';
+
+eachBackend('the register of enterprises', (backend) => {
+  companyDirectoryContract('the stand-in register', async () =>
+    restCompanyDirectory(wireClient(backend, SANDBOX_REGISTER)),
+  );
+});
