@@ -16,6 +16,7 @@ import {
   findAccount,
   generateToken,
   isActiveSession,
+  type NewSession,
   openSession,
   revokeSessions,
 } from './sessions.ts';
@@ -24,7 +25,7 @@ import { hasTotp } from './totp.ts';
 
 /** Log-ins tell of new devices, and issue the marks of known ones. */
 type LogInPorts = AuthPorts & LetterDeps & Pick<AccountDeps, 'secrets'>;
-export type Browser = { readonly guestSessionId: string | null; readonly device: string };
+export type Browser = Pick<NewSession, 'guestSessionId' | 'like'> & { readonly device: string };
 
 /** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
 export type LogInResult = Account & {
@@ -99,12 +100,28 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
   return taken;
 };
 
+/** The session of a portal, whose token an address handed over. It goes on beside the one that is opened here. */
+const findPortalSession = async ({ db, clock }: AuthPorts, token: string) => {
+  const { userLoginId, createdAt, expiresAt } = sessions;
+  const [found] = await db
+    .select({ userLoginId, like: { createdAt, expiresAt } })
+    .from(sessions)
+    .where(
+      and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
+    );
+  const account = found?.userLoginId ? await findAccount(db, found.userLoginId) : undefined;
+  return found && account && { account, like: found.like };
+};
+
 /**
  * Exchanges a one-time login token for a token that never appeared in a URL; the conditional update revokes the first
- * one. Throws LINK_EXPIRED for a used, expired or other token. [LAY-03]
+ * one. The token of a customer's session proved every factor already, so it opens a session of the same age.
+ * Throws LINK_EXPIRED for a used, expired or other token. [LAY-03]
  */
 export const exchangeLoginToken = async (ports: LogInPorts, token: string, browser: Browser): Promise<LogInStep> => {
   const taken = await consumeLoginToken(ports, token);
+  const portal = taken ? undefined : await findPortalSession(ports, token);
+  if (portal) return openLogIn(ports, portal.account, { ...browser, like: portal.like });
   const account = taken?.userLoginId ? await findAccount(ports.db, taken.userLoginId) : undefined;
   if (!taken || !account) throw new ServiceFailure('LINK_EXPIRED', 'The hand-over token is over');
   // A pending token belongs to the browser that holds it, a session also to the guest who began the login.

@@ -30,16 +30,19 @@ export type NewSession = {
   readonly kind: SessionKind;
   /** Browser and operating system. */
   readonly device?: string;
+  /** The session whose age this one has; otherwise it begins now. */
+  readonly like?: Pick<SessionRow, 'createdAt' | 'expiresAt'>;
 };
 
 /** `expiresIn` in seconds. */
-export const openSession = async ({ db, clock }: AuthPorts, session: NewSession) => {
+export const openSession = async ({ db, clock }: AuthPorts, { like, ...session }: NewSession) => {
   const token = generateToken();
   const now = clock.now();
   const life = session.userLoginId === null ? ANONYMOUS_TTL_MS : tokenTtls[session.kind];
-  const times = { createdAt: new Date(now), lastSeenAt: new Date(now), expiresAt: new Date(now + life) };
+  const { createdAt, expiresAt } = like ?? { createdAt: new Date(now), expiresAt: new Date(now + life) };
+  const times = { createdAt, expiresAt, lastSeenAt: new Date(now) };
   await db.insert(sessions).values({ device: '', ...session, ...times, id: newId(), tokenDigest: tokenDigest(token) });
-  return { accessToken: token, expiresIn: life / 1000 };
+  return { accessToken: token, expiresIn: (expiresAt.getTime() - now) / 1000 };
 };
 
 export const revokeSessions = (db: Database, which: SQL | undefined, now: number) =>

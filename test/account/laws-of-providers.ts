@@ -111,6 +111,23 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
+    name: 'LAY-03 V7.2.4 the session token of a portal is exchanged for another session, which is no fresher and ends with neither',
+    check: async (open) => {
+      const subject = await open();
+      const { login: portal } = await newCustomer(subject);
+      await subject.later(601_000);
+      const { accounts } = await newGuest(subject);
+      const own = loginOf(await accounts.exchangeLoginToken(portal.token));
+      expect([own.token === portal.token, own.userId, own.status]).toEqual([false, portal.userId, 'VERIFIED']);
+      expect(outcomeOf(await subject.as(own.token).security.personalData())).toBe('login-too-old');
+      value(await subject.identity.endSession(own.token));
+      expect(outcomeOf(await subject.identity.userOf(own.token))).toBe('denied');
+      expect(outcomeOf(await subject.identity.userOf(portal.token))).toBe('ok');
+      value(await subject.identity.endSession(portal.token));
+      expect(outcomeOf(await accounts.exchangeLoginToken(portal.token))).toBe('link-expired');
+    },
+  },
+  {
     name: 'LAY-03 a one-time login token expires after two minutes',
     check: async (open) => {
       const subject = await open();

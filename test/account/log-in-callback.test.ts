@@ -66,6 +66,22 @@ describe('LAY-03 the one-time login token in the URL', () => {
     });
   });
 
+  test('LAY-03 the session token that a portal hands back works after the question, and keeps what the portal shares', async () => {
+    const portal = openShop();
+    addCustomer(portal.world);
+    await logInAs(portal);
+    const held = portal.browser.session ?? '';
+    const shop = openShop({ world: portal.world });
+    const query = { accessToken: held, tokenShare: 'shared-1', state: '', redirectUrl: '/gio-hang' };
+    const asked = await shop.useCases.logInCallback({ ...query, idempotencyKey: freshIdempotencyKey() });
+    expect(expectOk(asked).goTo).toBe('/dang-nhap?redirectUrl=%2Fgio-hang');
+    expect([shop.browser.session, shop.browser.shared]).toEqual([null, null]);
+    expect(expectOk(await confirm(shop, true))).toMatchObject({ goTo: '/gio-hang', notice: 'logged-in' });
+    expect(shop.browser.session).not.toBe(held);
+    expect(shop.browser.shared).toBe('shared-1');
+    expect(expectOk(await nextRequest(portal).useCases.loadVisitor({}))).toMatchObject({ isLoggedIn: true });
+  });
+
   test('LAY-03 a wrong, missing or used state asks for confirmation', async () => {
     for (const state of ['', 'f'.repeat(32)]) {
       const shop = openShop();

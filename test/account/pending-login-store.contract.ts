@@ -31,6 +31,7 @@ export const anyTrail: fc.Arbitrary<PendingLogin> = fc.record({
   userId: fc.option(id),
   externalId: fc.option(id),
   token: fc.option(hex(64).map(token)),
+  portalToken: fc.option(hex(64).map(token)),
   code: fc.oneof(
     nothing,
     fc.record({

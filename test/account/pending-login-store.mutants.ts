@@ -22,6 +22,7 @@ const unexpectedLogin: PendingLogin = {
   userId: null,
   externalId: null,
   token: null,
+  portalToken: null,
   code: null,
   remembered: false,
   returnPath: returnPath('/'),
@@ -35,6 +36,7 @@ export const loginTrailMutants: Mutants<TrailSubject> = {
     save: (trail) => real.read() ?? real.save(trail),
   })),
   'the token is lost': changingStored((trail) => ({ ...trail, token: null })),
+  'the token of the portal is lost': changingStored((trail) => ({ ...trail, portalToken: null })),
   'every login is remembered': changingStored((trail) => ({ ...trail, remembered: true })),
   'the return path loses its query': changingStored((trail) => ({
     ...trail,

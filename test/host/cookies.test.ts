@@ -140,6 +140,7 @@ describe('COOK-01 the cookies of the shop', () => {
     userId: 'u-1',
     externalId: 'x-1',
     token: token('t-4'),
+    portalToken: null,
     code: null,
     remembered: true,
     returnPath: returnPath('/gio-hang'),

@@ -3,6 +3,7 @@ import { type PendingLoginStep, type Provider, providers } from '#core/account/a
 import { logInReturnPath } from '#core/account/login-paths.ts';
 import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
 import { type CookieName, findCookie } from '#core/session/cookies.ts';
+import { token } from '#core/shared/ids.ts';
 import type { AllowedOrigins } from '#core/shared/return-path.ts';
 import { type CookieJar, readToken } from './cookie-jar.ts';
 
@@ -38,6 +39,7 @@ const authInfo = z.object({
   state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
   code: z.nullable(z.object({ sentTo: text(200), expiresAt: z.number(), outbox: z.nullable(text(1_000)) })),
   remembered: z.boolean(),
+  portalToken: z.nullable(text(1_000).check(z.regex(/^[\x21-\x7e]+$/))),
 });
 const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
 
@@ -63,10 +65,10 @@ const namesFor = (provider: Provider | null) =>
     : ({ token: 'token', userId: 'userLoginId' } as const);
 
 const valuesOf = (trail: PendingLogin): Readonly<Partial<Record<CookieName, string | null>>> => {
-  const { step, state, code, remembered, provider, externalId, token, userId, returnPath } = trail;
+  const { step, state, code, remembered, portalToken, provider, externalId, token, userId, returnPath } = trail;
   const names = namesFor(provider);
   return {
-    authInfo: JSON.stringify({ step, state, code, remembered }),
+    authInfo: JSON.stringify({ step, state, code, remembered, portalToken }),
     urlData: serialiseReturnUrl(returnPath) ?? serialiseReturnUrl('/'),
     providerId: provider,
     extAuthId: externalId,
@@ -91,6 +93,7 @@ const readPendingLogin = (jar: CookieJar, site: AllowedOrigins): PendingLogin | 
   const names = namesFor(provider);
   return {
     ...about,
+    portalToken: about.portalToken === null ? null : token(about.portalToken),
     provider,
     userId: jar.get(names.userId),
     externalId: jar.get('extAuthId'),

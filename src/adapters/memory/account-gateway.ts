@@ -9,6 +9,7 @@ import { isEmail, isPhone } from '#core/shared/validation.ts';
 import { linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,
+  continueLogIn,
   createLogin,
   deleteAccount,
   endStepToken,
@@ -130,7 +131,9 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
       asked(() => {
         const user = findStepUser(world, handover, 'handover');
         endStepToken(world, handover);
-        return user ? loginByOneFactor(user) : refuse('link-expired');
+        if (user) return loginByOneFactor(user);
+        const continued = continueLogIn(world, handover, bearer.get());
+        return continued ? ok({ kind: 'done', ...continued }) : refuse('link-expired');
       }),
     completeAccount: (token, person) => asked(() => completeAccount(world, token, person)),
     linkAccount: (token) => asked((who) => linkAccount(world, who, token)),

@@ -5,7 +5,7 @@ import { isOwnWord } from '#core/shared/is-own-word.ts';
 import { isEmail, MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 import { type LoginMethodsRecord, noLoginMethods, type StepToken } from './accounts-state.ts';
 import { type Refused, refuse } from './refusals.ts';
-import { addUser, logIn, revoke } from './sessions.ts';
+import { addUser, findSession, logIn, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
 
@@ -120,6 +120,17 @@ export const createLogin = (world: World, user: User, guest: Token | null): LogI
     hasExistingCustomer: status === 'UN_VERIFIED' && known !== undefined && known.id !== user.id,
     deviceMark: status === 'VERIFIED' ? issueDeviceMark(world, user.id) : null,
   };
+};
+
+/** The browser of `guest` gets a session beside the one of `portal`, as old as that; null without an active one. */
+export const continueLogIn = (world: World, portal: Token, guest: Token | null): LogIn | null => {
+  const session = findSession(world, portal);
+  const user = session?.party ? world.state.users.get(session.party) : undefined;
+  if (!session || !user) return null;
+  const login = createLogin(world, user, guest);
+  const opened = world.state.sessions.get(login.token);
+  if (opened) world.state.sessions.set(login.token, { ...opened, expiresAt: session.expiresAt });
+  return login;
 };
 
 /** Ends all sessions of a customer except one; returns their number. */

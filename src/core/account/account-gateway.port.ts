@@ -56,7 +56,10 @@ export type AccountGateway = {
   readonly loginProviders: () => Answer<readonly Provider[]>;
   /** The provider's login page, which redirects to `returnUrl`, or to `errorUrl` on failure. [GQL-10] */
   readonly providerLoginUrl: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
-  /** Exchanges and revokes the one-time login token of a URL; session tokens never appear in URLs. [LAY-03] */
+  /**
+   * Exchanges the one-time login token of a URL, which is revoked, or the session token of a portal, whose session goes
+   * on: this browser gets its own session, as old as that one. Refusal: `link-expired`. [LAY-03]
+   */
   readonly exchangeLoginToken: (handover: Token) => Answer<FirstFactorResult>;
   /** Completes a provider's account; `token` is its UN_VERIFIED token. [GQL-10 updateInfo, ACC-10] */
   readonly completeAccount: (

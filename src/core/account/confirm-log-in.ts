@@ -16,7 +16,7 @@ export const confirmLogIn = command(
         ports.pendingLogins.clear();
         return ok({ goTo: withReturnPath(paths.logIn(), trail.returnPath), notice: null, notify: null });
       }
-      const taken = await exchangeLoginToken(ports)(trail.token, null, trail);
+      const taken = await exchangeLoginToken(ports)(trail.token, trail);
       if (!taken.ok && taken.failure.kind === 'link-expired') ports.pendingLogins.clear();
       return taken;
     },

@@ -14,7 +14,7 @@ import { LINK_PATH } from './login-paths.ts';
 import type { PendingLogin } from './pending-login-store.port.ts';
 
 /**
- * Exchanges the one-time token of a URL and completes the login `trail`. A customer on the link page chose
+ * Exchanges the token of a URL and completes the login `trail`. A customer on the link page chose
  * another account to link: it becomes pending and they stay logged in. Failures: `link-expired`. [LAY-03, ACC-04,
  * ACC-10]
  */
@@ -22,14 +22,13 @@ export const exchangeLoginToken =
   (ports: LogInPorts) =>
   async (
     handover: Token,
-    shared: Token | null,
-    trail: Pick<PendingLogin, 'provider' | 'remembered' | 'returnPath'>,
+    trail: Pick<PendingLogin, 'provider' | 'remembered' | 'returnPath' | 'portalToken'>,
   ): Promise<Result<Outcome, ShopFailure>> => {
     const exchanged = await requestExchange(ports, handover);
     if (!exchanged.ok) return exchanged;
     const step = exchanged.value;
     if (step.kind === 'second-factor') return ok(askForSecondFactor(ports, step.ticket, trail));
-    const login = { ...step, portalToken: step.portalToken ?? shared };
+    const login = { ...step, portalToken: step.portalToken ?? trail.portalToken };
     const customer = trail.returnPath === LINK_PATH ? await requireCustomer(ports)() : null;
     // Customers come back with their own account when they log in again.
     if (customer?.ok && customer.value.user.id !== login.userId) {

@@ -21,7 +21,7 @@ export type LogInCallbackCommand = Keyed & {
 };
 
 /**
- * Handles the one-time login token of a URL. The browser that began the login (same `state`) continues at once; others
+ * Handles the token of a URL: a one-time login token, or a session token that a portal hands back. The browser that began the login (same `state`) continues at once; others
  * must confirm the account. A reload leads to the same page. Failures: `link-expired`. [LAY-03, ACC-04 to ACC-06]
  */
 export const logInCallback = command(
@@ -29,10 +29,11 @@ export const logInCallback = command(
     async ({ accessToken, tokenShare, state, redirectUrl }) => {
       const handover = parseToken(accessToken);
       if (handover === null) return fail({ kind: 'link-expired' });
+      const portalToken = parseToken(tokenShare);
       const trail = ports.pendingLogins.read();
       if (!isStartedInThisBrowser(trail, state))
-        return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
-      const taken = await exchangeLoginToken(ports)(handover, parseToken(tokenShare), trail);
+        return askFirst(ports, { token: handover, portalToken }, logInReturnPath(redirectUrl, ports.settings.site));
+      const taken = await exchangeLoginToken(ports)(handover, { ...trail, portalToken });
       if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
       ports.pendingLogins.clear();
       return goOnAsCustomer(ports, trail.returnPath);
@@ -48,15 +49,13 @@ const isStartedInThisBrowser = (trail: PendingLogin | null, state: string): trai
 /** Asks «Tiếp tục với tài khoản …?» unless the token has expired. */
 const askFirst = async (
   ports: LogInPorts,
-  held: Token,
+  held: { readonly token: Token; readonly portalToken: Token | null },
   returnPath: ReturnPath,
 ): Promise<Result<Outcome, ShopFailure>> => {
-  const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held));
+  const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held.token));
   if (!user.ok)
     return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(toShopFailure(user.failure));
-  ports.pendingLogins.save(
-    createPendingLogin(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }),
-  );
+  ports.pendingLogins.save(createPendingLogin(ports, { ...held, step: 'confirm', userId: user.value.id, returnPath }));
   return ok({ goTo: withReturnPath(paths.logIn(), returnPath), notice: null, notify: null });
 };
 

@@ -22,6 +22,7 @@ export const createPendingLogin = (
   userId: null,
   externalId: null,
   token: null,
+  portalToken: null,
   code: null,
   remembered: true,
   ...trail,

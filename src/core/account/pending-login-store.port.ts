@@ -9,8 +9,10 @@ export type PendingLogin = {
   readonly provider: Provider | null;
   readonly userId: string | null;
   readonly externalId: string | null;
-  /** Token, ticket or key of the step; never a session token. */
+  /** Token, ticket or key of the step. A session token only of another place, until the question «Tiếp tục …?». */
   readonly token: Token | null;
+  /** What a portal shares with the token. */
+  readonly portalToken: Token | null;
   readonly code: Pick<SentCode, 'sentTo' | 'expiresAt' | 'outbox'> | null;
   /** Whether the resulting session lasts 30 days. */
   readonly remembered: boolean;

@@ -36,12 +36,12 @@ export const retention = {
 export const keptAfterDeletion = {
   accounting: {
     data: 'Đơn hàng, thanh toán và hoá đơn: số tiền và những gì đã mua, không còn tên, địa chỉ và liên hệ',
-    life: '10 năm',
+    life: 'ít nhất 10 năm',
     reason: 'Luật Kế toán 88/2015/QH13, Điều 41',
   },
   businessInvoices: {
     data: 'Bên mua trên hoá đơn có mã số thuế doanh nghiệp',
-    life: '10 năm',
+    life: 'ít nhất 10 năm',
     reason: 'Luật Kế toán 88/2015/QH13, Điều 41',
   },
   securityLog: {

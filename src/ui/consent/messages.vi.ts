@@ -69,7 +69,8 @@ export const consentText = {
     return seconds < 86_400 ? `${seconds / 3_600} giờ` : `${seconds / 86_400} ngày`;
   },
   retention: 'Dữ liệu được giữ bao lâu',
-  retentionLead: 'Hết hạn, hệ thống tự xoá. Đơn hàng, hoá đơn và chứng từ kế toán giữ 10 năm theo Luật Kế toán.',
+  retentionLead:
+    'Hết hạn, hệ thống tự xoá. Đơn hàng, hoá đơn và chứng từ kế toán giữ ít nhất 10 năm theo Luật Kế toán.',
   afterDeletion: 'Khi bạn xoá tài khoản',
   afterDeletionLead:
     'Bạn xoá tài khoản tại trang thông tin tài khoản. Sau 7 ngày chờ, mọi dữ liệu về bạn được xoá, kể cả đánh giá bạn đã viết; chỉ còn lại những gì luật yêu cầu giữ.',
