@@ -43,7 +43,7 @@ import type { Bindings } from './container.ts';
 import { keyedDigest, ticketDigests } from './digests.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, parseAnonymousToken } from './host-shared.ts';
-import { shopSettings } from './shop-settings.ts';
+import { redirectSite } from './shop-settings.ts';
 
 export type RequestParts = {
   readonly jar: CookieJar;
@@ -65,7 +65,7 @@ export const hostPorts = (
 ): Bindings<Omit<Ports, keyof HostShared['parts']>, RequestParts> => {
   const { services: at, cmsUrl, secrets } = settings;
   const ownToken = parseAnonymousToken(settings);
-  const { site } = shopSettings(settings.publicOrigin, null);
+  const site = redirectSite(settings);
   const digests = ticketDigests(secrets.flash);
   const authorisationUrl = `${at.auth}/authorization-gateway/graphql`;
   const userUrl = `${at.user}/user-gateway/graphql`;

@@ -22,6 +22,12 @@ export type HostSettings = {
   readonly publicOrigin: string;
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly cmsUrl: string;
+  readonly contentSite: {
+    /** By which redirect rules and banners name this shop. */
+    readonly domain: string;
+    /** Other sites that a redirect rule may lead to. */
+    readonly redirectOrigins: readonly string[];
+  };
   /** Absent when the whois service answers for all names. */
   readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
   /** Register of enterprises, to which a tax code is appended; null: the shop asks none. */

@@ -18,7 +18,7 @@ import { token } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';
-import { shopSettings } from './shop-settings.ts';
+import { redirectSite, shopSettings } from './shop-settings.ts';
 
 /** Timeout of the whois service in ms; shorter than that of a page. */
 const WHOIS_TIMEOUT_MS = 4_000;
@@ -34,7 +34,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
     random: () => platformRandom,
     delay: () => timerDelay,
     deadline: () => timerDeadline,
-    settings: () => shopSettings(settings.publicOrigin, parseAnonymousToken(settings), settings.integrations),
+    settings: () => shopSettings(redirectSite(settings), parseAnonymousToken(settings), settings.integrations),
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
     searchIndex: () => miniSearchIndex(systemClock),

@@ -1,17 +1,26 @@
-import { siteDomain } from '#contracts/organisation.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
-import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
+import type { Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
+import type { HostSettings } from './host-settings.ts';
 
-const noIntegrations: Integrations = { chat: null, tagManager: null, ads: null };
+/** No other site to return to after a log-in, because the portal's pages are served here. */
+export const redirectSite = ({
+  publicOrigin,
+  contentSite,
+}: Pick<HostSettings, 'publicOrigin' | 'contentSite'>): RedirectSite => ({
+  own: publicOrigin,
+  others: [],
+  siteDomain: contentSite.domain,
+  redirectOrigins: contentSite.redirectOrigins,
+});
 
-/** Settings of the website store. No portal origin, because the portal's pages are served here. */
+/** Settings of the website store. */
 export const shopSettings = (
-  publicOrigin: string,
+  site: RedirectSite,
   defaultAnonymousToken: Token | null,
-  integrations: Integrations = noIntegrations,
+  integrations: Integrations,
 ): ShopSettings => ({
-  site: { own: publicOrigin, portals: [], siteDomain },
+  site,
   contact: defaultContact,
   integrations,
   defaultAnonymousToken,

@@ -25,6 +25,7 @@ export type HostDeps = {
     | 'integrations'
     | 'trustedProxies'
     | 'cacheSeconds'
+    | 'contentSite'
   >;
   /** Use cases of one request. Null `cookies`: no visitor. `device`: browser as text; `address`: IP address. */
   readonly open: OpenRequest;

@@ -29,7 +29,7 @@ const flashOfLogIn = async (): Promise<Flash | null> => {
   const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
   if (returned === null) return null;
   const { logInCallback } = shop.useCases;
-  const site = { own: origin, portals: [] };
+  const site = { own: origin, others: [] };
   const { goTo, notice, notify } = await endLogIn(returned, {
     logInCallback,
     site,

@@ -32,7 +32,7 @@ describe('ACC-05 the redirect after a login', () => {
   test('ACC-05 login redirects to a configured portal, but not to another site', async () => {
     const portal = 'https://portal.may.example';
     const change = ({ settings }: Shop['ports']) => ({
-      settings: { ...settings, site: { ...settings.site, portals: [portal] } },
+      settings: { ...settings, site: { ...settings.site, others: [portal] } },
     });
     const shop = openShop({ change });
     addCustomer(shop.world);

@@ -43,7 +43,12 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
   );
   test('L18 V16.2.5 there is no editors’ password that could be printed, and production generates no preview secret', () => {
     const { content } = parseEnvironment({ DATA_DIR: folder, ...production, CMS_PASSWORD: 'mot-mat-khau-dai' });
-    expect(content).toEqual({ format: 'v4', previewSecrets: null });
+    expect(content).toEqual({
+      format: 'v4',
+      previewSecrets: null,
+      siteDomain: 'cuahangmay.example',
+      redirectOrigins: [],
+    });
   });
 });
 describe('CFG-01 the backend reads its environment', () => {
@@ -146,7 +151,12 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CMS-01 with a shared database preview links are closed until they are configured', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };
     const read = parseEnvironment({ DATA_DIR: folder, ...shared, ...secrets });
-    expect(read.content).toEqual({ format: 'v4', previewSecrets: null });
+    expect(read.content).toEqual({
+      format: 'v4',
+      previewSecrets: null,
+      siteDomain: 'cuahangmay.example',
+      redirectOrigins: [],
+    });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
     const shared = { MODE: 'development', DATABASE_URL: 'postgres://127.0.0.1/shop' };

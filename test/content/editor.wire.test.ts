@@ -36,7 +36,7 @@ describe('the editors’ page', () => {
   let content: ContentUnderTest;
   let editor: ReturnType<typeof editorBrowser>;
   beforeAll(async () => {
-    content = await openContent();
+    content = await openContent({ REDIRECT_ORIGINS: 'https://tin-tuc.example' });
     editor = editorBrowser(content);
     await editor.logIn();
   });
@@ -121,6 +121,16 @@ describe('the editors’ page', () => {
     expect(await readJson(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-ho' } }] });
     expect((await editor.send(refused, path, { ...change, urlNew: '/cua-toi' })).status).toBe(303);
     expect(await readJson(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-toi' } }] });
+  });
+
+  test('RED-03 CMS-01 a rule to another site is saved for an allowed one, and otherwise refused with the reason', async () => {
+    const foreign = await added('chuyen-huong', { ...rule, urlOld: '/ngoai', urlNew: 'https://evil.example/a' });
+    expect(foreign.status).toBe(422);
+    expect(foreign.text).toContain('các trang khác được phép (https://tin-tuc.example;');
+    expect(foreign.text).toContain('value="https://evil.example/a"');
+    const kept = await added('chuyen-huong', { ...rule, urlOld: '/ngoai', urlNew: 'https://tin-tuc.example/a' });
+    expect(kept.status).toBe(303);
+    expect((await editor.read(String(kept.to))).text).not.toContain('không chuyển đến đó');
   });
 
   test('CMS-03 a rule that redirects to itself is saved with a warning', async () => {

@@ -18,7 +18,7 @@ const acting: RuleFacts = {
 const why = (change: Partial<RuleFacts>, others: readonly Partial<RuleFacts>[] = []) => {
   const rule = { ...acting, ...change };
   const rules = [rule, ...others.map((other, index) => ({ ...acting, id: index + 2, ...other }))];
-  return findRuleProblems(rule, { now, siteDomain, own, portals: ['https://portal.example'], rules });
+  return findRuleProblems(rule, { now, siteDomain, own, redirectOrigins: ['https://portal.example'], rules });
 };
 /** Rules /1 → /2 → … → /n and then `last`. */
 const chain = (length: number, last: string) =>
@@ -28,7 +28,7 @@ const chain = (length: number, last: string) =>
   }));
 
 describe('RED-04 why a redirect rule has no effect', () => {
-  test('RED-04 a rule to a page of the shop or to an allowed portal has no problem', () => {
+  test('RED-04 a rule to a page of the shop or to an allowed other site has no problem', () => {
     for (const urlNew of ['/moi', `${own}/moi?a=1#b`, 'https://portal.example/x']) expect(why({ urlNew })).toEqual([]);
     expect(why({ statusCode: 410, urlNew: null })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('RED-04 why a redirect rule has no effect', () => {
   test('RED-04 an expired rule is not part of a chain, and an earlier rule shadows a later one for the same path', () => {
     expect(why({ urlNew: '/1' }, [{ urlOld: '/1', urlNew: '/cu', endDate: now - 1 }])).toEqual([]);
     const second = { ...acting, id: 2 };
-    expect(findRuleProblems(second, { now, siteDomain, own, portals: [], rules: [acting, second] })).toEqual([
+    expect(findRuleProblems(second, { now, siteDomain, own, redirectOrigins: [], rules: [acting, second] })).toEqual([
       'shadowed',
     ]);
   });
@@ -84,7 +84,7 @@ describe('RED-04 why a redirect rule has no effect', () => {
           siteDomain: fc.constantFrom(null, undefined, siteDomain, 'other.example'),
         }),
         (change) => {
-          const site = { own, portals: ['https://portal.example'], siteDomain };
+          const site = { own, others: [], siteDomain, redirectOrigins: ['https://portal.example'] };
           const does = decideRedirect([{ ...acting, ...change }], '/cu', now, site).kind;
           expect(why(change).length === 0).toBe(does === 'redirect' || does === 'gone');
         },

@@ -47,6 +47,7 @@ eachBackend('content of the composed host', (backend) => {
       const open = hostContainer(
         {
           publicOrigin: 'http://localhost',
+          contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
           // All services have the same origin here.
           services: Object.fromEntries(services.map((name) => [name, backend.url])) as Record<
             (typeof services)[number],

@@ -125,13 +125,36 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
         COOKIE_DOMAIN: 'a b',
         TRUST_PROXY: 'yes',
         MODE: 'live',
+        REDIRECT_ORIGINS: 'https://a.example, https://b.example/path',
       },
       secrets,
     );
     if (read.ok) expect.fail('accepted');
-    expect(read.problems).toHaveLength(6);
-    for (const name of ['MODE', 'PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
+    expect(read.problems).toHaveLength(7);
+    for (const name of [
+      'MODE',
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'ORDER_ORIGIN',
+      'COOKIE_DOMAIN',
+      'TRUST_PROXY',
+      'REDIRECT_ORIGINS',
+    ])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
+  });
+
+  test('RED-03 CFG-01 the domain of the site and the other sites for redirect rules are configuration', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment(variables, secrets);
+      return read.ok ? read.value.contentSite : read.problems;
+    };
+    expect(at({})).toEqual({ domain: 'cuahangmay.example', redirectOrigins: [] });
+    expect(at({ SITE_DOMAIN: 'shop.example', REDIRECT_ORIGINS: 'https://a.example,, http://b.example:8080 ' })).toEqual(
+      {
+        domain: 'shop.example',
+        redirectOrigins: ['https://a.example', 'http://b.example:8080'],
+      },
+    );
   });
 
   test('L11 V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {

@@ -73,6 +73,7 @@ export const hostUnderTest = (options: Options = {}) => {
     environment: {
       mode: options.mode ?? 'development',
       publicOrigin: origin,
+      contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
       imageOrigin: 'http://media.test',
       dataDir: options.dataDir ?? '/nonexistent',
       logInOrigin: 'https://auth.example',

@@ -81,7 +81,7 @@ describe('ten thousand hostile addresses, targets and codes', () => {
   test('ACC-05 a browser resolves every path that parseReturnPath accepts to the shop’s origin', () => {
     fc.assert(
       fc.property(trick, (target) => {
-        const safe = parseReturnPath(target, { own: origin, portals: [] });
+        const safe = parseReturnPath(target, { own: origin, others: [] });
         if (safe !== null) expect(new URL(safe, `${origin}/dang-nhap`).origin).toBe(origin);
       }),
       { numRuns: 4_000 },

@@ -1,7 +1,7 @@
 import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/shared/return-path.ts';
 
 /** The allowed origins in tests: one shop and one portal. */
-export const anySite: AllowedOrigins = { own: 'https://shop.example', portals: ['https://portal.may.example'] };
+export const anySite: AllowedOrigins = { own: 'https://shop.example', others: ['https://portal.may.example'] };
 
 /** A validated return path; throws when the shop does not allow the address. */
 export const returnPath = (address: string): ReturnPath => {

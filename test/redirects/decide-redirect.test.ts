@@ -7,7 +7,12 @@ import { decideRedirect } from '#core/redirects/decide-redirect.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 
-const site = { own: 'https://cuahangmay.example', portals: [], siteDomain };
+const site = {
+  own: 'https://cuahangmay.example',
+  others: [],
+  siteDomain,
+  redirectOrigins: ['https://tin-tuc.example'],
+};
 const now = Date.UTC(2026, 9, 5);
 const ruleOf = (more: Partial<RedirectRule> = {}): RedirectRule => ({
   urlOld: '/cu',
@@ -60,6 +65,22 @@ describe('the decision of one rule', () => {
   test('RED-03 a target on another site is an invalid configuration too', () => {
     expect(decide(ruleOf({ urlNew: 'https://evil.example/' }))).toEqual({ kind: 'invalid' });
     expect(decide(ruleOf({ urlNew: '//evil.example' }))).toEqual({ kind: 'invalid' });
+  });
+
+  test('RED-03 a configured other site is a target, and only by its own scheme, host and port', () => {
+    for (const urlNew of [
+      'https://tin-tuc.example',
+      'https://tin-tuc.example/a?b=1#c',
+      'HTTPS://Tin-Tuc.example:443/x',
+    ])
+      expect(decide(ruleOf({ urlNew }))).toEqual({ kind: 'redirect', to: urlNew, status: 301 });
+    for (const urlNew of [
+      'http://tin-tuc.example/',
+      'https://tin-tuc.example.evil.example/',
+      'https://tin-tuc.example@evil.example/',
+      'https://tin-tuc.example:444/',
+    ])
+      expect(decide(ruleOf({ urlNew }))).toEqual({ kind: 'invalid' });
   });
 
   test('RED-04 a rule redirects with its own status, or with 301 when that is not a redirect status', () =>

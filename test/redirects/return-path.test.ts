@@ -5,7 +5,7 @@ import { parseReturnPath } from '#core/shared/return-path.ts';
 
 const own = 'https://cuahangmay.example';
 const portal = 'https://portal.may.example';
-const allowed = { own, portals: [portal] };
+const allowed = { own, others: [portal] };
 const runs = { numRuns: 200 };
 
 /** The origin that a browser on our page would reach with this target. */
@@ -62,7 +62,7 @@ describe('a redirect never leaves the allowed sites', () => {
   test('ACC-05 any text becomes a return path on this origin that is not a login page', () =>
     fc.assert(
       fc.property(fc.oneof(anyTarget, fc.string({ maxLength: 3_000 })), (target) => {
-        const returnPath = logInReturnPath(target, { own, portals: [] });
+        const returnPath = logInReturnPath(target, { own, others: [] });
         expect([landsOn(returnPath), isAuthPage(returnPath)]).toEqual([own, false]);
         expect(returnPath.length).toBeLessThanOrEqual(2_000);
       }),

@@ -49,6 +49,7 @@ eachBackend('vouchers', (backend) => {
     const open = hostContainer(
       {
         publicOrigin: 'http://localhost',
+        contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
         // All services have the same origin here.
         services: Object.fromEntries(names.map((name) => [name, backend.url])) as Record<
           (typeof names)[number],

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import { type FormValues, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { type FormFields, formatLocalTime, type Problems, parseLocalTime, validateSchedule } from './form-fields.ts';
@@ -43,11 +44,15 @@ const toRuleFacts = ({ id, attributes }: EditorEntry, around: SectionContext): R
 
 const reasons = (entry: EditorEntry, around: SectionContext): readonly string[] => {
   const { now, siteDomain } = around;
-  const own = around.deps.environment.publicOrigin;
+  const { publicOrigin: own, content } = around.deps.environment;
   const rules = around.entries.map((each) => toRuleFacts(each, around));
-  return findRuleProblems(toRuleFacts(entry, around), { now, siteDomain, own, portals: [], rules }).map(
-    (problem) => sentences[problem],
-  );
+  return findRuleProblems(toRuleFacts(entry, around), {
+    now,
+    siteDomain,
+    own,
+    redirectOrigins: content.redirectOrigins,
+    rules,
+  }).map((problem) => sentences[problem]);
 };
 
 const lines = ({ attributes }: EditorEntry, around: SectionContext): readonly string[] => {
@@ -75,16 +80,22 @@ const fieldsOf = (attributes: Attributes): Readonly<Record<string, unknown>> => 
 
 const form = (filled: FormValues, around: SectionContext): Markup => html`<section class="card fields two">
 ${input({ name: 'urlOld', label: 'Địa chỉ cũ', required: true, wide: true, most: 2_000, hint: 'Phần sau tên miền, kể cả ?… nếu có, đúng từng chữ. Ví dụ: /khuyen-mai-cu' }, filled)}
-${input({ name: 'urlNew', label: 'Địa chỉ mới', wide: true, most: 2_000, hint: 'Một trang của cửa hàng (bắt đầu bằng /) hoặc của cổng được phép. Để trống khi chọn 410.' }, filled)}
+${input({ name: 'urlNew', label: 'Địa chỉ mới', wide: true, most: 2_000, hint: 'Một trang của cửa hàng (bắt đầu bằng /) hoặc của một trang khác được phép. Để trống khi chọn 410.' }, filled)}
 ${select({ name: 'statusCode', label: 'Cách chuyển', options: statuses }, filled)}
 ${select({ name: 'site', label: 'Dùng cho trang', options: siteOptions(around) }, filled)}
 ${input({ name: 'beginDate', label: 'Bắt đầu', type: 'datetime-local', hint: 'Giờ Việt Nam; để trống là không giới hạn.' }, filled)}
 ${input({ name: 'endDate', label: 'Kết thúc', type: 'datetime-local' }, filled)}
 </section>`;
 
-const findTargetProblems = (urlNew: string, statusCode: number): Problems => {
+const findTargetProblems = (urlNew: string, statusCode: number, { deps }: SectionContext): Problems => {
   if (urlNew === '') return statusCode === 410 ? {} : { urlNew: 'Hãy nhập địa chỉ mới, hoặc chọn 410: trang đã bỏ.' };
-  return isLink(urlNew) ? {} : { urlNew: LINK_PROBLEM };
+  if (!isLink(urlNew)) return { urlNew: LINK_PROBLEM };
+  const { publicOrigin: own, content } = deps.environment;
+  if (parseReturnPath(urlNew, { own, others: content.redirectOrigins }) !== null) return {};
+  const allowed = content.redirectOrigins.join(', ') || 'chưa có trang nào';
+  return {
+    urlNew: `Cửa hàng chỉ chuyển đến trang của mình và các trang khác được phép (${allowed}; người vận hành đặt ở REDIRECT_ORIGINS).`,
+  };
 };
 
 const read = async (typed: FormFields, around: SectionContext) => {
@@ -95,7 +106,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
   const problems: Problems = {
     ...(isPath ? {} : { urlOld: 'Hãy nhập địa chỉ cũ bắt đầu bằng một dấu /, ví dụ /khuyen-mai-cu.' }),
     ...(Number.isNaN(statusCode) ? { statusCode: 'Hãy chọn một cách chuyển.' } : {}),
-    ...findTargetProblems(urlNew, statusCode),
+    ...findTargetProblems(urlNew, statusCode, around),
     ...validateSchedule(typed, 'beginDate', 'endDate'),
   };
   return toFormResult(problems, {

@@ -30,7 +30,8 @@ export type RuleContext = {
   readonly siteDomain: string;
   /** The shop's own origin. */
   readonly own: string;
-  readonly portals: readonly string[];
+  /** Other sites that a rule may lead to. */
+  readonly redirectOrigins: readonly string[];
   /** In the order in which the shop checks them. */
   readonly rules: readonly RuleFacts[];
 };
@@ -51,8 +52,8 @@ const findOutsideProblems = (rule: RuleFacts, around: RuleContext): readonly (Ru
   findSiteProblem(rule.siteDomain, around),
 ];
 
-const resolveTarget = ({ urlNew }: RuleFacts, { own, portals }: RuleContext): string | null =>
-  parseReturnPath(urlNew, { own, portals });
+const resolveTarget = ({ urlNew }: RuleFacts, { own, redirectOrigins }: RuleContext): string | null =>
+  parseReturnPath(urlNew, { own, others: redirectOrigins });
 
 const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
   around.rules.find(

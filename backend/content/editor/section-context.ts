@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
 import { redirectHits } from '#backend/content/schema.ts';
-import { siteDomain } from '#contracts/organisation.ts';
 import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';
 
@@ -59,7 +58,7 @@ export const loadSectionContext = async (
   const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
   return {
     deps,
-    siteDomain,
+    siteDomain: deps.environment.content.siteDomain,
     sites,
     entries,
     categories,

@@ -62,7 +62,7 @@ export const parseTime = (value: unknown): number | null => {
 export const toImagePath = (value: unknown): string | null => {
   const text = filledText(value)?.replace(/^https?:\/\/[^/?#\\]+(?=\/uploads\/)/i, '');
   if (text === undefined) return null;
-  return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', portals: [] });
+  return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', others: [] });
 };
 
 /** Takes the file or the media field that contains it. */

@@ -88,7 +88,7 @@ const toLead = async (
     referName: request.name,
     referEmail: request.email,
     referPhone: request.phone,
-    targetUrl: own + (parseReturnPath(subject.path, { own, portals: [] }) ?? paths.consultation),
+    targetUrl: own + (parseReturnPath(subject.path, { own, others: [] }) ?? paths.consultation),
     extSource: 'website',
     priorityName: PRIORITY,
     workEffortTypeId: WORK_EFFORT_TYPE,

@@ -1,7 +1,7 @@
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /** The shop's origin is unknown here; only its paths are accepted. */
-const nowhere = { own: '', portals: [] };
+const nowhere = { own: '', others: [] };
 
 const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[\p{L}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu.test(text) && !/[\p{Cc}\p{Cf}\\\s]/u.test(text);

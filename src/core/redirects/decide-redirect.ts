@@ -20,7 +20,7 @@ export const decideRedirect = (
   );
   if (rule === undefined) return { kind: 'continue' };
   if (rule.statusCode === 410) return { kind: 'gone' };
-  const to = parseReturnPath(rule.urlNew, site);
+  const to = parseReturnPath(rule.urlNew, { own: site.own, others: site.redirectOrigins });
   if (to === null) return { kind: 'invalid' };
   return { kind: 'redirect', to, status: REDIRECTS.includes(rule.statusCode) ? rule.statusCode : 301 };
 };

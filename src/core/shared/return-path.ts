@@ -3,23 +3,24 @@ import type { Brand } from './brand.ts';
 export type AllowedOrigins = {
   /** Such as https://cuahangmay.vn, without a path. */
   readonly own: string;
-  readonly portals: readonly string[];
+  /** Other sites that the shop leads to. */
+  readonly others: readonly string[];
 };
 
-/** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed portal. Created only by `parseReturnPath`. */
+/** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed other site. Created only by `parseReturnPath`. */
 export type ReturnPath = Brand<string, 'ReturnPath'>;
 
 /**
  * Validates an external redirect target (redirectUrl, callback, urlData, CMS rules); null when it is not allowed.
  * Rejects instead of repairing whatever browsers may parse differently. [DESIGN safeRedirect]
  */
-export const parseReturnPath = (target: unknown, { own, portals }: AllowedOrigins): ReturnPath | null => {
-  const safe = safeAddress(target, own, portals);
+export const parseReturnPath = (target: unknown, { own, others }: AllowedOrigins): ReturnPath | null => {
+  const safe = safeAddress(target, own, others);
   // Safe because `safeAddress` has validated it.
   return safe as ReturnPath | null;
 };
 
-const safeAddress = (target: unknown, own: string, portals: readonly string[]): string | null => {
+const safeAddress = (target: unknown, own: string, others: readonly string[]): string | null => {
   if (typeof target !== 'string') return null;
   const text = target.trim();
   if (text === '' || hasTrick(text)) return null;
@@ -27,7 +28,7 @@ const safeAddress = (target: unknown, own: string, portals: readonly string[]): 
   const [, origin, rest] = /^(https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)(.*)$/i.exec(text) ?? [];
   if (origin === undefined || rest === undefined || !/^([/?#]|$)/.test(rest)) return null;
   if (sameOrigin(origin, own)) return isOwnPath(rest) ? rest : rest.startsWith('/') ? null : `/${rest}`;
-  return portals.some((portal) => sameOrigin(origin, portal)) ? text : null;
+  return others.some((other) => sameOrigin(origin, other)) ? text : null;
 };
 
 /** Browsers drop control characters, treat a backslash as a slash, and user info hides the host. */

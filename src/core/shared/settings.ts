@@ -32,4 +32,6 @@ export type Integrations = {
 export type RedirectSite = AllowedOrigins & {
   /** Domain of this shop's site in the content system. */
   readonly siteDomain: string;
+  /** Other sites that only an editor's redirect rule leads to. */
+  readonly redirectOrigins: readonly string[];
 };

@@ -1,6 +1,8 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
 import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
 import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
+import { siteDomain } from '#contracts/organisation.ts';
+import { invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import {
   type Connection,
   certificateProblems,
@@ -60,6 +62,8 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
   const trustedProxies = readTrustedProxies(text('TRUST_PROXY') ?? '');
   if (trustedProxies === null) problems.push(invalidTrustProxy);
+  const redirectOrigins = readOrigins(text('REDIRECT_ORIGINS') ?? '');
+  if (redirectOrigins === null) problems.push(invalidRedirectOrigins);
   const value: HostEnvironment = {
     mode: mode ?? 'production',
     port,
@@ -68,6 +72,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     publicOrigin: origin('PUBLIC_ORIGIN', `http://${isThisMachine(host) ? 'localhost' : host}:${port}`),
     services,
     cmsUrl: origin('CMS_URL', common),
+    contentSite: { domain: text('SITE_DOMAIN') ?? siteDomain, redirectOrigins: redirectOrigins ?? [] },
     imageOrigin: origin('IMAGE_ORIGIN', common),
     cacheSeconds: secondsOf(text('CACHE_SECONDS'), problems),
     rdap: readRdap(text, problems),

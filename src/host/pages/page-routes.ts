@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
-import { shopSettings } from '#composition/shop-settings.ts';
+import { redirectSite } from '#composition/shop-settings.ts';
 import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-log-in.ts';
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
@@ -109,7 +109,7 @@ const endReturnedLogIn = async (
   deps: HostDeps,
   requestId: string,
 ): Promise<Response> => {
-  const { site } = shopSettings(deps.environment.publicOrigin, null);
+  const site = redirectSite(deps.environment);
   const { logInCallback } = scope.useCases;
   const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
   const { goTo, notice, notify, interruption } = ended;

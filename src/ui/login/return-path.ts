@@ -5,7 +5,7 @@ import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** The page to return to after login; the portal for URLs outside the shop. [ACC-05, ACC-07] */
 export const parseReturnPath = (search: Search, origin: string): ReturnPath =>
-  logInReturnPath(firstValue(search, 'redirectUrl') ?? '', { own: origin, portals: [] });
+  logInReturnPath(firstValue(search, 'redirectUrl') ?? '', { own: origin, others: [] });
 
 /** The URL's `redirectUrl`, which the core validates, and links to other login pages that carry it. */
 export const useReturnPath = () => {
