@@ -29,7 +29,17 @@ describe('ROUTE-12 /so-sanh', () => {
     expect(
       heads.filter((each) => /Cloud Server SSD 4|Cloud Server SSD 5|Máy chủ riêng E3/.test(each ?? '')),
     ).toHaveLength(3);
-    for (const row of ['Trả cho cả kỳ', 'Gia hạn', 'Tình trạng', 'Bộ xử lý', 'RAM', 'Ổ đĩa', 'Băng thông'])
+    for (const row of [
+      'Trả cho cả kỳ',
+      'Gia hạn',
+      'Giá mỗi vCPU',
+      'Giá mỗi GB RAM',
+      'Tình trạng',
+      'Bộ xử lý',
+      'RAM',
+      'Ổ đĩa',
+      'Băng thông',
+    ])
       expect(drawn.getByRole('rowheader', { name: new RegExp(`^${row}`) })).toBeTruthy();
     expect(drawn.getAllByRole('button', { name: /^Thêm vào giỏ: / })).toHaveLength(3);
     expect(document.title).toContain('So sánh Cloud Server SSD 4 và Cloud Server SSD 5');

@@ -10,8 +10,8 @@ const comparisonOf = async (slugs: readonly string[], shop = openShop()) =>
   expectOk(await shop.useCases.loadComparison({ slugs }));
 
 describe('CAT-08 ROUTE-12 products side by side', () => {
-  test('CAT-08 the products keep the order in which they were chosen, and a fourth is left out', async () => {
-    const { products, unavailableSlugs } = await comparisonOf([...three, 'cloud-server-ssd-6']);
+  test('CAT-08 the products stand by size, and a fourth is left out', async () => {
+    const { products, unavailableSlugs } = await comparisonOf([...three.toReversed(), 'cloud-server-ssd-6']);
     expect(products.map(({ product }) => product.slug)).toEqual(three);
     expect(unavailableSlugs).toEqual([]);
   });

@@ -5,9 +5,10 @@ import { type ComparedProduct, type Comparison, MAX_COMPARED } from './compare.t
 import { defaultConfiguration } from './configuration.ts';
 import { loadProductForCommand, type ProductPorts } from './load-product-for-command.ts';
 import type { Product, ProductSummary } from './product.ts';
+import { sortPlans } from './sort-plans.ts';
 import { validateConfiguration } from './validate-configuration.ts';
 
-/** Up to three products; those no longer sold are listed. Fails when the catalogue does. [CAT-08, ROUTE-12] */
+/** Up to three products by size; those no longer sold are listed. Fails when the catalogue does. [CAT-08, ROUTE-12] */
 export const loadComparison = publicQuery(
   { seconds: 30 },
   (ports: ProductPorts): UseCase<{ readonly slugs: readonly string[] }, Comparison> =>
@@ -23,7 +24,12 @@ export const loadComparison = publicQuery(
         else if (found.failure.kind === 'not-found') unavailableSlugs.push(asked[at] ?? '');
         else return fail(found.failure);
       }
-      return ok({ products, unavailableSlugs });
+      const bySize = sortPlans(
+        products.map(({ product }) => product),
+        'size',
+      );
+      const place = ({ product }: ComparedProduct): number => bySize.indexOf(product);
+      return ok({ products: products.toSorted((a, b) => place(a) - place(b)), unavailableSlugs });
     },
 );
 
@@ -43,14 +49,6 @@ const orderableConfigurations = (product: Product): ComparedProduct['orderable']
 };
 
 const toSummary = (product: Product): ProductSummary => {
-  const {
-    description: _,
-    images: _images,
-    options: _options,
-    siblings: _siblings,
-    extras: _extras,
-    gift: _gift,
-    ...card
-  } = product;
+  const { description: _, images: _images, options: _options, siblings: _siblings, extras: _extras, ...card } = product;
   return card;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ComparedProduct, type ComparisonView, comparedPrices } from '#core/catalogue/compare.ts';
+import { comparePiecePrices, type PieceRow } from '#core/catalogue/compare-piece-prices.ts';
 import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { displayAmount } from '#core/pricing/amounts.ts';
@@ -44,6 +45,12 @@ export function CompareTable({ products, view }: Given) {
         </thead>
         <tbody>
           <PriceRows products={products} entries={entries} />
+          {comparePiecePrices(
+            products.map(({ product }) => product),
+            entries,
+          ).map((row) => (
+            <PiecePrices key={row.piece} row={row} entries={entries} />
+          ))}
           {shown.map((row) => (
             <Row key={row.key} row={row} />
           ))}
@@ -108,6 +115,25 @@ function PriceRows({
         ))}
       </tr>
     </>
+  );
+}
+
+function PiecePrices({ row, entries }: { readonly row: PieceRow; readonly entries: readonly (PriceEntry | null)[] }) {
+  return (
+    <tr>
+      <th scope="row">{text.pieces[row.piece]}</th>
+      {row.cells.map(({ price, isLowest }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are its columns, which never change places
+        <td key={at}>
+          {price === null ? (
+            <span className={styles.none}>{text.none}</span>
+          ) : (
+            `${formatDong(price)}/${perUnit(entries[at]?.unit.name ?? '')}`
+          )}
+          {isLowest ? <small className={styles.most}>{text.cheapest}</small> : null}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Piece } from '#core/catalogue/compare-piece-prices.ts';
 import type { Measure, MeasureUnit } from '#core/catalogue/compare-units.ts';
 import type { Dimension } from '#core/catalogue/dimension.ts';
 
@@ -38,6 +39,13 @@ export const compareText = {
   allSame: 'Các gói này giống nhau ở mọi thông số đã ghi.',
   pay: 'Trả cho cả kỳ',
   renewal: 'Gia hạn',
+  pieces: {
+    cpu: 'Giá mỗi vCPU',
+    ram: 'Giá mỗi GB RAM',
+    disk: 'Giá mỗi GB',
+    accounts: 'Giá mỗi tài khoản',
+  } satisfies Record<Piece, string>,
+  cheapest: 'rẻ nhất',
   availability: 'Tình trạng',
   purpose: 'Dành cho',
   add: 'Thêm vào giỏ',
