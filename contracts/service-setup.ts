@@ -81,7 +81,8 @@ export const setUpOf = (ordered: Ordered): SetUp => {
   const location = kind === 'domain' || kind === 'licence' ? '' : chosenValue(options, LOCATION) || HOME;
   const site = (type === 'domain' && domain) || chosenValue(options, DOMAIN).toLowerCase();
   const ips = ['machine', 'rack', 'site', 'mail'].includes(kind) ? ipsOf(ordered) : [];
-  const windows = type === 'gpu-desktop' || chosenValue(options, SYSTEM).startsWith('Windows');
+  const system = chosenValue(options, SYSTEM) || (type === 'gpu-desktop' ? 'Windows 11 Pro' : '');
+  const windows = system.startsWith('Windows');
   const facts = factsOf(kind, { short, site, ip: ips[0] ?? '', region: regionOf(location), location, windows });
   return {
     name: nameOf(ordered),

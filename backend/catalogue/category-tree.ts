@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
-import { isFilterOption } from '#contracts/seed/options.ts';
+import { isFilterOption, valuesOfLine } from '#contracts/seed/options.ts';
 import { categories, categoryOptions, options, optionValues, units } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
 
@@ -18,16 +18,19 @@ const readFilters = async (db: Database): Promise<Filters> => {
   const taken = await db.select().from(categoryOptions);
   const all = await db.select().from(options).orderBy(asc(options.position));
   const values = await db.select().from(optionValues).orderBy(asc(optionValues.position));
-  const filters = all.filter(isFilterOption).map(({ id, name }) => ({
-    id,
-    name,
-    values: values.filter(({ optionId }) => optionId === id).map((value) => ({ id: value.id, title: value.title })),
-  }));
+  const offered = (line: string, option: string) =>
+    valuesOfLine(
+      values.filter(({ optionId }) => optionId === option),
+      line,
+    ).map(({ id, title }) => ({ id, title }));
   const lines = [...new Set(taken.map(({ categoryId }) => categoryId))];
   return new Map(
     lines.map((line) => [
       line,
-      filters.filter(({ id }) => taken.some((each) => each.categoryId === line && each.optionId === id)),
+      all
+        .filter(isFilterOption)
+        .filter(({ id }) => taken.some((each) => each.categoryId === line && each.optionId === id))
+        .map(({ id, name }) => ({ id, name, values: offered(line, id) })),
     ]),
   );
 };
@@ -67,19 +70,30 @@ export const readTree = async (db: Database, shop: Shop): Promise<readonly Categ
 };
 
 const minPrice = (row: CategoryRow, unitNames: ReadonlyMap<string, string>): Category['lowestPrice'] =>
-  row.lowestPrice === null || row.lowestUnitId === null
+  row.lowestPrice === null || row.lowestUnitId === null || row.lowestTerm === null
     ? null
-    : { price: row.lowestPrice, unit: { id: row.lowestUnitId, name: unitNames.get(row.lowestUnitId) ?? '' } };
+    : {
+        price: row.lowestPrice,
+        term: row.lowestTerm,
+        unit: { id: row.lowestUnitId, name: unitNames.get(row.lowestUnitId) ?? '' },
+      };
 
 const minLinePrice = (lines: readonly Category[]): Category['lowestPrice'] =>
   lines
     .flatMap(({ lowestPrice }) => lowestPrice ?? [])
     .reduce<Category['lowestPrice']>((best, each) => (best && best.price <= each.price ? best : each), null);
 
+/** Every option and value of the lines once. */
 const buildFilters = (lines: readonly Category[]): Category['product_filter'] => {
   const all = lines.flatMap((line) => line.product_filter);
-  return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
+  return uniqueById(all).map((filter) => ({
+    ...filter,
+    values: uniqueById(all.flatMap(({ id, values }) => (id === filter.id ? values : []))),
+  }));
 };
+
+const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
+  items.filter(({ id }, index) => items.findIndex((each) => each.id === id) === index);
 
 /** Each group comes before its product lines. */
 export const flattenTree = (tree: readonly Category[]): readonly Category[] =>

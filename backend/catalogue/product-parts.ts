@@ -2,7 +2,7 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { listPlansOfProduct } from './instalment-plans.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { listSiblings, readContent } from './read-products.ts';
+import { listSiblings, readDescription } from './read-products.ts';
 import { listCombos, listTagsOfProduct } from './service.ts';
 import type { Shop } from './shop.ts';
 
@@ -26,9 +26,7 @@ const lineOptions = new WeakMap<Context, Map<string, ReturnType<typeof readLineO
 
 export const productParts = {
   description: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
-    (await readContent(deps.db, source.modelId)).description.join('\n\n'),
-  gift: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
-    (await readContent(deps.db, source.modelId)).gift,
+    (await readDescription(deps.db, source.modelId)).join('\n\n'),
   options: async ({ source }: ProductParent, _: unknown, context: Context) =>
     (await loadLineOptions(context, source.categoryId)).map(({ option }) => option.name),
   featureTypes: async ({ source }: ProductParent, _: unknown, context: Context) =>

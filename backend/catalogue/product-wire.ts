@@ -8,7 +8,7 @@ import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
 
 /** Loaded only when selected. */
-type LazyPart = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
+type LazyPart = 'description' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
 
 /** A product without its lazily loaded parts; `source` is the key to load them. */
 export type ProductBase = Omit<Product, LazyPart> & {
@@ -31,6 +31,7 @@ type Parts = {
   /** Product line first, then its group. */
   readonly categories: readonly CategoryRow[];
   readonly stocks: Stocks;
+  readonly gift: string | null;
   /** May be omitted when stock is not tracked. */
   readonly options: readonly StockedOption[];
 };
@@ -99,7 +100,16 @@ const attributeParts = (
 };
 
 /** [ENT-06] */
-export const toProductWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
+export const toProductWire = ({
+  row,
+  unit,
+  vatPercent,
+  prices,
+  categories,
+  stocks,
+  gift,
+  options,
+}: Parts): ProductBase => {
   const said = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);
   const places = placesIn(options);
@@ -132,6 +142,7 @@ export const toProductWire = ({ row, unit, vatPercent, prices, categories, stock
       { ...toVariant(row), price: price.price, priceType: price.priceType, compareAtPrice: price.compareAtPrice },
     ],
     badge: row.badge,
+    gift,
     source: {
       id: row.id,
       modelId: row.modelId,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
-import { seedOptionPrice } from '#contracts/seed/options.ts';
+import { seedOptionPrice, valuesOfLine } from '#contracts/seed/options.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { categoryOptions, options, optionValues } from './schema.ts';
@@ -35,7 +35,10 @@ export const readOptionsOfLines = async (
       .filter(({ line }) => line === asked)
       .map(({ option, required }) => ({
         option: { ...option, required },
-        values: values.filter(({ optionId }) => optionId === option.id),
+        values: valuesOfLine(
+          values.filter(({ optionId }) => optionId === option.id),
+          asked,
+        ),
       }));
   return new Map(lines.map((line) => [line, optionsOf(line)]));
 };

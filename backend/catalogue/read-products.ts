@@ -30,6 +30,10 @@ export const withPrices = async (
     db,
     rows.map(({ modelId }) => modelId),
   );
+  const gifts = await readGifts(
+    db,
+    rows.map(({ modelId }) => modelId),
+  );
   const told = rows.filter(({ modelId }) => stocks.models.has(modelId));
   const lines = [...new Set(told.map(({ categoryId }) => categoryId))];
   const lineOptions = lines.length === 0 ? null : await readOptionsOfLines(db, lines);
@@ -41,6 +45,7 @@ export const withPrices = async (
       unit,
       vatPercent,
       stocks,
+      gift: gifts.get(row.modelId) ?? null,
       options: withStock(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
       prices: (prices.get(row.id) ?? []).map((price) => toPriceWire(price, terms)),
       categories: [categories.get(row.categoryId), categories.get(row.groupId)].flatMap((each) => each ?? []),
@@ -96,9 +101,17 @@ export const productByHandle = async (db: Database, shop: Shop, handle: string, 
   return found;
 };
 
-export const readContent = async (db: Database, modelId: string) => {
+const readGifts = async (db: Database, models: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await db
+    .select({ modelId: productContents.modelId, gift: productContents.gift })
+    .from(productContents)
+    .where(inArray(productContents.modelId, [...models]));
+  return new Map(rows.map(({ modelId, gift }) => [modelId, gift]));
+};
+
+export const readDescription = async (db: Database, modelId: string): Promise<readonly string[]> => {
   const [found] = await db.select().from(productContents).where(eq(productContents.modelId, modelId));
-  return { description: found?.description ?? [], gift: found?.gift ?? null };
+  return found?.description ?? [];
 };
 
 /** Maximum number of plans that a configurator shows as tiles. */

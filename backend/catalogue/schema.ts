@@ -29,6 +29,7 @@ export const categories = pgTable('categories', {
   productCount: integer('product_count').notNull().default(0),
   /** đồng per unit; null while empty. */
   lowestPrice: money('lowest_price'),
+  lowestTerm: integer('lowest_term'),
   lowestUnitId: text('lowest_unit_id'),
 });
 
@@ -80,6 +81,8 @@ export const products = pgTable(
     position: integer('position').notNull().unique(),
     /** Price per unit on a card; used by sort and price filter. */
     leadPrice: money('lead_price').notNull(),
+    /** Term of the lead price, in the product's unit. */
+    leadTerm: integer('lead_term').notNull().default(1),
     promoted: boolean('promoted').notNull(),
     version: integer('version').notNull().default(1),
     /** All searchable tokens, by the core. [SRCH-01] */
@@ -155,6 +158,8 @@ export const optionValues = pgTable(
     title: text('title').notNull(),
     /** Product that a priced value adds as a child item; null for a free value. */
     productId: text('product_id').unique(),
+    /** The only line that offers the value; null when every line with the option does. */
+    onlyCategoryId: text('only_category_id'),
     price: money('price'),
     priceAbove4Cpu: money('price_above_4_cpu'),
     percent: integer('percent'),

@@ -6,11 +6,11 @@ export const seedGeneratedProducts = async (tx: Transaction, howMany: number): P
   await tx.execute(sql`
     insert into products (id, sku, slug, title, title_key, type, category_id, group_id, model_id, summary, specs,
       specifications, image, badge, available, unit_id, vat_inside, list_per_month, cpus, position, lead_price,
-      promoted, version, folded, headline)
+      lead_term, promoted, version, folded, headline)
     select 'g' || number, 'GEN-' || number, model.slug || '-mau-' || number, model.title || ' mẫu ' || number,
       model.title_key || ' mau ' || number, model.type, model.category_id, model.group_id, model.id, model.summary,
       model.specs, model.specifications, model.image, null, true, model.unit_id, model.vat_inside,
-      model.list_per_month, model.cpus, ${FIRST_POSITION}::int + number, model.lead_price, model.promoted, 1,
+      model.list_per_month, model.cpus, ${FIRST_POSITION}::int + number, model.lead_price, model.lead_term, model.promoted, 1,
       model.folded || ' mau gen ' || number, model.headline || ' mau gen ' || number
     from generate_series(1, ${howMany}::int) as number
     join (

@@ -15,6 +15,7 @@ const findGroup = ({ categoryId }: SeedProduct): string =>
 
 const toProductRow = (product: SeedProduct, position: number) => {
   const { summary, specifications } = contentOf(product);
+  const lead = findLeadPrice(product.prices);
   const { all, headline } = seedSearchText(product);
   return {
     id: product.id,
@@ -36,7 +37,8 @@ const toProductRow = (product: SeedProduct, position: number) => {
     listPerMonth: product.listPerMonth,
     cpus: product.cpus,
     position,
-    leadPrice: findLeadPrice(product.prices)?.perUnit ?? 0,
+    leadPrice: lead?.perUnit ?? 0,
+    leadTerm: lead?.term ?? 1,
     promoted: product.prices.some(({ oldPerUnit }) => oldPerUnit !== null),
     folded: all.join(' '),
     headline: headline.join(' '),

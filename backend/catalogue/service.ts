@@ -6,7 +6,7 @@ import { listPlansOfProduct } from './instalment-plans.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { listSiblings, productsById, readContent, withPrices } from './read-products.ts';
+import { listSiblings, productsById, readDescription, withPrices } from './read-products.ts';
 import { combos, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
@@ -68,12 +68,11 @@ export const listOptions = async ({ db }: Deps, { source }: Pick<ProductBase, 's
 /** For callers that cannot select fields. */
 export const loadWholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) => {
   const { source, ...product } = base;
-  const { description, gift } = await readContent(deps.db, source.modelId);
+  const description = await readDescription(deps.db, source.modelId);
   const featureTypes = await listOptions(deps, base);
   return {
     ...product,
     description: description.join('\n\n'),
-    gift,
     options: featureTypes.map(({ name }) => name),
     featureTypes,
     tags: await listTagsOfProduct(deps, base),

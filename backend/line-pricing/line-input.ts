@@ -3,6 +3,7 @@ import type { StoredOption } from '#backend/order-store/schema.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
+import { MAX_OPTION_TEXT } from '#core/catalogue/option-texts.ts';
 import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
 
@@ -26,8 +27,8 @@ const keyValue = z.object({ key: z.string().max(100), value: z.string().max(500)
 const lineOption = z.object({
   idOption: z.string().min(1).max(100),
   name: z.string().max(200).nullish(),
-  value: z.string().max(500),
-  title: z.string().max(500).nullish(),
+  value: z.string().max(MAX_OPTION_TEXT),
+  title: z.string().max(MAX_OPTION_TEXT).nullish(),
 });
 
 /** REST body; unknown fields are dropped. [ENT-05] */

@@ -1,5 +1,6 @@
 import { optionPricePerMonth } from '#core/pricing/line-price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
+import { categoryIdOf } from './categories.ts';
 import options from './options.json' with { type: 'json' };
 
 export type SeedOption = {
@@ -16,6 +17,8 @@ export type SeedOptionValue = {
   readonly title: string;
   /** Null when the value is always free. */
   readonly productId: string | null;
+  /** The only line that offers the value; null when every line with the option does. */
+  readonly onlyCategoryId: string | null;
   readonly price?: Dong;
   readonly priceAbove4Cpu?: Dong;
   readonly percent?: number;
@@ -28,7 +31,7 @@ export const isFilterOption = ({ key }: Pick<SeedOption, 'key'>): boolean => fil
 /** Id of the services' default product option. [spec 9] */
 const FIRST_OPTION_ID = 106066;
 
-type RawValue = { title: string; price?: number; priceAbove4Cpu?: number; percent?: number };
+type RawValue = { title: string; price?: number; priceAbove4Cpu?: number; percent?: number; onlyFor?: string };
 type RawOption = {
   id: string;
   name: string;
@@ -53,12 +56,22 @@ export const seedOptions: readonly SeedOption[] = rawOptions.map((raw, position)
       id: `${FIRST_OPTION_ID + position}${String(index + 1).padStart(2, '0')}`,
       title: value.title,
       productId: priced ? String(nextOptionProduct++) : null,
+      onlyCategoryId: value.onlyFor === undefined ? null : categoryIdOf(value.onlyFor),
       ...(value.price === undefined ? {} : { price: dong(value.price) }),
       ...(value.priceAbove4Cpu === undefined ? {} : { priceAbove4Cpu: dong(value.priceAbove4Cpu) }),
       ...(value.percent === undefined ? {} : { percent: value.percent }),
     };
   }),
 }));
+
+/** What a line offers of an option: its own values before those that it shares with other lines. */
+export const valuesOfLine = <Value extends { readonly onlyCategoryId: string | null }>(
+  values: readonly Value[],
+  categoryId: string,
+): readonly Value[] => [
+  ...values.filter((value) => value.onlyCategoryId === categoryId),
+  ...values.filter((value) => value.onlyCategoryId === null),
+];
 
 /** Monthly price that a value adds to a plan, in đồng before VAT. */
 export const seedOptionPrice = (

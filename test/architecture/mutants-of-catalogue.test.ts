@@ -56,6 +56,13 @@ describeMutants(
   catalogueLaws,
   async () => memoryCatalogue(memoryWorld()),
   {
+    'the gift of hosting is promised with every plan': withProductChanges(() => ({ gift: 'tên miền' })),
+    'a lowest price is stated for one month': withCategoryChanges(({ priceFrom }) => ({
+      priceFrom: priceFrom && { ...priceFrom, term: 1 },
+    })),
+    'the first operating system is no longer offered': withDetailChanges(({ options }) => ({
+      options: options.map((option) => ({ ...option, values: option.values.slice(1) })),
+    })),
     'product lines are also listed beside their groups': withCatalogueChanges((real) => ({
       categories: (store) => mapValue(real.categories(store), (all) => all.flatMap((each) => [each, ...each.children])),
     })),

@@ -42,6 +42,7 @@ const card: CardFragment = {
   subType: 'cloud-server',
   shortDescription: '…',
   badge: null,
+  gift: null,
   available: true,
   vat: 8,
   vatInside: false,
@@ -55,7 +56,6 @@ const card: CardFragment = {
 const product = {
   ...card,
   description: 'Một.\n\nHai.',
-  gift: null,
   featureTypes: [option],
   siblings: [
     {
@@ -79,7 +79,7 @@ const category = {
   parentHandle: 'may-chu',
   icon: 'cloud-server',
   productCount: 8,
-  lowestPrice: { price: 94_000, unit: { id: 'MONTH', name: 'Tháng' } },
+  lowestPrice: { price: 94_000, term: 3, unit: { id: 'MONTH', name: 'Tháng' } },
   child: [],
 };
 

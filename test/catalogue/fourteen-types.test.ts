@@ -3,11 +3,11 @@ import options from '#contracts/seed/options.json' with { type: 'json' };
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { defaultProductQuery, type Product, productTypes } from '#core/catalogue/product.ts';
-import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
+import { isDomainOption, validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote, optionFieldName } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domain-name.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
-import { products } from '#test/pricing/products.ts';
+import { products, textsFor } from '#test/pricing/products.ts';
 
 const ofType = (type: string): readonly Product[] => products.filter((product) => product.type === type);
 
@@ -28,7 +28,9 @@ const completeConfiguration = (product: Product): Configuration => ({
       option.id,
       [
         option.kind === 'text'
-          ? `may-thu${parseExtension(product) ?? '.com.vn'}`
+          ? isDomainOption(option)
+            ? `may-thu${parseExtension(product) ?? '.com.vn'}`
+            : (textsFor(option.name)[0]?.[0] ?? '')
           : (option.values.filter(isAvailable).at(-1)?.id ?? ''),
       ],
     ]),

@@ -21,7 +21,7 @@ const offersOf = async (useCases: Awaited<ReturnType<typeof openPage>>['useCases
 describe('instalment plans on the product page', () => {
   test('INS-01 the plans are collapsed beside the cash price, and paying at once is the default', async () => {
     const { useCases } = await openPage(PATH);
-    expect((await screen.findByText('Trả góp')).closest('details')?.open).toBe(false);
+    expect((await screen.findByText('Cách trả')).closest('details')?.open).toBe(false);
     expect((await link(/^Trả ngay một lần/)).getAttribute('aria-current')).toBe('true');
     expect(new FormData(form()).has('configuration.plan')).toBe(false);
     for (const { plan, breakdown, extraCost } of await offersOf(useCases)) {
@@ -101,12 +101,12 @@ describe('instalments in cart and checkout', () => {
     const product = expectOk(await shop.ports.catalogue.product('bare-metal-s'));
     const configuration = { ...configurationFromQuery(product, {}), term: 12, plan: 'tra-gop-12' };
     const { cart } = expectOk(await addBySlug(shop, 'bare-metal-s', { configuration }));
-    const next = cart?.lines[0]?.renewal.gross;
-    if (!cart || next === undefined) throw new Error('no cart');
-    const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.gross)}, các tháng sau ${formatDong(next)}`;
+    const renewal = cart?.lines[0]?.renewal;
+    if (!cart || renewal === undefined) throw new Error('no cart');
+    const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.net)}, các tháng sau ${formatDong(renewal.net)}`;
     await openPage('/gio-hang', sameBrowser(shop));
     expect(mainText()).toContain(said);
-    expect(mainText()).toContain(`Trả góp tháng tiếp theo: ${formatDong(next)}`);
+    expect(mainText()).toContain(`Trả góp tháng tiếp theo: ${formatDong(renewal.gross)}`);
     expect(mainText()).not.toContain('Gia hạn cả đơn');
     expect(screen.queryByRole('combobox', { name: /^Kỳ hạn/ })).toBeNull();
     await openPage('/checkout', sameBrowser(shop));

@@ -4,6 +4,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { ProductSummary, SortOrder } from '#core/catalogue/product.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
@@ -129,14 +130,16 @@ export const listLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-01 a category has its product count and the lowest lead price of its products',
+    name: 'CAT-01 a category has its product count and the lowest lead price of its products, with its term',
     check: async (open) => {
       const catalogue = await open();
       for (const { handle } of seedCategories) {
         const products = await listAllProducts(catalogue, { category: handle });
         const category = valueOrThrow(await catalogue.category(handle, null));
         expect(category.productCount).toBe(products.length);
-        expect(category.priceFrom?.amount).toBe(Math.min(...products.map(leadOf)));
+        const [lowest] = products.toSorted((a, b) => leadOf(a) - leadOf(b));
+        const { perUnit, unit, term } = findLeadPrice(lowest?.prices ?? []) ?? {};
+        expect(category.priceFrom).toEqual({ amount: perUnit, unit, term });
       }
     },
   },

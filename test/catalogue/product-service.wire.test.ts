@@ -208,7 +208,7 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(several.map(({ productId }) => productId)).toEqual(['1004', '1101']);
     const one = (await found(`/products/${at}/option-v2/1004`)) as Json[];
     expect(several[0]?.options).toEqual(one);
-    expect(new Set(one.map(({ type }) => type))).toEqual(new Set(['SELECT_ONE', 'SELECT_MULTI']));
+    expect(new Set(one.map(({ type }) => type))).toEqual(new Set(['SELECT_ONE', 'SELECT_MULTI', 'TEXT']));
     expect(one[0]).toMatchObject({
       id: '106066',
       requireData: true,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import oracle from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
+import { seedOptionPrice, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { addCharges, displayAmount, noCharge, withVat } from '#core/pricing/amounts.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
@@ -17,8 +18,7 @@ const runs = { numRuns: 25 };
 const unknown = { ok: false, failure: { kind: 'not-found' } };
 const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
 
-const summaryOf = ({ description, images, options, siblings, extras, gift, instalmentPlans, ...summary }: Product) =>
-  summary;
+const summaryOf = ({ description, images, options, siblings, extras, instalmentPlans, ...summary }: Product) => summary;
 
 /** Laws of products and their prices. */
 export const productLaws: readonly Law<Catalogue>[] = [
@@ -95,6 +95,34 @@ export const productLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
+    name: 'CAT-03 a list names the gift of a running campaign as the page does: on every hosting plan and on no other',
+    check: async (open) => {
+      for (const { type, gift } of await listAllProducts(await open(), {}))
+        expect([type, gift !== null]).toEqual([type, type === 'web-hosting']);
+    },
+  },
+  {
+    name: 'CAT-03 the operating systems that a specification names can be chosen, the first one without a further press',
+    check: async (open) => {
+      const catalogue = await open();
+      let named = 0;
+      for (const seed of seedProducts) {
+        const product = valueOrThrow(await catalogue.productById(productId(seed.id)));
+        const system = product.options.find(({ name }) => name === 'Hệ điều hành');
+        const said = product.specifications.find(({ label }) => label === 'Hệ điều hành')?.value ?? '';
+        if (system === undefined || said === '') continue;
+        named += 1;
+        const [chosen = ''] = defaultConfiguration(product).chosen[system.id] ?? [];
+        for (const [at, name] of said.split(' hoặc ').entries()) {
+          const offered = system.values.filter(({ title }) => title.startsWith(name)).map(({ id }) => id as string);
+          expect([product.sku, name, offered.length > 0]).toEqual([product.sku, name, true]);
+          if (at === 0) expect(offered).toContain(chosen);
+        }
+      }
+      expect(named).toBe(5);
+    },
+  },
+  {
     name: 'ENT-08 every option of a product has its values at the prices of this plan',
     check: async (open) => {
       const catalogue = await open();
@@ -107,7 +135,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
             name: option.name,
             kind: kinds[option.type] ?? 'text',
             required: seed.requiredOptionIds.includes(option.id),
-            values: option.values.map((value) => ({
+            values: valuesOfLine(option.values, seed.categoryId).map((value) => ({
               id: value.id,
               title: value.title,
               productId: value.productId,

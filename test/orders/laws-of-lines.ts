@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
+import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
+import { anyHostname, anyPublicKey, anyRefusedKey } from '#test/catalogue/setup-texts.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
 import {
@@ -28,6 +30,12 @@ const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number)
 
 const expectSum = (order: Order): void =>
   expect(order.totals).toEqual(sumAmounts(order.lines.map((line) => line.amounts)));
+
+const textOption = (name: string, value: string) => {
+  const option = seedOptions.find((each) => each.name === name);
+  if (option === undefined) throw new Error(`nobody asks for ${name}`);
+  return { id: optionId(option.id), name, value };
+};
 
 const content = (order: Order) =>
   order.lines.map(({ productId: product, term, quantity, charge, parentId }) => ({
@@ -56,6 +64,24 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
           expect(child).toMatchObject({ term: line.term, quantity: line.quantity });
           expectPriced(child, line.children[at]?.charge ?? line.charge, line.quantity);
         }
+      }),
+  },
+  {
+    name: 'CAT-03 the texts that set up a server stay with its line; one that cannot be used is refused',
+    check: (open) =>
+      always(open, [anyPublicKey, anyHostname, anyRefusedKey], async (_, shopper, key, hostname, refused) => {
+        const cart = await newCart(shopper);
+        const line = lineFor(productBySku('CS-04'));
+        const texts = [textOption('Khoá SSH', normaliseOptionText('Khoá SSH', key)), textOption('Tên máy', hostname)];
+        const id = await addLineTo(shopper, cart.id, { ...line, options: texts });
+        expect((await loadOrder(shopper, cart.id)).lines[0]?.options).toEqual(texts);
+        const wrong = textOption('Khoá SSH', refused);
+        expectRejected(
+          await shopper.orders.addLine(cart.id, { ...line, options: [wrong] }, freshIdempotencyKey()),
+          'bad-input',
+        );
+        expectRejected(await shopper.orders.setOptions(cart.id, id, [wrong]), 'bad-input');
+        expect((await loadOrder(shopper, cart.id)).lines.map(({ options }) => options)).toEqual([texts]);
       }),
   },
   {

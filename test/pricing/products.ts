@@ -3,6 +3,7 @@ import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { isAvailable } from '#core/catalogue/availability.ts';
+import { type TextKind, textKindOf } from '#core/catalogue/option-texts.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { isValidQuantity } from '#core/pricing/quote.ts';
@@ -20,11 +21,24 @@ export const products: readonly Product[] = await Promise.all(
 
 export const anyProduct = fc.constantFrom(...products);
 
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUm lan@may-tinh';
+const texts: Readonly<Record<TextKind, readonly (readonly string[])[]>> = {
+  domain: [['may-xanh.com.vn'], ['Cửa-Hàng.vn']],
+  'ssh-key': [[key]],
+  hostname: [['web-01']],
+  mailboxes: [['lienhe, ketoan']],
+};
+/** Texts that a buyer could write for an option of this name. */
+export const textsFor = (name: string): readonly (readonly string[])[] => {
+  const kind = textKindOf(name);
+  return kind === null ? [] : texts[kind];
+};
+
 /** A possible configuration of the product page: every single choice with a free default has a value. */
 export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration> => {
   const options = product.options.map((option) => {
     const ids = option.values.filter(isAvailable).map(({ id }) => id as string);
-    if (option.kind === 'text') return fc.constantFrom<readonly string[]>([], ['may-xanh.com.vn'], ['Cửa-Hàng.vn']);
+    if (option.kind === 'text') return fc.constantFrom<readonly string[]>([], ...textsFor(option.name));
     if (option.kind === 'select-multi') return fc.subarray(ids);
     return fc.constantFrom(...ids).map((id) => [id]);
   });

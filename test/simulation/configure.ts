@@ -1,6 +1,7 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
 import { type Configuration, computeQuote } from '#core/pricing/quote.ts';
 import { parseExtension } from '#core/shared/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
@@ -31,7 +32,8 @@ const randomChoices = (random: Random, product: Product): Configuration['chosen'
   const entries = product.options.map((option) => {
     if (option.kind === 'text') {
       const name = `${pick(random, names)}${random.between(1, 9)}${parseExtension(product) ?? '.vn'}`;
-      return [option.id, option.required || random.between(0, 2) === 0 ? [name] : []] as const;
+      const isAsked = isDomainOption(option) && (option.required || random.between(0, 2) === 0);
+      return [option.id, isAsked ? [name] : []] as const;
     }
     const value = random.between(0, 3) === 0 ? pick(random, option.values).id : undefined;
     return [option.id, value === undefined ? [] : [value as string]] as const;

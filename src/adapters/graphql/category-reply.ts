@@ -33,7 +33,7 @@ const fields = {
   parentHandle: textOrNull,
   icon: textOrNull,
   productCount: z.catch(amount, 0),
-  lowestPrice: orNull(z.object({ price: amount, unit: unitReply })),
+  lowestPrice: orNull(z.object({ price: amount, term: z.int().check(z.gte(1)), unit: unitReply })),
   product_filter: listOf(filterReply),
 } satisfies ReadersOf<CategoryFieldsFragment>;
 
@@ -49,7 +49,11 @@ const categoryOf = (wire: WireCategory, children: readonly Category[]): Category
   parentHandle: wire.parentHandle,
   icon: wire.icon,
   productCount: wire.productCount,
-  priceFrom: wire.lowestPrice && { amount: dong(wire.lowestPrice.price), unit: wire.lowestPrice.unit },
+  priceFrom: wire.lowestPrice && {
+    amount: dong(wire.lowestPrice.price),
+    term: wire.lowestPrice.term,
+    unit: wire.lowestPrice.unit,
+  },
   filters: wire.product_filter,
   children,
 });

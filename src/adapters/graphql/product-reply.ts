@@ -50,6 +50,7 @@ const cardFields = {
   subType: z.enum(productTypes),
   shortDescription: text,
   badge: textOrNull,
+  gift: textOrNull,
   available: flagOr(false),
   vat: percent,
   vatInside: z.boolean(),
@@ -78,6 +79,7 @@ const summaryOf = (wire: WireCard): ProductSummary => {
     specifications: wire.productAttributes,
     image: wire.imageDetails[0] ?? null,
     badge: wire.badge,
+    gift: wire.gift,
     isAvailable: wire.available && isAnyAvailable(wire.places),
     locations: wire.places,
     vat: { percent: wire.vat, isIncluded: wire.vatInside },
@@ -104,7 +106,6 @@ const tile = converted(
 const wireDetail = z.object({
   ...cardFields,
   description: text,
-  gift: textOrNull,
   featureTypes: optionsReply,
   siblings: listOf(tile),
   extras: listOf(summaryReply),
@@ -121,7 +122,6 @@ export const productReply = converted(
     options: wire.featureTypes,
     siblings: wire.siblings,
     extras: wire.extras,
-    gift: wire.gift,
     instalmentPlans: wire.pricePlans,
   }),
 );

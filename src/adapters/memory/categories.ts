@@ -1,7 +1,7 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
-import { isFilterOption, seedOptions } from '#contracts/seed/options.ts';
+import { isFilterOption, type SeedOptionValue, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
@@ -45,8 +45,13 @@ const filtersOf = (products: readonly SeedProduct[]): readonly CategoryFilter[] 
     .map(({ id, name, values }) => ({
       id: optionId(id),
       name,
-      values: values.map((value) => ({ id: optionValueId(value.id), title: value.title })),
+      values: valuesOfLines(values, products).map((value) => ({ id: optionValueId(value.id), title: value.title })),
     }));
+
+/** Every value once, in the order of the lines. */
+const valuesOfLines = (values: readonly SeedOptionValue[], products: readonly SeedProduct[]) => [
+  ...new Set(products.flatMap(({ categoryId }) => valuesOfLine(values, categoryId))),
+];
 
 export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): Category => {
   const products = productsOf(category, shelf);

@@ -2,7 +2,7 @@ import { hasNothingLeft, placesIn, withStockSaid } from '#contracts/place-stock.
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
-import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
+import { seedOptionPrice, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
@@ -34,7 +34,7 @@ const seededOptionsOf = (product: SeedProduct): readonly ProductOption[] => {
       name: option.name,
       kind: kinds[option.type],
       required: product.requiredOptionIds.includes(option.id),
-      values: option.values.map((value) => ({
+      values: valuesOfLine(option.values, product.categoryId).map((value) => ({
         id: optionValueId(value.id),
         title: value.title,
         productId: value.productId === null ? null : productId(value.productId),
@@ -99,6 +99,7 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     specifications: withStockSaid(content.specifications, locations),
     image: productImageOf(product.type),
     badge: product.badge,
+    gift: content.gift ?? null,
     isAvailable: isSold(world, product),
     locations,
     vat: vatOf(world, product),
@@ -143,7 +144,6 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     options: optionsOf(world, product),
     siblings: siblingsOf(world, product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
-    gift: content.gift ?? null,
     instalmentPlans: instalmentPlansOf(world, product),
   };
 };

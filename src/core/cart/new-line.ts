@@ -1,12 +1,11 @@
+import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
-import { isDomainOption, orderedDomain } from '#core/catalogue/validate-configuration.ts';
+import { orderedDomain } from '#core/catalogue/validate-configuration.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, isPriced } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
-import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { multiplyDong, zeroDong } from '#core/shared/dong.ts';
-import { normaliseText } from '#core/shared/validation.ts';
 
 export type LineSource = Pick<NewLine, 'campaign' | 'source'>;
 
@@ -40,9 +39,9 @@ export const freeOptionsOf = (product: Product, configuration: Configuration): r
     .filter(({ value }) => !isPriced(value))
     .map(({ option, value }) => toChosenOption(option, value.title)),
   ...product.options.flatMap((option) => {
-    const text = option.kind === 'text' ? normaliseText(configuration.chosen[option.id]?.[0] ?? '') : '';
-    if (text === '') return [];
-    return [toChosenOption(option, isDomainOption(option) ? (normaliseDomain(text) ?? text) : text)];
+    const typed = option.kind === 'text' ? (configuration.chosen[option.id]?.[0] ?? '') : '';
+    const text = normaliseOptionText(option.name, typed);
+    return text === '' ? [] : [toChosenOption(option, text)];
   }),
 ];
 

@@ -1,12 +1,10 @@
+import { findTextProblem, normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { atMost, normaliseText } from '#core/shared/validation.ts';
 import type { CartOutcome, SetLineOptionsCommand } from './cart.ts';
 import { toCartOutcome } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
 import { type CartPorts, findTopLine, requireOpenCart } from './require-open-cart.ts';
-
-const MAX_TEXT = 255;
 
 /**
  * Changes free options and texts, but not a domain line's name: another name is another line. Failures: `not-found`,
@@ -20,17 +18,15 @@ export const setLineOptions = command(
       const line = findTopLine(cart.value, lineId);
       if (line === undefined) return fail({ kind: 'not-found' });
       if (line.description !== '') return fail({ kind: 'options-failed' });
-      const wanted = options.map(({ id, name, value }) => ({
-        id,
-        name: line.options.find((each) => each.id === id)?.name ?? name,
-        value: normaliseText(value),
-      }));
-      const tooLong = wanted.filter(({ value }) => atMost(MAX_TEXT)(value) !== null);
-      if (tooLong.length > 0)
-        return fail({
-          kind: 'invalid-fields',
-          fields: Object.fromEntries(tooLong.map(({ id }) => [`options[${id}]`, 'too-long' as const])),
-        });
+      const wanted = options.map(({ id, name: given, value }) => {
+        const name = line.options.find((each) => each.id === id)?.name ?? given;
+        return { id, name, value: normaliseOptionText(name, value) };
+      });
+      const problems = wanted.flatMap(({ id, name, value }) => {
+        const problem = findTextProblem(name, value);
+        return problem === null ? [] : [[`options[${id}]`, problem] as const];
+      });
+      if (problems.length > 0) return fail({ kind: 'invalid-fields', fields: Object.fromEntries(problems) });
       const whole = await completeOptions(ports)(cart.value, lineId, wanted);
       return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'changed')) : whole;
     },

@@ -21,8 +21,8 @@ export type Category = {
   /** Equals the handle of a product line. */
   readonly icon: string | null;
   readonly productCount: number;
-  /** Lowest displayed price; null for an empty category. */
-  readonly priceFrom: { readonly amount: Dong; readonly unit: PriceUnit } | null;
+  /** Lowest displayed price with its term in the unit; null for an empty category. */
+  readonly priceFrom: { readonly amount: Dong; readonly unit: PriceUnit; readonly term: number } | null;
   readonly filters: readonly CategoryFilter[];
   readonly children: readonly Category[];
 };

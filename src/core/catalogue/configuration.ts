@@ -1,4 +1,5 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
+import { textLimit } from '#core/catalogue/option-texts.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
@@ -60,10 +61,9 @@ const findOfferedPlan = (product: Product, time: number, id: string | null | und
   return term && plan && isTermOfPlan(plan, termInMonths(term)) ? plan.id : null;
 };
 
-const MAX_TEXT = 255;
-
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
-  if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MAX_TEXT)] : []));
+  if (option.kind === 'text')
+    return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, textLimit(option.name))] : []));
   const offered = option.values.filter(isAvailable).map((value) => value.id as string);
   const chosen = offered.filter((id) => given.includes(id));
   return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;

@@ -32,6 +32,7 @@ export const toProductLink = (product: ProductSummary): ProductSummary => ({
   ...product,
   summary: '',
   image: null,
+  gift: null,
   specifications: [],
   locations: [],
   prices: selectPrices(product, []),

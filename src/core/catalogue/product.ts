@@ -53,6 +53,8 @@ export type ProductSummary = {
   readonly image: Image | null;
   /** Such as «Bán chạy» or «-16%». */
   readonly badge: string | null;
+  /** What a running campaign adds to the purchase; null without one. */
+  readonly gift: string | null;
   /** False when withdrawn or sold out everywhere. */
   readonly isAvailable: boolean;
   /** In display order; empty when the product has no locations. [CAT-10] */
@@ -79,8 +81,6 @@ export type Product = ProductSummary & {
   /** All plans of the line including this one, cheapest first. */
   readonly siblings: readonly PlanTile[];
   readonly extras: readonly ProductSummary[];
-  /** Gift included in the plan. */
-  readonly gift: string | null;
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
   readonly instalmentPlans?: readonly InstalmentPlan[];
 };

@@ -3,18 +3,16 @@ import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
 import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domain-name.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { normaliseText } from '#core/shared/validation.ts';
-
-const MAX_TEXT = 255;
+import { findTextProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
+import { planSizeOf } from './plan-size.ts';
 
 /** Whether a text option asks for a domain name. */
 export const isDomainOption = (option: ProductOption): boolean =>
-  option.kind === 'text' && foldVietnamese(option.name) === 'ten mien';
+  option.kind === 'text' && textKindOf(option.name) === 'domain';
 
 /**
  * Missing options, invalid texts and sold-out values by form field, such as `configuration.chosen[106066]`. A domain
- * product accepts only its own extension.
+ * product accepts only its own extension, a mail plan no more mailboxes than it has.
  */
 export const validateConfiguration = (
   product: Product,
@@ -29,17 +27,18 @@ export const validateConfiguration = (
 
 const findOptionProblem = (product: Product, option: ProductOption, chosen: readonly string[]): FieldProblem | null => {
   if (option.values.some((value) => chosen.includes(value.id) && !isAvailable(value))) return 'sold-out';
-  const text = normaliseText(chosen[0] ?? '');
+  const text = normaliseOptionText(option.name, chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
   if (option.kind !== 'text') return null;
-  if (text.length > MAX_TEXT) return 'too-long';
-  return isDomainOption(option) && !hasSoldExtension(product, text) ? 'domain' : null;
+  return findTextProblem(option.name, text) ?? findPlanProblem(product, option, text);
 };
 
-const hasSoldExtension = (product: Product, text: string): boolean => {
-  const name = normaliseDomain(text);
+const findPlanProblem = (product: Product, option: ProductOption, text: string): FieldProblem | null => {
+  const kind = textKindOf(option.name);
   const extension = parseExtension(product);
-  return name !== null && (extension === null || hasExtension(name, extension));
+  if (kind === 'domain' && extension !== null && !hasExtension(text, extension)) return 'domain';
+  const { accounts } = planSizeOf(product);
+  return kind === 'mailboxes' && accounts !== null && mailboxesIn(text).length > accounts ? 'mailboxes-many' : null;
 };
 
 /** The domain that a configuration orders, in normal form; null for products other than domains. [CART-07] */

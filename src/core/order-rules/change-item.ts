@@ -1,6 +1,6 @@
 import { type Dong, multiplyDong } from '#core/shared/dong.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { type LineRequest, refuseQuantity } from './price-line.ts';
+import { type LineRequest, refuseOptionTexts, refuseQuantity } from './price-line.ts';
 import { type Refusal, type Refused, refuse } from './refusal.ts';
 import { refuseSoldOutLocation } from './sold-out-location.ts';
 import {
@@ -127,7 +127,8 @@ export const decideOptions = <Option extends OrderedItem['options'][number]>(
   if (unknown)
     return refuse('bad-input', `${title} does not take option ${unknown.id}, or the name of a domain changes`);
   const others = item.options.filter(({ id }) => !given.some((each) => each.id === id));
-  return refuseSoldOutLocation(product.value, given, []) ?? ok([...others, ...given]);
+  const refused = refuseOptionTexts(product.value, given) ?? refuseSoldOutLocation(product.value, given, []);
+  return refused ?? ok([...others, ...given]);
 };
 
 /**

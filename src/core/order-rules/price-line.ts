@@ -1,3 +1,4 @@
+import { findTextProblem, normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
@@ -100,6 +101,15 @@ const refuseDomainName = (product: SoldProduct, { description, options }: LineRe
     : null;
 };
 
+/** Texts that the setup of the service relies on, such as an SSH key. Failure: `bad-input`. */
+export const refuseOptionTexts = ({ options }: SoldProduct, given: LineRequest['options']): Refused | null => {
+  const invalid = given.find(({ id, value }) => {
+    const option = options.find((each) => each.id === id && each.kind === 'text');
+    return option !== undefined && findTextProblem(option.name, normaliseOptionText(option.name, value)) !== null;
+  });
+  return invalid ? refuse('bad-input', `Option ${invalid.id} does not accept its text`) : null;
+};
+
 /** Options of a new item as stored: the text option of a domain item holds its name. [CART-07] */
 export const optionsOfItem = <Option extends { readonly id: string; readonly name: string; readonly value: string }>(
   { type, options }: SoldProduct,
@@ -134,7 +144,10 @@ export const priceAtCatalogue = <Line extends LineRequest>(
   const ids = line.children.map((child) => child.productId);
   const children = priceOptions(product, ids, price.value, line.instalmentPlan);
   if (!children.ok) return children;
-  const refused = refuseDomainName(product, line) ?? refuseSoldOutLocation(product, line.options, ids);
+  const refused =
+    refuseDomainName(product, line) ??
+    refuseOptionTexts(product, line.options) ??
+    refuseSoldOutLocation(product, line.options, ids);
   return refused ?? ok({ line, product, price: price.value, children: children.value });
 };
 

@@ -18,11 +18,11 @@ export const findLeadPrice = <Entry extends Pick<PriceEntry, 'term' | 'type'>>(
 /** «Từ 94.000đ/tháng»; null without products. */
 export const findLowestLeadPrice = (
   products: readonly { readonly prices: readonly PriceEntry[] }[],
-): { readonly amount: Dong; readonly unit: PriceUnit } | null => {
+): { readonly amount: Dong; readonly unit: PriceUnit; readonly term: number } | null => {
   const leads = products.flatMap(({ prices }) => findLeadPrice(prices) ?? []);
   const lowest = leads.reduce<PriceEntry | null>(
     (best, each) => (best && best.perUnit <= each.perUnit ? best : each),
     null,
   );
-  return lowest && { amount: lowest.perUnit, unit: lowest.unit };
+  return lowest && { amount: lowest.perUnit, unit: lowest.unit, term: lowest.term };
 };

@@ -23,3 +23,12 @@ export const computeTermSavings = (prices: readonly PriceEntry[]): readonly Term
     return { term, amount, percent: whole === 0 ? 0 : Math.round((amount * 100) / whole) };
   });
 };
+
+/** List price to strike through beside the price of a term, and the saving as the price summary states it; null without. */
+export const findPriceCut = (
+  prices: readonly PriceEntry[],
+  term: number,
+): { readonly listPerUnit: Dong; readonly percent: number } | null => {
+  const percent = computeTermSavings(prices).find((saving) => saving.term === term)?.percent ?? 0;
+  return percent > 0 ? { listPerUnit: findListPricePerUnit(prices), percent } : null;
+};

@@ -43,6 +43,13 @@ export type FieldProblem =
   /** The company was looked up; its name and address are to be checked before ordering. */
   | 'company-to-check'
   | 'domain'
+  | 'ssh-key'
+  /** A private key, which must stay with its owner. */
+  | 'ssh-private-key'
+  | 'hostname'
+  | 'mailboxes'
+  /** More than the plan has. */
+  | 'mailboxes-many'
   /** [DOM-01] */
   | 'transfer-code'
   | 'choice'

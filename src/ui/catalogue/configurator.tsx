@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
-import type { Product } from '#core/catalogue/product.ts';
+import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -20,6 +21,7 @@ import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
 import { TermSection } from './term-section.tsx';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
+import { useStore } from './use-store.ts';
 
 /** One form for all options: GET yields the configuration's URL, POST the command that adds to the cart. */
 export function Configurator({
@@ -39,6 +41,7 @@ export function Configurator({
   readonly expectedTotal: number;
   readonly path: string;
 }) {
+  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
   useEffect(() => {
@@ -46,9 +49,11 @@ export function Configurator({
     const chosen = configurationFromQuery(product, readFormSearch(form.current));
     if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
   }, []);
-  const main = product.options.filter((option) => sectionOf(option.name) !== null);
-  const more = product.options.filter((option) => sectionOf(option.name) === null);
-  const isCollapsed = more.filter(({ kind }) => kind !== 'text');
+  const inSection = (section: OptionSectionName) => product.options.filter((each) => sectionOf(each) === section);
+  const [domain, setup, more] = [inSection('domain'), inSection('setup'), inSection('more')];
+  const draw = (option: ProductOption, isBare: boolean) => (
+    <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} bare={isBare} />
+  );
   return (
     <Card>
       <form
@@ -57,29 +62,39 @@ export function Configurator({
         className={styles.cfg}
         action={path}
         method="get"
+        noValidate
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="expectedTotal" value={expectedTotal} />
+        {store === null ? null : <input type="hidden" name="store" value={store} />}
         <WithdrawnPlanNote state={state} />
-        {more
-          .filter(({ kind }) => kind === 'text')
-          .map((option) => (
-            <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
-          ))}
+        {domain.length === 0 ? null : (
+          <section>
+            <h2>{text.domain}</h2>
+            {domain.map((option) => draw(option, true))}
+          </section>
+        )}
         {product.siblings.length > 1 ? <PlanSection product={product} state={state} path={path} /> : null}
-        {main.map((option) => (
-          <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
-        ))}
+        {[...inSection('system'), ...inSection('location')].map((option) => draw(option, false))}
         <TermSection product={product} state={state} />
         <InstalmentPanel product={product} state={state} />
-        {isCollapsed.length === 0 ? null : (
+        {setup.length === 0 ? null : (
+          <section>
+            <h2>
+              {text.setup}
+              <small>{text.setupNote}</small>
+            </h2>
+            {setup.map((option) => draw(option, true))}
+          </section>
+        )}
+        {more.length === 0 ? null : (
           <section>
             <h2>
               {text.more}
               <small>{text.moreHint}</small>
             </h2>
-            {isCollapsed.map((option) => (
+            {more.map((option) => (
               <OptionDetails
                 key={option.id}
                 product={product}
@@ -102,9 +117,6 @@ export function Configurator({
     </Card>
   );
 }
-
-const sectionOf = (name: string): string | null =>
-  name === text.optionSections.system || name === text.optionSections.place ? name : null;
 
 /** Each plan is another page; the selected options stay. */
 function PlanSection({

@@ -24,11 +24,12 @@ export function InstalmentPanel({ product, state }: Props) {
   const [isExpanded] = useState(chosen !== null);
   if (offers.length === 0) return null;
   return (
-    <section className={styles.ways}>
+    <section>
+      <h2>{text.title}</h2>
       {chosen === null ? null : <input type="hidden" name="configuration.plan" value={chosen.plan.id} />}
       <details className={styles.fold} open={isExpanded || undefined}>
         <summary>
-          <span>{text.title}</span>
+          <span>{text.choices}</span>
           <b>{chosen === null ? text.atOnce : text.plan(chosen.plan.loanTenure)}</b>
           <Icon name="down" />
         </summary>

@@ -1,4 +1,5 @@
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
+import { sectionOf } from '#core/catalogue/option-sections.ts';
 import type { OptionValue, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -8,8 +9,9 @@ import styles from '#ui/catalogue/product.module.css';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { BrandMark, hasBrandMark } from '#ui/kit/brand-mark.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
+import { PickGrid, PickTile, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
+import { SetupText } from './setup-text.tsx';
 import { TextOption } from './text-option.tsx';
 import type { ConfigurationState, OptionProps } from './use-configuration.ts';
 
@@ -45,10 +47,13 @@ export function OptionSection({
 }
 
 function Values({ product, option, state, problems }: OptionProps) {
+  const section = sectionOf(option);
   // Not lazy: hydrating a later chunk would replace the field while the shopper types.
+  if (section === 'setup') return <SetupText product={product} option={option} state={state} problems={problems} />;
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
-  if (option.name === text.optionSections.system) return <SystemTiles option={option} state={state} />;
-  if (option.name === text.optionSections.place) return <LocationTiles option={option} state={state} />;
+  if (section === 'domain') return <PlainTiles option={option} state={state} />;
+  if (section === 'system') return <SystemTiles option={option} state={state} />;
+  if (section === 'location') return <LocationTiles option={option} state={state} />;
   return (
     <div className={styles.rows}>
       {option.values.map((value) => (
@@ -82,6 +87,18 @@ function SystemTiles({ option, state }: Choice) {
           />
         );
       })}
+    </PickGrid>
+  );
+}
+
+function PlainTiles({ option, state }: Choice) {
+  return (
+    <PickGrid layout="two" label={option.name}>
+      {option.values.map((value) => (
+        <PickTile key={value.id} {...inputProps(option, value, state)}>
+          <b>{value.title}</b>
+        </PickTile>
+      ))}
     </PickGrid>
   );
 }

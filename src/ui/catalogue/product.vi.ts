@@ -1,4 +1,12 @@
+import type { TextKind } from '#core/catalogue/option-texts.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
+
+const setupHints: Readonly<Record<TextKind, string>> = {
+  domain: 'Ví dụ: tiembanhmay.vn',
+  'ssh-key': 'Dán khoá công khai, trong tệp có đuôi .pub. Bỏ trống thì đăng nhập bằng mật khẩu.',
+  hostname: 'Ví dụ: web-01',
+  mailboxes: 'Phần trước dấu @, cách nhau bằng dấu phẩy. Ví dụ: lienhe, ketoan',
+};
 
 export const product = {
   plans: 'Cấu hình',
@@ -19,6 +27,10 @@ export const product = {
   moreHint: 'Không có gì tính tiền được chọn sẵn',
   free: 'Miễn phí',
   perMonth: (amount: string) => `+${amount}/tháng`,
+  domain: 'Tên miền',
+  setup: 'Cài đặt ban đầu',
+  setupNote: 'Không bắt buộc',
+  setupHint: (kind: TextKind | null) => (kind === null ? '' : setupHints[kind]),
   text: (name: string) => name,
   domainHint: (extension: string | null) =>
     extension === null ? 'Ví dụ: tiembanhmay.vn' : `Ví dụ: tiembanhmay${extension}`,
@@ -37,7 +49,8 @@ export const product = {
   vat: (percent: number) => `VAT ${percent}%`,
   stateFee: 'Lệ phí nhà nước (không chịu VAT)',
   service: 'Phí dịch vụ',
-  saved: 'Đã giảm so với giá tháng lẻ',
+  saved: (percent: number | null) =>
+    percent === null ? 'Đã giảm so với giá niêm yết' : `Đã giảm ${percent}% so với giá niêm yết`,
   total: 'Thanh toán hôm nay',
   perUnit: (amount: string, unit: string) => `Bằng ${amount} mỗi ${unit}, đã gồm VAT`,
   renewFrom: 'Gia hạn từ',
@@ -64,7 +77,6 @@ export const product = {
   newPrice: 'Giá hiện tại',
   priceChangedNote: 'Chưa có gì được thêm vào giỏ.',
   unavailableNote: (hotline: string) => `Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline}.`,
-  optionSections: { system: 'Hệ điều hành', place: 'Trung tâm dữ liệu' },
   placeGone: (left: readonly string[], hotline: string) =>
     left.length === 0
       ? `Nơi bạn chọn vừa hết chỗ, các nơi khác cũng vậy. Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline}.`

@@ -31,6 +31,12 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   'tax-code': 'Mã số thuế không hợp lệ',
   'company-to-check': 'Bạn kiểm tra tên và địa chỉ công ty rồi đặt hàng',
   domain: 'Tên miền không hợp lệ',
+  'ssh-key':
+    'Khoá SSH chưa đúng. Bạn dán cả dòng của khoá công khai, bắt đầu bằng ssh-ed25519, ssh-rsa (từ 2048 bit) hoặc ecdsa-sha2-nistp',
+  'ssh-private-key': 'Đây là khoá bí mật, bạn giữ lại cho riêng mình. Hãy dán khoá công khai, trong tệp có đuôi .pub',
+  hostname: 'Tên máy chỉ có chữ không dấu, chữ số, dấu chấm và gạch ngang, ví dụ web-01',
+  mailboxes: 'Bạn ghi phần trước dấu @, cách nhau bằng dấu phẩy, ví dụ lienhe, ketoan',
+  'mailboxes-many': 'Nhiều hộp thư hơn số tài khoản của gói. Bạn bớt lại hoặc chọn gói lớn hơn',
   'transfer-code': 'Mã chuyển có 6 đến 64 ký tự, không có khoảng trắng và không có dấu tiếng Việt',
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',

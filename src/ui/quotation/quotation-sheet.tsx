@@ -1,3 +1,4 @@
+import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { QuotationView } from '#core/quotations/quotation.ts';
 import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#core/quotations/quotation.ts';
@@ -70,7 +71,7 @@ const detailsOf = (line: QuotedLine): readonly string[] => {
     ...line.children.map(({ name, title, charge }) =>
       text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.quantity, line.vat.percent).net)),
     ),
-    ...informativeOptions(line).map(({ name, value }) => text.option(name, value)),
+    ...informativeOptions(line).map((option) => text.option(option.name, shortOptionText(option))),
     ...(exempt === 0 ? [] : [text.stateFee(formatDong(exempt))]),
     text.renewal(termText(line.term, line.unit), formatDong(computeQuotedRenewal(line).gross)),
   ];

@@ -1,0 +1,89 @@
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { normaliseText } from '#core/shared/validation.ts';
+import { isPrivateKey, parseSshKey } from './ssh-key.ts';
+
+/** What a text option asks for, by its name: the services do not say. */
+const kinds = {
+  'ten mien': 'domain',
+  'khoa ssh': 'ssh-key',
+  'ten may': 'hostname',
+  'hop thu tao san': 'mailboxes',
+} as const;
+export type TextKind = (typeof kinds)[keyof typeof kinds];
+
+/** null for a text without rules of its own. */
+export const textKindOf = (name: string): TextKind | null => {
+  const folded = foldVietnamese(name);
+  return Object.hasOwn(kinds, folded) ? kinds[folded as keyof typeof kinds] : null;
+};
+
+/** Longest text of any option, in characters: an RSA key of 8192 bits with its comment. */
+export const MAX_OPTION_TEXT = 1_500;
+const MAX_TEXT = 255;
+
+/** In characters. */
+export const textLimit = (name: string): number => (textKindOf(name) === 'ssh-key' ? MAX_OPTION_TEXT : MAX_TEXT);
+
+/** As the line keeps it: a domain and a hostname in lower case, mailboxes separated by commas, a key on one line. */
+export const normaliseOptionText = (name: string, typed: string): string => {
+  const text = normaliseText(typed);
+  switch (textKindOf(name)) {
+    case 'domain':
+      return normaliseDomain(text) ?? text;
+    case 'ssh-key':
+      return text.replace(/\s+/gu, ' ');
+    case 'hostname':
+      return text.toLowerCase();
+    case 'mailboxes':
+      return mailboxesIn(text).join(', ');
+    default:
+      return text;
+  }
+};
+
+/** `Lienhe, ketoan@` → lienhe, ketoan; each once. */
+export const mailboxesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/u)
+      .map((part) => part.replace(/@$/, ''))
+      .filter(Boolean),
+  ),
+];
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const MAILBOX = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/;
+
+/** [RFC 1123] */
+const isHostname = (text: string): boolean =>
+  text.length <= 253 && !/^[\d.]+$/.test(text) && text.split('.').every((label) => LABEL.test(label));
+
+/** Problem of a normalised text; null for an empty one. */
+export const findTextProblem = (name: string, text: string): FieldProblem | null => {
+  if (text === '') return null;
+  if (text.length > textLimit(name)) return 'too-long';
+  switch (textKindOf(name)) {
+    case 'domain':
+      return normaliseDomain(text) === null ? 'domain' : null;
+    case 'ssh-key':
+      if (isPrivateKey(text)) return 'ssh-private-key';
+      return parseSshKey(text) === null ? 'ssh-key' : null;
+    case 'hostname':
+      return isHostname(text) ? null : 'hostname';
+    case 'mailboxes':
+      return mailboxesIn(text).every((mailbox) => MAILBOX.test(mailbox)) ? null : 'mailboxes';
+    default:
+      return null;
+  }
+};
+
+/** `ED25519 …x7Qa, lan@may-tinh` for a key, else the text itself. */
+export const shortOptionText = ({ name, value }: { readonly name: string; readonly value: string }): string => {
+  const ssh = textKindOf(name) === 'ssh-key' ? parseSshKey(value) : null;
+  if (ssh === null) return value;
+  const algorithm = ssh.algorithm.replace(/^ssh-|^ecdsa-sha2-nist/, '').toUpperCase();
+  return [`${algorithm} …${ssh.key.replace(/=+$/, '').slice(-6)}`, ssh.comment].filter(Boolean).join(', ');
+};
