@@ -32,7 +32,7 @@ describe('the cart page', () => {
   test('CAT-03 products that go with the first server are suggested unless they are in the cart', async () => {
     const shop = await shopWithCart('server');
     await openPage('/gio-hang', sameBrowser(shop));
-    const found = within(await screen.findByRole('region', { name: 'Hợp với đơn này' })).getAllByRole('link');
+    const found = within(await screen.findByRole('region', { name: 'Thường mua kèm đơn này' })).getAllByRole('link');
     const { extras } = expectOk(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     expect(found.map((each) => each.getAttribute('href'))).toEqual(extras.map(({ slug }) => `/san-pham/${slug}`));
     expect(extras.length).toBeGreaterThan(0);
@@ -52,6 +52,23 @@ describe('the cart page', () => {
     const steps = within(screen.getByRole('navigation', { name: 'Các bước đặt hàng' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
     expect(steps.getByText('Giỏ hàng').closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('CART-16 a line has one price basis: renewal beside today’s price without VAT alike, and values with their names', async () => {
+    const shop = await shopWithCart('server', 'plain');
+    await openPage('/gio-hang', sameBrowser(shop));
+    const { lines } = await cartOf(shop);
+    for (const { line, children, renewal, amounts } of lines) {
+      const drawn = lineNamed(line.title).textContent ?? '';
+      expect(drawn).toContain('Giá chưa gồm VAT');
+      expect(drawn).not.toContain(formatDong(renewal.gross));
+      expect(drawn).toContain(
+        renewal.net === amounts.net ? 'Gia hạn cùng giá' : `Gia hạn ${line.term} tháng: ${formatDong(renewal.net)}`,
+      );
+      const free = line.options.filter(({ value }) => !value.startsWith('Không'));
+      expect(free.length + children.length).toBeGreaterThan(0);
+      for (const { name, value } of free) expect(drawn).toContain(`${name} ${value}`);
+    }
   });
 
   test('ROUTE-13 only its owner sees a cart that the URL names', async () => {

@@ -25,7 +25,7 @@ export const instalments = {
   firstMonthWithVat: 'Tháng đầu, đã gồm VAT',
   firstOf: (months: number) => `Trả góp ${months} tháng, tháng đầu, đã gồm VAT`,
   ofLine: (months: number, first: string, next: string) =>
-    `Trả góp ${months} tháng: tháng đầu ${first}, các tháng sau ${next}, gồm VAT`,
+    `Trả góp ${months} tháng: tháng đầu ${first}, các tháng sau ${next}`,
   nextOfOrder: (amount: string) => `Trả góp tháng tiếp theo: ${amount}, đã gồm VAT.`,
 } as const;
 

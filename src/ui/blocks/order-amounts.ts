@@ -1,3 +1,4 @@
+import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import type { ChosenOption, OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
@@ -16,8 +17,13 @@ export const informativeOptions = ({
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
   options.filter(({ value }) => value !== description && !/^không(\s|$)/iu.test(value));
 
+/** «Hệ điều hành Ubuntu 24.04 LTS» */
 export const informativeOptionTexts = (line: OrderLine): readonly string[] =>
-  informativeOptions(line).map(({ value }) => value);
+  informativeOptions(line).map((option) => `${option.name} ${shortOptionText(option)}`);
+
+/** As `displayedLineAmount`, at renewal. */
+export const displayedRenewal = ({ renewal, vat }: Pick<OrderLine, 'renewal' | 'vat'>): Dong =>
+  displayedLineAmount({ amounts: renewal, vat });
 
 /** Taxed amounts, voucher discounts, state fees and VAT; the rows add up to the total. */
 export const totalRows = (

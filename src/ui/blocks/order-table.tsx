@@ -23,7 +23,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               <b>{lineTitle(line)}</b>
               {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
               {informativeOptionTexts(line).length === 0 ? null : (
-                <small className={styles.small}>{informativeOptionTexts(line).join(', ')}</small>
+                <small className={styles.small}>{informativeOptionTexts(line).join(' · ')}</small>
               )}
               <Instalments line={line} lines={lines} />
             </td>

@@ -8,7 +8,7 @@ import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { instalmentsText } from '#ui/blocks/later-charges.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
-import { displayedLineAmount, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
+import { displayedLineAmount, displayedRenewal, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
@@ -30,14 +30,14 @@ type Props = {
 export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   const { line, children } = item;
   const title = lineTitle(line);
-  const spec = [line.description === '' ? '' : line.title, ...informativeOptionTexts(line)].filter(Boolean).join(', ');
+  const spec = [line.description === '' ? '' : line.title, ...informativeOptionTexts(line)].filter(Boolean).join(' · ');
   return (
     <article className={styles.line}>
       <IconTile line={line.category} />
       <div>
         <h2 className={styles.lineName}>{title}</h2>
         <p className={styles.lineSpec}>
-          {spec === '' ? null : `${spec}. `}
+          {spec === '' ? null : `${spec} · `}
           {line.slug === null || line.isTransfer ? null : (
             <Link href={paths.product(line.slug)} className={styles.edit}>
               {cartText.edit}
@@ -82,22 +82,26 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   );
 }
 
-/** Includes the options: today, per unit of the term, and at renewal. */
-function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
+/** Includes the options: today, per unit of the term, and at renewal, with or without VAT alike. */
+function LinePrice({ item: { line, children, terms } }: Pick<Props, 'item'>) {
   const entry = terms.find((term) => term.term === line.term);
   const shown = addDong(...[line, ...children].map(displayedLineAmount));
+  const renewal = addDong(...[line, ...children].map(displayedRenewal));
   const instalmentsLabel = instalmentsText(line, children);
   return (
     <div className={styles.linePrice}>
       <b>{formatDong(shown)}</b>
-      <span>
-        {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer
-          ? `${cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}, `
-          : null}
-        {line.vat.isIncluded ? cartText.vatInside : cartText.vatOutside}
-      </span>
+      {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer ? (
+        <span>{cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}</span>
+      ) : null}
       {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}
-      <span>{instalmentsLabel ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.term, line.unit))}</span>
+      <span>
+        {instalmentsLabel ??
+          (renewal === shown
+            ? cartText.renewsEqually
+            : cartText.renewsAt(formatDong(renewal), termText(line.term, line.unit)))}
+      </span>
+      <span>{line.vat.isIncluded ? cartText.vatInside : cartText.vatOutside}</span>
     </div>
   );
 }

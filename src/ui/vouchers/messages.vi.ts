@@ -8,7 +8,7 @@ export const voucherText = {
   remove: 'Bỏ',
   best: 'Giảm nhiều nhất cho giỏ này',
   others: 'Mã khác',
-  saves: (amount: string) => `Giảm ${amount}, đã gồm VAT`,
+  saves: (amount: string) => `Giảm ${amount} trước thuế`,
   idle: 'Mã đang không giảm được gì.',
   renewal: (price: string) => `Giá gia hạn không đổi: ${price}, đã gồm VAT.`,
 } as const;

@@ -131,7 +131,7 @@ function AppliedVoucher({
   readonly offer: OfferedVoucher | undefined;
   readonly action: ReactNode;
 }) {
-  const saves = discount.gross > 0 ? voucherText.saves(formatDong(discount.gross)) : voucherText.idle;
+  const saves = discount.amount > 0 ? voucherText.saves(formatDong(discount.amount)) : voucherText.idle;
   return (
     <div className={classes(styles.row, styles.applied)}>
       <div>
@@ -158,7 +158,7 @@ function Offer({
       {label === undefined ? null : <em>{label}</em>}
       <b>{offer.code}</b>
       <span>{offer.title}</span>
-      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.gross))}</small>
+      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}</small>
       {detail ? <small>{offer.description}</small> : null}
     </div>
   );
