@@ -3,9 +3,9 @@ import type { StoredOption } from '#backend/order-store/schema.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
-import { MAX_OPTION_TEXT } from '#core/catalogue/option-texts.ts';
 import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
 
 /** A requested parent item with its child items. */
 export type LineInput = Omit<LineRequest, 'options'> & {
@@ -27,8 +27,8 @@ const keyValue = z.object({ key: z.string().max(100), value: z.string().max(500)
 const lineOption = z.object({
   idOption: z.string().min(1).max(100),
   name: z.string().max(200).nullish(),
-  value: z.string().max(MAX_OPTION_TEXT),
-  title: z.string().max(MAX_OPTION_TEXT).nullish(),
+  value: z.string().max(fieldLimits.optionText),
+  title: z.string().max(fieldLimits.optionText).nullish(),
 });
 
 /** REST body; unknown fields are dropped. [ENT-05] */

@@ -81,6 +81,7 @@ const facetQuery = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term', 'f
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'view', 'page', ...facetQuery];
 const listRow = { ...shared(...listQuery), chunk: 'lists' } as const;
 const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'];
+const productQuery = [...configurationQuery, 'store'];
 
 /** Availability changes constantly, so only the page without a search is cached. [ROUTE-33] */
 const domainCache = {
@@ -103,14 +104,14 @@ const rows = [
     path: '/san-pham/$slug',
     page: 'product',
     title: 'Sản phẩm',
-    ...shared(...configurationQuery, 'reviews'),
+    ...shared(...productQuery, 'reviews'),
     chunk: 'product',
   },
   {
     path: '/san-pham/$slug/tuy-bien',
     page: 'customise',
     title: 'Tuỳ biến cấu hình',
-    ...shared(...configurationQuery),
+    ...shared(...productQuery),
     chunk: 'product',
     index: false,
   },

@@ -32,6 +32,7 @@ export const capabilities: Rows = {
       'configuration',
       'favourites.port',
       'm365-backup',
+      'option-texts',
       'validate-configuration',
       'product',
       'load-product-for-command',

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import {
-  findTextProblem,
-  MAX_OPTION_TEXT,
-  normaliseOptionText,
-  shortOptionText,
-} from '#core/catalogue/option-texts.ts';
+import { findTextProblem, normaliseOptionText, shortOptionText } from '#core/catalogue/option-texts.ts';
 import { planSizeOf } from '#core/catalogue/plan-size.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { validateConfiguration } from '#core/catalogue/validate-configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { anyHostname, anyPublicKey, anyRefusedHostname, anyRefusedKey } from './setup-texts.ts';
@@ -38,7 +34,7 @@ describe('CAT-03 texts that a service is set up with', () => {
     fc.assert(
       fc.property(anyPublicKey, fc.constantFrom(' ', '\n', ' \r\n '), (key, space) => {
         expect(problemOf('Khoá SSH', `\n${key.replaceAll(' ', space)}  `)).toBeNull();
-        expect(key.length).toBeLessThanOrEqual(MAX_OPTION_TEXT);
+        expect(key.length).toBeLessThanOrEqual(fieldLimits.optionText);
       }),
     ));
 

@@ -5,10 +5,11 @@ import { seedPages } from '#contracts/seed/pages.ts';
 import type { Section } from '#core/content/article.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { exerciseHref, extractExercises, labContentPath, labHref } from '#ui/lab/exercises.ts';
+import { exerciseHref, extractExercises, labContentPath } from '#ui/lab/exercises.ts';
 
 const LAB = 'lab-linux-co-ban';
 const exercisesIn = async (lab = LAB) =>
@@ -30,7 +31,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     const labs = seedPages.filter(({ slug }) => slug.startsWith('thuc-hanh-lab/')).map(({ slug }) => slug.slice(14));
     expect(labs.length).toBeGreaterThan(1);
     for (const lab of labs) {
-      const { useCases } = await openPage(labHref(lab));
+      const { useCases } = await openPage(paths.lab(lab));
       const product = expectOk(await useCases.loadProduct({ slug: lab }));
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Thực hành: ${product.title}`);
       const exercises = await exercisesIn(lab);
@@ -65,7 +66,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
 
   test('LAY-01 lab pages have no footer, all other pages have one', async () => {
     const [first] = await exercisesIn();
-    for (const path of [labHref(LAB), exerciseHref(LAB, first?.slug ?? '')]) {
+    for (const path of [paths.lab(LAB), exerciseHref(LAB, first?.slug ?? '')]) {
       await openPage(path);
       expect(screen.queryByRole('contentinfo'), path).toBeNull();
       expect(screen.getByRole('banner')).toBeTruthy();
@@ -75,13 +76,13 @@ describe('ROUTE-39 a lab and its exercises', () => {
   });
 
   test('ROUTE-48 an unknown lab, an unknown exercise and a product that is no lab are 404s with their own message', async () => {
-    const paths = [
-      labHref('khong-co'),
+    const addresses = [
+      paths.lab('khong-co'),
       exerciseHref(LAB, 'khong-co'),
-      labHref('cloud-server-ssd-4'),
+      paths.lab('cloud-server-ssd-4'),
       '/thuc-hanh-lab/khong-co/a',
     ];
-    for (const path of paths) {
+    for (const path of addresses) {
       await openPage(path);
       expect(await screen.findByText(/Không có phòng lab hoặc bài thực hành này/), path).toBeTruthy();
       expect(main().getByRole('link', { name: 'Xem các phòng lab' }).getAttribute('href')).toBe(
@@ -91,7 +92,9 @@ describe('ROUTE-39 a lab and its exercises', () => {
   });
 
   test('ROUTE-39 DATA-01 while the content system is down the lab page is shown and says that its exercises are missing', async () => {
-    await openPage(labHref(LAB), { useCases: () => ({ loadContentPage: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage(paths.lab(LAB), {
+      useCases: () => ({ loadContentPage: async () => fail({ kind: 'unreachable' }) }),
+    });
     expect(screen.getByText(/Chưa tải được bài thực hành/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Thuê phòng lab' })).toBeTruthy();
   });

@@ -15,7 +15,7 @@ const draw = ogImages(join(dataDir, 'fonts'));
 const card = (more: Partial<OgCard> = {}): OgCard => ({
   kicker: 'Cloud Server',
   title: 'Máy chủ đám mây',
-  accent: 'từ 94.000đ/tháng',
+  accent: 'từ 94.000đ/tháng, kỳ 3 tháng',
   note: null,
   ...more,
 });

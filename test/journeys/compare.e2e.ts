@@ -53,6 +53,51 @@ for (const [name, shop] of [
   });
 }
 
+test('CAT-08 CART-19 on a phone: three sizes are compared by their price per GB, and one is bought', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/so-sanh?sp=cloud-server-ssd-6,cloud-server-ssd-2,cloud-server-ssd-4`);
+  await hydrated(page);
+  const table = page.getByRole('table', { name: 'Bảng so sánh' });
+  await expect(table.getByRole('columnheader')).toHaveText([/SSD 2/, /SSD 4/, /SSD 6/]);
+  await expect(table.getByText('Không ghi')).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /Giá mỗi GB RAM/ })).toContainText('rẻ nhất');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const spilled = await table.locator('span, small, b').evaluateAll((texts) =>
+    texts.flatMap((each) => {
+      const [own, cell] = [each.getBoundingClientRect(), each.closest('td, th')?.getBoundingClientRect()];
+      return cell !== undefined && own.width > 1 && own.right > cell.right + 1 ? [each.textContent] : [];
+    }),
+  );
+  expect(spilled).toEqual([]);
+
+  await table.getByRole('link', { name: 'Cloud Server SSD 4', exact: true }).click();
+  await expect(page).toHaveURL(/cloud-server-ssd-4/);
+  await hydrated(page);
+  const bar = page.getByRole('region', { name: 'Đặt mua nhanh' });
+  for (const part of ['Cấu hình', 'Thời hạn thuê']) {
+    await page.getByRole('group', { name: part }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('button', { name: 'Thêm vào giỏ' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(/\dđ$/)).toBeInViewport({ ratio: 1 });
+  }
+  await bar.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await expect(page.getByText('Hệ điều hành Ubuntu 24.04 LTS').first()).toBeVisible();
+});
+
+test('CAT-03 on a phone the head of a product is at most 120 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ['cloud-server-ssd-4', 'gpu-desktop-rtx-4090', 'bare-metal-s']) {
+    await page.goto(`${origin}/san-pham/${slug}`);
+    await hydrated(page);
+    const head = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
+    expect((await head.boundingBox())?.height ?? Number.NaN).toBeLessThanOrEqual(120);
+    for (const name of [/yêu thích/, /^So sánh/, 'Mở mọi tuỳ chọn'])
+      await expect(head.getByRole('button', { name }).or(head.getByRole('link', { name }))).toBeVisible();
+  }
+});
+
 test('ROUTE-12 CAT-08 the chosen plans are restored without query parameters, and a discontinued product is explained', async ({
   page,
 }) => {

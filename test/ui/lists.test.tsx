@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displayAmount } from '#core/pricing/amounts.ts';
+import { findListPricePerUnit } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 import { parseProductQuery } from '#ui/catalogue/product-query.ts';
@@ -121,7 +122,7 @@ test('CAT-02 a card shows title, price, the struck-out price with its badge, and
     .find((each) => within(each).queryByRole('heading', { name: marked?.title ?? '' }));
   if (!card || !entry?.oldPerUnit || !marked) throw new Error('no plan on promotion');
   expect(within(card).getByText(formatDong(entry.perUnit))).toBeTruthy();
-  expect(card.querySelector('s')?.textContent).toContain(formatDong(entry.oldPerUnit));
+  expect(card.querySelector('s')?.textContent).toContain(formatDong(findListPricePerUnit(marked.prices)));
   expect(card.textContent).toMatch(/Giảm \d+%/);
   expect(card.textContent).toContain(formatDong(displayAmount(entry.charge, marked.vat)));
   expect(card.textContent).toContain('Gia hạn');
@@ -269,5 +270,59 @@ test('CAT-06 every tile of the configurator has the price of its plan and the hi
 
 test('CAT-03 a hosting plan names the gift of the running campaign', async () => {
   await openPage('/san-pham/hosting-wordpress');
-  expect(screen.getByText('Tặng kèm: tên miền .id.vn khi thuê từ 12 tháng, mã TANGIDVN')).toBeTruthy();
+  expect(screen.getByText('Tặng tên miền .id.vn khi thuê từ 12 tháng, mã TANGIDVN')).toBeTruthy();
+});
+
+test('CAT-03 every hosting card names the gift, and no server’s card does', async () => {
+  await openPage('/cua-hang/danh-muc/web-hosting');
+  const cards = screen.getAllByRole('article');
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(within(card).getByText(/^Tặng tên miền .id.vn/)).toBeTruthy();
+  cleanup();
+  await openPage('/cua-hang/danh-muc/cloud-server');
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(3);
+  expect(screen.queryByText(/^Tặng/)).toBeNull();
+});
+
+test('CAT-05 the struck price and the percentage of a card are those of the price summary', async () => {
+  await openPage('/cua-hang/danh-muc/cloud-server');
+  const name = await screen.findByRole('heading', { name: 'Cloud Server SSD 4' });
+  const card = within(name.closest('article') ?? document.body);
+  expect(card.getByText('313.000đ')).toBeTruthy();
+  expect(card.getByText(/389\.000đ/)).toBeTruthy();
+  expect(card.getByText('Giảm 20%')).toBeTruthy();
+  cleanup();
+  await openPage('/san-pham/cloud-server-ssd-4');
+  expect(await screen.findByText('Đã giảm 20% so với giá niêm yết')).toBeTruthy();
+});
+
+test('ROUTE-40 the line and every plan of Microsoft 365 backup lead to its registration', async () => {
+  await openPage('/cua-hang/danh-muc/m365-backup');
+  expect(screen.getByRole('link', { name: 'Chọn theo số người dùng' }).getAttribute('href')).toBe(
+    '/dang-ky-microsoft-365-backup',
+  );
+  cleanup();
+  await openPage('/san-pham/sao-luu-m365-25-nguoi-dung');
+  expect(screen.getByRole('link', { name: 'Chọn gói theo số người dùng và đăng ký' }).getAttribute('href')).toBe(
+    '/dang-ky-microsoft-365-backup',
+  );
+});
+
+test('ROUTE-39 the page of a lab leads to its exercises', async () => {
+  await openPage('/san-pham/lab-kubernetes-3-nut');
+  expect(screen.getByRole('link', { name: 'Xem các bài thực hành của lab này' }).getAttribute('href')).toBe(
+    '/thuc-hanh-lab/lab-kubernetes-3-nut',
+  );
+});
+
+test('STO-01 every link of a product’s page to the shop stays in the store', async () => {
+  await openPage('/san-pham/lab-kubernetes-3-nut?store=gian-hang-giao-duc_5002');
+  await screen.findByRole('group', { name: 'Cấu hình' });
+  await screen.findByRole('heading', { name: 'Thường mua kèm' });
+  const inShop = [
+    ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/cua-hang"], main a[href^="/san-pham/"]'),
+  ];
+  expect(inShop.length).toBeGreaterThan(6);
+  for (const link of inShop) expect(link.getAttribute('href')).toContain('store=gian-hang-giao-duc_5002');
+  expect(document.querySelector('form#cau-hinh input[name=store]')).toHaveProperty('value', 'gian-hang-giao-duc_5002');
 });

@@ -1,6 +1,7 @@
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryFilter } from './category.ts';
+import { graphicsCardOf, specificationOf } from './plan-columns.ts';
 import { type ChosenFacets, type PlanFacet, planFacets, priceForTerm } from './plan-facets.ts';
 import { planSizeOf } from './plan-size.ts';
 import type { ProductSummary } from './product.ts';
@@ -65,7 +66,7 @@ const readPlan = ({ product, filters }: ListedPlan): ReadPlan => {
     cpu: textOf(cpu),
     ram: textOf(ram),
     disk: textOf(disk),
-    gpu: textOf(specificationOf(product, ['gpu'])),
+    gpu: textOf(graphicsCardOf(product)),
     delivery: textOf(specificationOf(product, ['thời gian giao', 'kích hoạt'])),
     term: product.prices.map((entry) => String(termInMonths(entry))),
   };
@@ -73,9 +74,6 @@ const readPlan = ({ product, filters }: ListedPlan): ReadPlan => {
 };
 
 const textOf = (value: number | string | null): readonly string[] => (value === null ? [] : [String(value)]);
-
-const specificationOf = ({ specifications }: ProductSummary, labels: readonly string[]): string | null =>
-  specifications.find(({ label }) => labels.includes(label.normalize('NFC').trim().toLowerCase()))?.value ?? null;
 
 const matching = (all: readonly ReadPlan[], filters: ListFilters): readonly ReadPlan[] =>
   all.filter((plan) => matches(plan, filters));

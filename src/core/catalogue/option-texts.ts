@@ -1,7 +1,7 @@
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { normaliseText } from '#core/shared/validation.ts';
+import { fieldLimits, normaliseText } from '#core/shared/validation.ts';
 import { isPrivateKey, parseSshKey } from './ssh-key.ts';
 
 /** What a text option asks for, by its name: the services do not say. */
@@ -19,12 +19,10 @@ export const textKindOf = (name: string): TextKind | null => {
   return Object.hasOwn(kinds, folded) ? kinds[folded as keyof typeof kinds] : null;
 };
 
-/** Longest text of any option, in characters: an RSA key of 8192 bits with its comment. */
-export const MAX_OPTION_TEXT = 1_500;
 const MAX_TEXT = 255;
 
 /** In characters. */
-export const textLimit = (name: string): number => (textKindOf(name) === 'ssh-key' ? MAX_OPTION_TEXT : MAX_TEXT);
+export const textLimit = (name: string): number => (textKindOf(name) === 'ssh-key' ? fieldLimits.optionText : MAX_TEXT);
 
 /** As the line keeps it: a domain and a hostname in lower case, mailboxes separated by commas, a key on one line. */
 export const normaliseOptionText = (name: string, typed: string): string => {

@@ -15,6 +15,8 @@ export const product = (slug: string): string => `/san-pham/${part(slug)}`;
 /** A group has its own page, a product line is nested below its group. [ROUTE-04, ROUTE-05] */
 export const category = ({ handle, parentHandle = null }: CategoryAddress): string =>
   parentHandle === null ? `${shop}/danh-muc/${part(handle)}` : `${shop}/${part(parentHandle)}/${part(handle)}`;
+/** Exercises of a lab. [ROUTE-39] */
+export const lab = (slug: string): string => `/thuc-hanh-lab/${part(slug)}`;
 export const compare = '/so-sanh';
 export const favourites = '/san-pham-yeu-thich';
 

@@ -12,6 +12,8 @@ export const fieldLimits = {
   request: 2_000,
   reason: 500,
   password: 200,
+  /** An RSA key of 8192 bits with its comment; other options take less. */
+  optionText: 1_500,
 } as const;
 
 /** [VAL-01, spec 5] */

@@ -7,8 +7,7 @@ import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
-import { perUnit } from '#ui/blocks/messages.vi.ts';
-import { shell } from '#ui/shell/messages.vi.ts';
+import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { fileStore, sendMissing, sendPicture } from './file-store.ts';
 import { type OgCard, ogImages } from './og-image.ts';
 import { share } from './share.vi.ts';
@@ -56,7 +55,7 @@ const productCard = ({ title, category, prices }: Product): OgCard => {
   return {
     kicker: category.title,
     title,
-    accent: lead && shell.from(formatDong(lead.perUnit), perUnit(lead.unit.name)),
+    accent: lead && lowestPriceText(formatDong(lead.perUnit), lead),
     note: null,
   };
 };

@@ -1,4 +1,5 @@
 import type { Stock } from '#core/catalogue/product.ts';
+import type { PriceUnit } from '#core/pricing/price.ts';
 
 export const blocks = {
   available: 'Còn tài nguyên',
@@ -7,6 +8,7 @@ export const blocks = {
   choosePlan: 'Chọn gói này',
   oldPrice: 'Giá cũ',
   saleBadge: (percent: number) => `Giảm ${percent}%`,
+  gift: (gift: string) => `Tặng ${gift}`,
   renewal: (price: string) => `Gia hạn: ${price}`,
   termTotal: (term: string, total: string) => `${term}: ${total}`,
   vatInside: 'đã gồm VAT',
@@ -32,6 +34,12 @@ export const blocks = {
 };
 
 export const perUnit = (unitName: string): string => unitName.toLowerCase();
+
+/** `từ 94.000đ/tháng, kỳ 3 tháng`; the amount arrives formatted. */
+export const lowestPriceText = (
+  amount: string,
+  { unit, term }: { readonly unit: PriceUnit; readonly term: number },
+): string => `từ ${amount}/${perUnit(unit.name)}, kỳ ${termText(term, unit)}`;
 
 /** `3 tháng`, `1 năm`. */
 export const termText = (time: number, unit: { readonly id: 'MONTH' | 'YEAR' }): string =>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
+import { findPriceCut } from '#core/pricing/term-savings.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
 import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { FormerPrice, Price } from '#ui/kit/price.tsx';
@@ -82,20 +84,26 @@ type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceE
 /** A struck price and its badge are offers; a longer term that costs less is none. Hides a badge that repeats one. */
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
-  const list = entry.oldPerUnit;
+  const cut = entry.oldPerUnit === null ? null : findPriceCut(product.prices, entry.term);
   return (
     <div className={styles.planPrice}>
       <div className={styles.planWas}>
-        {list === null ? null : (
+        {cut === null ? null : (
           <>
-            <FormerPrice amount={list} label={blocks.oldPrice} />
-            <Badge tone="promo">{blocks.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
+            <FormerPrice amount={cut.listPerUnit} label={blocks.oldPrice} />
+            <Badge tone="promo">{blocks.saleBadge(cut.percent)}</Badge>
           </>
         )}
         {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}
       </div>
       <Price amount={entry.perUnit} unit={unit} />
       <PriceTerms product={product} entry={entry} className={styles.planRenew} />
+      {product.gift === null ? null : (
+        <p className={styles.planGift}>
+          <Icon name="gift" size="s" />
+          {blocks.gift(product.gift)}
+        </p>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function CompareLink({ product }: { readonly product: Pick<ProductSummary
   return (
     <Link href={href} className={styles.compare} onClick={handleClick}>
       <Icon name={isCompared ? 'check' : 'compare'} />
-      {isCompared ? text.on : text.compare}
+      <span>{isCompared ? text.on : text.compare}</span>
       <span className={layout.sr}> {product.title}</span>
     </Link>
   );

@@ -26,7 +26,7 @@ export default function FavouriteButton({ product }: { readonly product: Pick<Pr
       className={styles.heart}
     >
       <Icon name="heart" />
-      {isFavourite ? favouritesText.remove : favouritesText.add}
+      <span>{isFavourite ? favouritesText.remove : favouritesText.add}</span>
     </CommandButton>
   );
 }

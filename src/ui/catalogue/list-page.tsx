@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
 import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
@@ -17,6 +18,7 @@ export function ListPage({
   products,
   current = null,
   defaultView = 'the',
+  action,
 }: {
   readonly title: string;
   readonly lead: string;
@@ -25,6 +27,8 @@ export function ListPage({
   /** Null on pages of the whole shop. */
   readonly current?: string | null;
   readonly defaultView?: ListView;
+  /** Another way into the line, beside its title. */
+  readonly action?: ReactNode;
 }) {
   const { store } = usePageInput(products);
   return (
@@ -32,6 +36,7 @@ export function ListPage({
       trail={trail.map((crumb) => ({ ...crumb, href: withStore(crumb.href, store) }))}
       title={title}
       lead={lead}
+      action={action}
     >
       <LineChips current={current} products={products} />
       <ProductList products={products} current={current} defaultView={defaultView} />

@@ -1,4 +1,5 @@
 export const catalogue = {
+  byUsers: 'Chọn theo số người dùng',
   shop: 'Cửa hàng',
   shopLead: 'Mọi gói đang bán, giá công khai. Lọc theo giá, tìm theo tên, sắp xếp theo ý bạn.',
   products: 'Tất cả sản phẩm',

@@ -1,5 +1,5 @@
-import { findDimension } from '#core/catalogue/dimension.ts';
-import { type ListOrder, type SortColumn, sortColumns } from '#core/catalogue/list-order.ts';
+import type { ListOrder } from '#core/catalogue/list-order.ts';
+import { columnValue, isSortable, type PlanColumn, planColumns } from '#core/catalogue/plan-columns.ts';
 import { priceForTerm } from '#core/catalogue/plan-facets.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -17,19 +17,10 @@ import type { ListProps } from './list-props.ts';
 import { listTexts } from './list-texts.vi.ts';
 import styles from './plan-table.module.css';
 
-type Column = SortColumn | 'gpu';
-const dimensions = { cpu: 'processor', ram: 'memory', disk: 'disk' } as const;
-
-const isOf = (column: Column, label: string): boolean =>
-  column === 'gpu' ? label === 'GPU' : findDimension(label) === dimensions[column];
-
-const textIn = (column: Column, { specifications }: ProductSummary): string | null =>
-  specifications.find(({ label }) => isOf(column, label))?.value ?? null;
-
 /** Plan × size × price, sorted by links at its head. Other properties are named by the plans themselves. [ROUTE-02] */
 export default function PlanTable({ answer, query, path, search }: ListProps) {
   const { products, order, selection } = answer;
-  const columns = (['gpu', ...sortColumns] as const).filter((column) => products.some((each) => textIn(column, each)));
+  const columns = planColumns.filter((column) => products.some((each) => columnValue(column, each)));
   const isOther = columns.length === 0;
   return (
     <Card className={styles.card}>
@@ -80,7 +71,7 @@ type RowProps = {
   readonly product: ProductSummary;
   readonly entry: PriceEntry;
   readonly href: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly PlanColumn[];
   readonly canBuy: boolean;
 };
 
@@ -92,7 +83,7 @@ function PlanRow({ product, entry, href, columns, canBuy }: RowProps) {
       </th>
       {columns.map((column) => (
         <td key={column} className={styles.size} data-label={listTexts.columns[column]}>
-          {textIn(column, product) ?? '–'}
+          {columnValue(column, product) ?? '–'}
         </td>
       ))}
       {columns.length > 0 ? null : (
@@ -131,14 +122,14 @@ function SortHead({
   path,
   search,
 }: {
-  readonly column: Column | 'price';
+  readonly column: PlanColumn | 'price';
   readonly order: ListOrder;
   readonly path: string;
   readonly search: Search;
 }) {
   const title = column === 'price' ? listTexts.price : listTexts.columns[column];
   const className = column === 'price' ? styles.price : styles.size;
-  if (column === 'gpu')
+  if (column !== 'price' && !isSortable(column))
     return (
       <th scope="col" className={className}>
         {title}

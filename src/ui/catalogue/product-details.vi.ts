@@ -3,8 +3,8 @@ export const product = {
   specifications: 'Thông số',
   policy: 'Chính sách',
   extras: 'Thường mua kèm',
-  goesWith: 'Hợp với đơn này',
-  from: (price: string, unit: string) => `từ ${price}/${unit}`,
+  goesWith: 'Thường mua kèm đơn này',
+  price: (price: string, unit: string, term: string) => `${price}/${unit}, kỳ ${term}`,
   policies: (hotline: string) => [
     {
       title: 'Giá và gia hạn',

@@ -1,7 +1,13 @@
+import type { CompanionPage } from '#core/catalogue/companion-page.ts';
+
 export const product = {
   code: (sku: string) => `Mã ${sku}`,
-  gift: (gift: string) => `Tặng kèm: ${gift}`,
   customise: 'Mở mọi tuỳ chọn',
   plainView: 'Về trang sản phẩm',
-  customiseLead: 'Mọi tuỳ chọn đều mở. Địa chỉ trang giữ nguyên cấu hình, bạn gửi cho người khác được.',
+  customiseLead: 'Mọi tuỳ chọn đều mở trên một trang. Sao chép đường dẫn để gửi đúng cấu hình này cho người khác.',
+  companions: {
+    lab: 'Xem các bài thực hành của lab này',
+    'm365-backup': 'Chọn gói theo số người dùng và đăng ký',
+  } satisfies Record<CompanionPage['kind'], string>,
+  copyLink: 'Sao chép đường dẫn',
 };

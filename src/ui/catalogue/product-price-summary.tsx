@@ -4,6 +4,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
+import { findPriceCut } from '#core/pricing/term-savings.ts';
 import { findRenewalDay, formatDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -20,6 +21,8 @@ import { Note } from '#ui/kit/note.tsx';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
+import { withStore } from './store-links.ts';
+import { useStore } from './use-store.ts';
 
 const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
@@ -91,7 +94,10 @@ export function ProductPriceSummary({
 }
 
 /** List price before VAT, discounts, then VAT; domains list state fee and service separately. */
-export const toSummaryLines = (product: Product, { lines, totals, savings }: Quote): readonly PriceSummaryLine[] => [
+export const toSummaryLines = (
+  product: Product,
+  { lines, totals, savings, price }: Quote,
+): readonly PriceSummaryLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
       ? [
@@ -100,7 +106,15 @@ export const toSummaryLines = (product: Product, { lines, totals, savings }: Quo
         ]
       : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? savings : 0)) }],
   ),
-  ...(savings > 0 ? [{ label: text.saved, amount: dong(-savings), tone: 'save' as const }] : []),
+  ...(savings > 0
+    ? [
+        {
+          label: text.saved(findPriceCut(product.prices, price.term)?.percent ?? null),
+          amount: dong(-savings),
+          tone: 'save' as const,
+        },
+      ]
+    : []),
   { label: text.vat(product.vat.percent), amount: totals.vat },
 ];
 
@@ -132,12 +146,18 @@ export function AddButton({
   readonly compact?: boolean;
 }) {
   const hotline = useHotline();
+  const store = useStore();
   if (!product.isAvailable && compact) return null;
   if (!product.isAvailable)
     return (
       <>
         <Note kind="warn">{text.unavailableNote(hotline)}</Note>
-        <ButtonLink href={paths.category({ handle: product.category.handle })} kind="primary" size="l" block>
+        <ButtonLink
+          href={withStore(paths.category({ handle: product.category.handle }), store)}
+          kind="primary"
+          size="l"
+          block
+        >
           {product.category.title}
         </ButtonLink>
       </>

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { companionPage } from '#core/catalogue/companion-page.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { displayAmount, withVat } from '#core/pricing/amounts.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -11,13 +12,16 @@ import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { IconTile } from '#ui/kit/icon.tsx';
+import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { CompareLink } from './compare-link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-head.vi.ts';
 import type { AdviceLink } from './product-order.tsx';
+import { withStore } from './store-links.ts';
+import { useStore } from './use-store.ts';
 
 /** Works without JavaScript; its script loads on first interaction and adopts the values selected by then. */
 const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
@@ -25,6 +29,7 @@ const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible'
 const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 /** Only visitors with favourites get filled hearts. */
 const useHasFavourites = (): boolean => useVisitor().favouritesCount > 0;
+const CopyLink = deferred(() => import('./copy-link.tsx'), 'touched');
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useHasFavourites);
 
 export const productQuery = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
@@ -34,12 +39,16 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
   const product = usePageQuery(productQuery);
   const query = useRouterState({ select: (state) => state.location.searchStr });
   const own = paths.product(product.slug);
+  const store = useStore();
   return (
     <PageFrame
       trail={[
-        { title: blocks.shop, href: paths.shop },
-        { title: product.category.title, href: paths.category({ handle: product.category.handle }) },
-        ...(open ? [{ title: product.title, href: own }] : []),
+        { title: blocks.shop, href: withStore(paths.shop, store) },
+        {
+          title: product.category.title,
+          href: withStore(paths.category({ handle: product.category.handle }), store),
+        },
+        ...(open ? [{ title: product.title, href: withStore(own, store) }] : []),
       ]}
       here={open ? text.customise : product.title}
     >
@@ -71,26 +80,39 @@ function Head({
   readonly open: boolean;
   readonly customiseHref: string;
 }) {
+  const companion = companionPage(product);
+  const { origin } = useShop();
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
     <div className={styles.head}>
       <span className={layout.hideM}>
         <IconTile line={product.category.handle} large />
       </span>
-      <div className={layout.grow}>
+      <div className={styles.headText}>
         <h1>{product.title}</h1>
         <div className={styles.meta}>
           <span>{text.code(product.sku)}</span>
           <Availability product={product} />
           {product.badge === null ? null : <Badge tone="promo">{product.badge}</Badge>}
-          {product.gift === null ? null : <Badge tone="promo">{text.gift(product.gift)}</Badge>}
+          {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}
         </div>
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
+        {companion === null ? null : (
+          <p className={styles.summary}>
+            <Link href={companion.path}>{text.companions[companion.kind]}</Link>
+          </p>
+        )}
       </div>
-      {open ? null : <FavouriteButton product={product} />}
-      {open ? null : <CompareLink product={product} />}
-      {open || product.options.some(({ kind }) => kind !== 'text') ? (
-        <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
-      ) : null}
+      <div className={styles.actions}>
+        {open ? <CopyLink label={text.copyLink} text={origin + here} /> : <FavouriteButton product={product} />}
+        {open ? null : <CompareLink product={product} />}
+        {open || product.options.some(({ kind }) => kind !== 'text') ? (
+          <ButtonLink href={customiseHref} kind="text">
+            <Icon name={open ? 'left' : 'edit'} />
+            <span>{open ? text.plainView : text.customise}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -8,16 +8,18 @@ import type { nestFields } from '#core/shared/form-fields.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
+import { useStore } from './use-store.ts';
 
 /** Stored in the URL, so that it can be linked to; a failed form post restores its own. */
 export const useConfiguration = (product: Product) => {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const search = useSearchTexts();
+  const store = useStore();
   const posted = useSubmission('addToCart');
   const configuration = configurationFromQuery(product, posted ? toQuery(posted.fields) : search);
   const hrefOf = (changed: Configuration, to = path): string =>
-    to + stringifySearch(configurationToQuery(product, changed));
+    to + stringifySearch({ ...configurationToQuery(product, changed), store });
   /** The configuration that the URL will hold: a second choice may precede the first navigation's end. */
   const targetConfiguration = useRef(configuration);
   const pendingNavigations = useRef(0);

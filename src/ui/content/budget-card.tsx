@@ -4,7 +4,7 @@ import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { perUnit } from '#ui/blocks/messages.vi.ts';
+import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
@@ -78,9 +78,7 @@ function Line({ line }: { readonly line: Category }) {
       <IconTile line={line.icon ?? line.handle} />
       <span>
         <b>{line.title}</b>
-        {line.priceFrom === null
-          ? null
-          : contentText.budgetFrom(formatDong(line.priceFrom.amount), perUnit(line.priceFrom.unit.name))}
+        {line.priceFrom === null ? null : lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}
       </span>
     </Link>
   );

@@ -15,7 +15,6 @@ export const contentText = {
   budget: 'Gói phù hợp trong tầm giá',
   budgetInput: 'Giá tối đa mỗi tháng',
   budgetMost: (amount: string) => `Tối đa ${amount} mỗi tháng`,
-  budgetFrom: (amount: string, unit: string) => `từ ${amount}/${unit}`,
   budgetNone: 'Chưa có dòng sản phẩm nào trong tầm giá này.',
   budgetAll: (amount: string) => `Xem mọi gói đến ${amount}`,
   apply: 'Lọc',

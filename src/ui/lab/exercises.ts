@@ -2,6 +2,7 @@ import type { ContentPage } from '#core/content/article.ts';
 import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import * as paths from '#core/shared/paths.ts';
 
 /** A section of the lab's page that starts with a title. */
 export type Exercise = {
@@ -53,8 +54,6 @@ const countSteps = (body: RichText): number => {
   return 0;
 };
 
-const LAB_PATH = 'thuc-hanh-lab';
-export const labContentPath = (lab: string): string => `${LAB_PATH}/${lab}`;
-export const labHref = (lab: string): string => `/${LAB_PATH}/${encodeURIComponent(lab)}`;
+export const labContentPath = (lab: string): string => `thuc-hanh-lab/${lab}`;
 export const exerciseHref = (lab: string, exercise: string): string =>
-  `${labHref(lab)}/${encodeURIComponent(exercise)}`;
+  `${paths.lab(lab)}/${encodeURIComponent(exercise)}`;

@@ -1,9 +1,11 @@
+import { companionOfLine } from '#core/catalogue/companion-page.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { parseCategoryInput, parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
 
 const categoryQuery = publicPageQuery('loadCategory', ({ params, search }) => parseCategoryInput(params, search));
 const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
@@ -22,6 +24,7 @@ export const load: PageLoader = async (loader) => {
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export function Page() {
   const category = usePageQuery(categoryQuery);
+  const companion = companionOfLine(category.handle);
   const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
   const trail = [
     { title: catalogue.shop, href: paths.shop },
@@ -34,6 +37,7 @@ export function Page() {
       trail={trail}
       products={productsQuery}
       current={category.handle}
+      action={companion === null ? null : <ButtonLink href={companion.path}>{catalogue.byUsers}</ButtonLink>}
     />
   );
 }

@@ -23,7 +23,6 @@ import {
   extractExercises,
   extractIntroduction,
   labContentPath,
-  labHref,
 } from '#ui/lab/exercises.ts';
 import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
@@ -53,7 +52,7 @@ const loadList = async (loader: LoaderInput) => {
   return {
     title: page?.seo?.title ?? labText.practice(product.title),
     description: page?.seo?.description ?? product.summary,
-    canonicalPath: labHref(product.slug),
+    canonicalPath: paths.lab(product.slug),
   };
 };
 
@@ -76,7 +75,7 @@ export function Page() {
   const exercises = page === null ? [] : extractExercises(page);
   const exercise = exercises.find((each) => each.slug === slug);
   const shop = { title: labText.crumb, href: paths.category({ handle: 'cloud-lab' }) };
-  const own = { title: product.title, href: labHref(lab) };
+  const own = { title: product.title, href: paths.lab(lab) };
   return (
     <PageFrame trail={exercise ? [shop, own] : [shop]} here={exercise?.title ?? product.title}>
       <div className={layout.withSum}>

@@ -4,7 +4,7 @@ import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
-import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
+import { blocks, lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
@@ -122,7 +122,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
               <span>
                 {line.title}
                 {line.priceFrom === null ? null : (
-                  <small>{shell.from(formatDong(line.priceFrom.amount), perUnit(line.priceFrom.unit.name))}</small>
+                  <small>{lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}</small>
                 )}
               </span>
             </Link>

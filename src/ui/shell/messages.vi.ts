@@ -23,7 +23,6 @@ export const shell = {
   wholeShop: 'Xem cả cửa hàng',
   megaAsk: 'Chưa biết chọn gì?',
   megaAskBody: 'Cho biết bạn định chạy gì, kỹ thuật viên gợi ý gói vừa đủ.',
-  from: (price: string, unit: string) => `từ ${price}/${unit}`,
   theme: 'Giao diện',
   themes: { light: 'Sáng', dark: 'Tối', system: 'Theo máy' },
   footerHotline: 'Hotline miễn phí 24/7',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type * as cart from '#core/cart/operations.ts';
-import { MAX_OPTION_TEXT } from '#core/catalogue/option-texts.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { lineItemId, optionId } from '#core/shared/ids.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
 import {
   amount,
   command,
@@ -31,7 +31,7 @@ const names = z.preprocess(
 );
 
 const line = key.transform(lineItemId);
-const option = z.object({ id: key.transform(optionId), name: typed(200), value: text(MAX_OPTION_TEXT) });
+const option = z.object({ id: key.transform(optionId), name: typed(200), value: text(fieldLimits.optionText) });
 /** Form fields `options[106066]=Ubuntu`; the catalogue has the option's name. */
 const chosenOptions = z.preprocess(
   (value) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { MAX_OPTION_TEXT } from '#core/catalogue/option-texts.ts';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
 
 type Operation = (ports: never) => (input: never) => Promise<unknown>;
 
@@ -51,7 +51,10 @@ export const configuration = z.object({
   chosen: z
     .record(
       text(64),
-      z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(MAX_OPTION_TEXT)).max(50)),
+      z.preprocess(
+        (value) => (typeof value === 'string' ? [value] : value),
+        z.array(text(fieldLimits.optionText)).max(50),
+      ),
     )
     .default({}),
   plan: orNull(text(64)),
