@@ -11,12 +11,14 @@ import type { RedirectProvider } from './provider.ts';
 import { findPayment } from './read-payments.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
+type StartDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'environment' | 'ownOrigin'>;
+
 /**
  * GET /payment-hub/start/{payment}?{signed by the shop}: on to the page that the gateway makes for the payment, asked for
  * once. Back to the shop's payment page when the payment is over or the gateway makes none. 404 for anything that the shop
  * did not sign.
  */
-export const startRoutes = (deps: PaymentDeps, network: typeof fetch = fetch): ServiceApp => {
+export const startRoutes = (deps: StartDeps, network: typeof fetch = fetch): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/payment-hub/start/:paymentId', async (c) => {
     const payment = await findPayment(deps, c.req.param('paymentId'));
@@ -33,7 +35,7 @@ export const startRoutes = (deps: PaymentDeps, network: typeof fetch = fetch): S
 };
 
 const findPage = async (
-  deps: PaymentDeps,
+  deps: StartDeps,
   provider: RedirectProvider,
   payment: PaymentRow,
   network: typeof fetch,

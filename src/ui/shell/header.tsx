@@ -88,9 +88,9 @@ function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
           <Icon name="phone" size="s" />
           <span className={styles.wide}>{shell.needHelp}</span> {content.contact.hotline}
         </a>
-        <Link className={styles.back} href={paths.cart()}>
-          <Icon name="cart" size="s" />
-          {shell.backToCart}
+        <Link className={styles.back} href={paths.cart()} aria-label={shell.backToCart}>
+          <Icon name="cart" />
+          <span className={styles.wide}>{shell.backToCart}</span>
         </Link>
       </div>
     </header>

@@ -39,7 +39,7 @@ export const momoProvider = defineProvider({
     code: 'MOMO',
     name: 'Ví MoMo',
     description: 'Trả bằng ví MoMo trên điện thoại hoặc quét mã trên trang của MoMo, tối đa 50.000.000đ.',
-    image: null,
+    image: '/uploads/payment-momo.svg',
   },
   variables: {
     MOMO_URL: z.url({ protocol: /^https?$/, error: 'MOMO_URL must be the origin of MoMo’s gateway.' }).optional(),

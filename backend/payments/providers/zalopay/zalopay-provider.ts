@@ -64,7 +64,7 @@ export const zaloPayProvider = defineProvider({
     code: 'ZALOPAY',
     name: 'ZaloPay',
     description: 'Trả bằng ví ZaloPay, thẻ hoặc tài khoản ngân hàng trên trang của ZaloPay.',
-    image: null,
+    image: '/uploads/payment-zalopay.svg',
   },
   variables: {
     ZALOPAY_URL: z
