@@ -60,7 +60,7 @@ test.describe('the page at every width', () => {
     await page.goto(`${origin}/`);
     await hydrated(page);
     const banner = page.getByRole('banner');
-    const bar = page.getByRole('navigation', { name: 'Menu chính' }).locator('> ul');
+    const bar = page.getByRole('navigation', { name: 'Menu chính' }).locator('ul').first();
     const entries = await bar.evaluate((list) => {
       while (list.children.length < 9) list.append(list.lastElementChild?.cloneNode(true) ?? '');
       return list.children.length;
