@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { hasExtension } from '#core/shared/domain-name.ts';
 import { registryNames } from './schema.ts';
 
 /** Only `available` confirms availability. [DOM-04] */
@@ -31,8 +32,7 @@ export const queryRegistry = async (db: Database, typed: string): Promise<Regist
   if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return toAnswer('invalid');
   const extension = soldExtensions.find((each) => name.endsWith(each));
   if (extension === undefined) return toAnswer('unknown');
-  const label = name.slice(0, -extension.length);
-  if (!isLabel(label) || soldExtensions.includes(`.${name}`)) return toAnswer('invalid');
+  if (!hasExtension(name, extension) || soldExtensions.includes(`.${name}`)) return toAnswer('invalid');
   const [row] = await db.select().from(registryNames).where(eq(registryNames.name, name));
   return row ? (answersByState[row.status] ?? toAnswer('unknown')) : toAnswer('available');
 };

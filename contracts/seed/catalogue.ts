@@ -5,7 +5,7 @@ import { type Dong, dong, multiplyDong, zeroDong } from '#core/shared/dong.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { categoryIdOf } from './categories.ts';
-import { domainPrices, type RawDomain, YEAR } from './domain-prices.ts';
+import { domainPrices, seedExtensions, skuOfDomain, titleOfDomain, YEAR } from './domain-prices.ts';
 import { optionIdsFor, requiredIdsFor } from './options.ts';
 
 /** Shared by reference backend and memory adapters. List prices only; core/pricing computes an order's cost. */
@@ -91,11 +91,11 @@ const plans: readonly SeedProduct[] = catalogue.categories.flatMap((line) =>
   }),
 );
 
-const domains: readonly SeedProduct[] = (catalogue.domains as readonly RawDomain[]).map((raw, index) => ({
+const domains: readonly SeedProduct[] = seedExtensions.map((raw, index) => ({
   id: String(1101 + index),
-  sku: `TM${raw.ext.toUpperCase().replaceAll('.', '-')}`,
-  slug: `ten-mien${raw.ext.replaceAll('.', '-')}`,
-  title: `Tên miền ${raw.ext}`,
+  sku: skuOfDomain(raw),
+  slug: slugify(titleOfDomain(raw)),
+  title: titleOfDomain(raw),
   type: 'domain',
   categoryId: categoryIdOf('domain'),
   specs: '',

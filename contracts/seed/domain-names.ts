@@ -1,9 +1,9 @@
-import catalogue from './catalogue.json' with { type: 'json' };
+import { seedExtensions } from './domain-prices.ts';
 
 /** Longest first: `shop.com.vn` belongs to .com.vn, not to .vn. */
-export const soldExtensions: readonly string[] = catalogue.domains
-  .map(({ ext }) => ext)
-  .toSorted((a, b) => b.length - a.length);
+export const soldExtensions: readonly string[] = [...new Set(seedExtensions.map(({ ext }) => ext))].toSorted(
+  (a, b) => b.length - a.length,
+);
 
 /** Any other well-formed name is available. */
 export const registeredNames: readonly string[] = [
@@ -37,8 +37,8 @@ export const registeredNames: readonly string[] = [
 export const reservedNames: readonly string[] = [
   'quochoi.vn',
   'dangcongsan.vn',
-  'hanoi.vn',
-  'danang.vn',
+  'halong.vn',
+  'dalat.vn',
   'hochiminh.vn',
   'vietnam.vn',
   'bocongan.vn',

@@ -7,6 +7,7 @@ import {
 } from '#core/pricing/domain-price.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
+import list from './domain-extensions.json' with { type: 'json' };
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };
 
@@ -15,16 +16,34 @@ const DOMAIN_YEARS = [1, 2, 3, 5, 10];
 /** VAT rate included in the seed's yearly domain prices. */
 const DOMAIN_VAT_PERCENT = 8;
 
-/** Entry in catalogue.json, in đồng. */
+/** Terms in years of a free programme, which waives the state fees for two years. [Thông tư 20/2023/TT-BTC] */
+const FREE_YEARS = [1, 2];
+
+/** Entry in domain-extensions.json, in đồng. The service and generic prices are before VAT. */
 export type RawDomain = {
   ext: string;
+  /** Suffix of the SKU. [DOM-03] */
+  kind?: string;
   registrationFee?: number;
   maintenanceFee?: number;
   serviceFeeFirst?: number;
   serviceFeeRenew?: number;
+  /** Of a free programme, once it is over. */
+  renewalMaintenanceFee?: number;
   firstYear?: number;
   renew?: number;
 };
+
+/** Most wanted first; an extension may be sold in several kinds. Sources of the prices are in the file. */
+export const seedExtensions: readonly RawDomain[] = list.extensions;
+
+/** Kinds that share their extension with a plain product; a place has its own. */
+const kindNames: Readonly<Record<string, string>> = { 'tieng-viet': 'tiếng Việt ', 'mien-phi': 'miễn phí ' };
+
+export const titleOfDomain = ({ ext, kind = '' }: RawDomain): string => `Tên miền ${kindNames[kind] ?? ''}${ext}`;
+
+export const skuOfDomain = ({ ext, kind }: RawDomain): string =>
+  `TM${ext.toUpperCase().replaceAll('.', '-')}${kind === undefined ? '' : `-${kind}`}`;
 
 const domainParts = (raw: RawDomain): DomainPriceParts =>
   raw.firstYear === undefined
@@ -38,9 +57,10 @@ const domainParts = (raw: RawDomain): DomainPriceParts =>
 
 export const domainPrices = (raw: RawDomain): PriceEntry[] => {
   const parts = domainParts(raw);
-  return DOMAIN_YEARS.map((term) => {
+  const later = { ...parts, maintenancePerYear: dong(raw.renewalMaintenanceFee ?? parts.maintenancePerYear) };
+  return (raw.kind === 'mien-phi' ? FREE_YEARS : DOMAIN_YEARS).map((term) => {
     const now = domainCharge(parts, term);
-    const renewal = domainRenewalCharge(parts, term);
+    const renewal = domainRenewalCharge(later, term);
     return {
       term,
       unit: YEAR,

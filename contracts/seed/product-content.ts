@@ -1,5 +1,6 @@
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { SeedProduct } from './catalogue.ts';
+import { domainContents } from './domain-content.ts';
 import { giftOf } from './gifts.ts';
 import bareMetal from './products/bare-metal.json' with { type: 'json' };
 import bigMemory from './products/big-memory.json' with { type: 'json' };
@@ -36,6 +37,7 @@ const contents: Readonly<Record<string, SeedContent>> = {
   ...cloudServer,
   ...dedicatedMailServer,
   ...dedicatedServer,
+  ...domainContents,
   ...domain,
   ...gpuDesktop,
   ...m365Backup,

@@ -39,7 +39,7 @@ const free: DiscountRule = {
 
 const START = Date.UTC(2025, 11, 31, 17);
 const LAST = endOf(2027, 12, 31);
-const idVn = seedProducts.filter(({ title }) => title.endsWith(' .id.vn'));
+const idVn = seedProducts.filter(({ sku }) => sku === 'TM-ID-VN');
 
 export const seedCampaigns: readonly SeedCampaign[] = [
   {

@@ -86,8 +86,8 @@ const productQuery = [...configurationQuery, 'store'];
 /** Availability changes constantly, so only the page without a search is cached. [ROUTE-33] */
 const domainCache = {
   seconds: 60,
-  query: ['q', 'duoi', 'nhom', 'tab', 'ten', 'nam', 'whois', 'chua-them'],
-  bypass: ['q', 'ten', 'whois', 'chua-them'],
+  query: ['q', 'duoi', 'nhom', 'duoi-khac', 'tab', 'ten', 'nam', 'cho', 'whois', 'chua-them'],
+  bypass: ['q', 'ten', 'cho', 'whois', 'chua-them'],
 };
 
 /** Paths that no other row matches; the content system's pages replace this title. [ROUTE-42] */

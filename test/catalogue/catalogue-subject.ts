@@ -16,11 +16,18 @@ export const valueOrThrow = <Value>(result: Result<Value, PortFailure>): Value =
 
 export const everything: ProductQuery = { ...defaultProductQuery, perPage: 100 };
 
-/** All products of a query on one page; the seed has fewer than a hundred. */
+/** All products of a query, or those of the page that it names. */
 export const listAllProducts = async (
   catalogue: Catalogue,
   query: Partial<ProductQuery>,
-): Promise<readonly ProductSummary[]> => valueOrThrow(await catalogue.products({ ...everything, ...query })).products;
+): Promise<readonly ProductSummary[]> => {
+  const read = async (page: number) => valueOrThrow(await catalogue.products({ ...everything, ...query, page }));
+  const first = await read(query.page ?? 1);
+  const products = [...first.products];
+  for (let page = 2; query.page === undefined && page <= first.pages; page++)
+    products.push(...(await read(page)).products);
+  return products;
+};
 
 export const leadOf = ({ prices }: Pick<ProductSummary, 'prices'>): number =>
   findLeadPrice(prices)?.perUnit ?? Number.NaN;

@@ -29,7 +29,7 @@ const completeConfiguration = (product: Product): Configuration => ({
       [
         option.kind === 'text'
           ? isDomainOption(option)
-            ? `may-thu${parseExtension(product) ?? '.com.vn'}`
+            ? `mây-thử${parseExtension(product) ?? '.com.vn'}`
             : (textsFor(option.name)[0]?.[0] ?? '')
           : (option.values.filter(isAvailable).at(-1)?.id ?? ''),
       ],

@@ -1,5 +1,5 @@
-import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedExtensions, skuOfDomain } from '#contracts/seed/domain-prices.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import type { SeedPage } from '#contracts/seed/publications.ts';
 import { withVat } from '#core/pricing/amounts.ts';
@@ -52,8 +52,8 @@ export const pricedLinksIn = (markdown: string): readonly (readonly [slug: strin
     );
 
 const partsOf = (sku: string): readonly number[] =>
-  (catalogue.domains as readonly Readonly<Record<string, number | string>>[])
-    .filter(({ ext }) => `TM${String(ext).toUpperCase().replaceAll('.', '-')}` === sku)
+  seedExtensions
+    .filter((raw) => skuOfDomain(raw) === sku)
     .flatMap((domain) => Object.values(domain).filter((part) => typeof part === 'number'))
     .flatMap((part) => [part, Math.round(part * 0.08)]);
 

@@ -4,9 +4,11 @@ import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { parseBulkNames } from '#core/domains/bulk-names.ts';
 import { MAX_SUGGESTIONS, suggestCandidates } from '#core/domains/domain-candidates.ts';
+import { checkedExtensions } from '#core/domains/domain-groups.ts';
 import { parseDomainInput } from '#core/domains/domain-input.ts';
 import { findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
+import { findForeignLetters } from '#core/shared/domain-letters.ts';
 import { hasExtension, normaliseDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
@@ -20,7 +22,9 @@ const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 9 
 const extension = fc.constantFrom(...soldExtensions);
 const labelOf = (text: string) => expectOk(parseDomainInput(text, soldExtensions)).label;
 const namesFor = (text: string, chosen = '.vn') =>
-  suggestCandidates(expectOk(parseDomainInput(text, soldExtensions)), offers, chosen).map(({ name }) => name);
+  suggestCandidates(expectOk(parseDomainInput(text, soldExtensions)), { offers, chosen, group: 'popular' }).map(
+    ({ name }) => name,
+  );
 
 /** Any input of the field: words, names, URLs, and nonsense. */
 const anything = fc.oneof(
@@ -67,9 +71,9 @@ describe('typed names', () => {
       label: 'tiem-banh',
       extension: '.com.vn',
     });
-    expect(expectOk(parseDomainInput('tiembanh.xyz', soldExtensions))).toMatchObject({
+    expect(expectOk(parseDomainInput('tiembanh.zip', soldExtensions))).toMatchObject({
       label: 'tiembanh',
-      unsoldExtension: '.xyz',
+      unsoldExtension: '.zip',
     });
     expect(parseDomainInput('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
     expect(parseDomainInput('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
@@ -81,11 +85,15 @@ describe('typed names', () => {
     fc.assert(
       fc.property(word, extension, (typed, chosen) => {
         const label = labelOf(typed);
-        const found = suggestCandidates(expectOk(parseDomainInput(typed, soldExtensions)), offers, chosen);
+        const found = suggestCandidates(expectOk(parseDomainInput(typed, soldExtensions)), {
+          offers,
+          chosen,
+          group: 'popular',
+        });
         expect(found[0]).toMatchObject({ name: label + chosen, group: 'exact' });
         const names = found.map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);
-        for (const each of soldExtensions) expect(names).toContain(label + each);
+        for (const each of checkedExtensions('popular', offers)) expect(names).toContain(label + each);
         expect(found.filter(({ group }) => group === 'suggestion')).toHaveLength(MAX_SUGGESTIONS);
         for (const { name, slug } of found) {
           expect(normaliseDomain(name)).toBe(name);
@@ -105,7 +113,9 @@ describe('typed names', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const typed = parseDomainInput(text, soldExtensions);
-        for (const { name } of typed.ok ? suggestCandidates(typed.value, offers, '.vn') : []) {
+        for (const { name } of typed.ok
+          ? suggestCandidates(typed.value, { offers, chosen: '.vn', group: 'popular' })
+          : []) {
           expect(normaliseDomain(name)).toBe(name);
           expect(soldExtensions.some((each) => hasExtension(name, each))).toBe(true);
         }
@@ -114,6 +124,76 @@ describe('typed names', () => {
       { numRuns: 10_000 },
     ),
   );
+});
+
+/** Letters of other alphabets that look like a–z. */
+const twins: Readonly<Record<string, string>> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  o: 'ο',
+  p: 'р',
+  s: 'ѕ',
+  v: 'ν',
+  x: 'х',
+};
+const confusable = fc
+  .tuple(
+    fc.stringMatching(/^[a-z]{0,6}[aceiopsvx][a-z]{0,6}$/),
+    fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }),
+    extension,
+  )
+  .map(([label, picks, ext]) => {
+    const letters = [...label].map((letter, at) => (picks[at] ? (twins[letter] ?? letter) : letter));
+    return { label, ext, look: letters.join('') };
+  })
+  .filter(({ label, look }) => label !== look);
+
+describe('letters that only look alike', () => {
+  test('DOM-01 a name with a letter of another alphabet is never checked, suggested or sold, plain or in punycode', () =>
+    fc.assert(
+      fc.property(confusable, ({ look, ext }) => {
+        const name = normaliseDomain(look + ext) ?? '';
+        expect(name).toContain('xn--');
+        for (const text of [look, look + ext, `https://www.${look}${ext}/x`, name]) {
+          expect(parseDomainInput(text, soldExtensions)).toEqual({ ok: false, failure: 'foreign-letters' });
+        }
+        expect(parseBulkNames(`${look}${ext} ${name}`, offers).map(({ problem }) => problem)).toEqual([
+          'foreign-letters',
+          'foreign-letters',
+        ]);
+        expect(findOffer(offers, name)).toBe(null);
+        expect(hasExtension(name, ext)).toBe(false);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('DOM-01 each foreign letter is named with its alphabet and the letter that it looks like', () =>
+    fc.assert(
+      fc.property(confusable, ({ label, look }) => {
+        const found = findForeignLetters(look);
+        expect(found.reduce((text, { letter, looksLike }) => text.replaceAll(letter, looksLike ?? '?'), look)).toBe(
+          label,
+        );
+        for (const { script } of found) expect(['Cyrillic', 'Greek']).toContain(script);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('DOM-01 no Vietnamese name has a foreign letter', () =>
+    fc.assert(
+      fc.property(word, (label) => {
+        expect(findForeignLetters(label)).toEqual([]);
+        expect(findForeignLetters(normaliseDomain(`${label}.vn`) ?? '')).toEqual([]);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('DOM-01 accents of other languages are only accents', () => {
+    expect(labelOf('München')).toBe('munchen');
+    expect(expectOk(parseDomainInput('München', soldExtensions)).vietnamese).toBe(null);
+  });
 });
 
 describe('punycode', () => {

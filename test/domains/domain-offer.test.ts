@@ -4,8 +4,10 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { defaultProductQuery } from '#core/catalogue/product.ts';
 import { MAX_BULK_NAMES, parseBulkNames } from '#core/domains/bulk-names.ts';
-import { domainKind } from '#core/domains/domain-kind.ts';
+import { offersOfGroup } from '#core/domains/domain-groups.ts';
 import { type DomainOffer, findOffer, toDomainOffers } from '#core/domains/domain-offer.ts';
+import { needsConfirmation } from '#core/domains/eligibility.ts';
+import { domainKind } from '#core/shared/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 
@@ -21,9 +23,9 @@ describe('DOM-03 kinds of domain products', () => {
       domainKind,
     );
     expect(kinds).toEqual(['vietnamese', 'place', 'free', 'plain', 'plain', 'plain']);
-    expect(seedProducts.filter(({ type }) => type === 'domain').map(({ sku }) => domainKind(sku))).toEqual(
-      Array.from({ length: 11 }, () => 'plain'),
-    );
+    const sold = seedProducts.filter(({ type }) => type === 'domain').map(({ sku }) => domainKind(sku));
+    expect(new Set(sold)).toEqual(new Set(['plain', 'vietnamese', 'free', 'place']));
+    expect(soldExtensions.length).toBeGreaterThanOrEqual(60);
   });
 
   test('DOM-03 a name with Vietnamese letters uses its own product when there is one, a plain name never does; the free product comes last', () => {
@@ -62,7 +64,7 @@ describe('many names at once', () => {
     ));
 
   test('DOM-01 every invalid or duplicate word gets a reason', () => {
-    const text = 'may.vn MAY.VN https://www.may.vn/x may -a.vn a.b.com may.xyz com.vn ab--c.vn bánh.vn';
+    const text = 'may.vn MAY.VN https://www.may.vn/x may -a.vn a.b.com may.zip com.vn ab--c.vn bánh.vn';
     expect(parseBulkNames(text, offers).map(({ problem }) => problem)).toEqual([
       null,
       'double',
@@ -78,7 +80,65 @@ describe('many names at once', () => {
   });
 });
 
+describe('words without an extension', () => {
+  test('DOM-01 a plain word is combined with every chosen extension, a name keeps its own, nothing is lost', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[a-z]{3,10}$/), { minLength: 1, maxLength: 4 }),
+        fc.uniqueArray(extension, { minLength: 1, maxLength: 5 }),
+        (plain, chosen) => {
+          const words = parseBulkNames([...plain, 'giu-nguyen.com'].join(' '), offers, chosen);
+          const ordered = [...new Set(offers.map((offer) => offer.extension))].filter((each) => chosen.includes(each));
+          expect(words.map(({ name }) => name)).toEqual([
+            ...plain.flatMap((word) => ordered.map((each) => word + each)),
+            'giu-nguyen.com',
+          ]);
+        },
+      ),
+      { numRuns: 100 },
+    ));
+
+  test('DOM-01 extensions that are not sold are never combined', () => {
+    expect(parseBulkNames('may', offers, ['.zip']).map(({ problem }) => problem)).toEqual(['no-extension']);
+  });
+});
+
+describe('eligibility', () => {
+  test('DOM-03 extensions for schools, authorities and places are confirmed first, those for everybody are not', () => {
+    const confirmed = (slug: string) => {
+      const offer = offers.find((each) => each.slug === slug);
+      return offer === undefined ? slug : needsConfirmation(offer.eligibility);
+    };
+    expect(
+      ['ten-mien-edu-vn', 'ten-mien-gov-vn', 'ten-mien-hanoi-vn', 'ten-mien-mien-phi-id-vn'].map(confirmed),
+    ).toEqual([true, true, true, true]);
+    expect(['ten-mien-vn', 'ten-mien-com', 'ten-mien-id-vn', 'ten-mien-tieng-viet-vn'].map(confirmed)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('DOM-03 no group that opens by itself offers an extension that most people may not register', () => {
+    for (const { eligibility } of offersOfGroup('popular', offers)) expect(needsConfirmation(eligibility)).toBe(false);
+  });
+});
+
 describe('regulated prices', () => {
+  test('DOM-03 a name with Vietnamese letters costs its own state fee, not the one of .vn', () => {
+    const lettered = findOffer(offers, normaliseDomain('tiệmbánh.vn') ?? '');
+    expect([lettered?.slug, lettered?.first]).toEqual([
+      'ten-mien-tieng-viet-vn',
+      { registration: 10_000, maintenance: 20_000, service: 20_000, vat: 1_600, total: 51_600 },
+    ]);
+  });
+
+  test('DOM-03 the free programme waives the state fees of the term; its renewal charges them', () => {
+    const free = offers.find(({ slug }) => slug === 'ten-mien-mien-phi-id-vn');
+    expect([free?.first.total, free?.renewal.total, free?.renewal.maintenance]).toEqual([21_600, 71_600, 50_000]);
+  });
+
   test('DOM-01 the parts of a price add up to its total, for the first term and for renewal, in every extension and term', () => {
     for (const years of [1, 2, 3, 5, 10])
       for (const { first, renewal } of toDomainOffers(products, years))

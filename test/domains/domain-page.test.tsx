@@ -23,7 +23,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     await openPage('/tim-kiem-domain');
     const form = field().form;
     expect([form?.getAttribute('action'), form?.method, field().name]).toEqual(['/tim-kiem-domain', 'get', 'q']);
-    expect(page().getAllByRole('option')).toHaveLength(11);
+    expect(page().getAllByRole('option')).toHaveLength(69);
     const board = within(page().getByRole('table', { name: 'Bảng giá đuôi' }));
     expect(board.getByRole('row', { name: /^\.vn 666\.000đ 458\.000đ/ })).toBeTruthy();
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain('/tim-kiem-domain');
@@ -58,7 +58,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     expect(row('.com.vn').getByText('Đang kiểm tra')).toBeTruthy();
     answers.get('tiembanhmay.com.vn')?.({ name: 'tiembanhmay.com.vn', status: 'available' });
     expect(await row('.com.vn').findByText('Còn')).toBeTruthy();
-    expect(row('.edu.vn').getByText('Đang kiểm tra')).toBeTruthy();
+    expect(row('.id.vn').getByText('Đang kiểm tra')).toBeTruthy();
     expect(page().queryByText('Còn đăng ký được')).toBeNull();
   });
 
@@ -133,7 +133,9 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
       ['tiembanhmay.vn', 666_000],
     ]);
     expect(page().getByText('tiembanhmay.vn, 1 năm')).toBeTruthy();
-    expect(page().getByRole('link', { name: 'Vào giỏ hàng' })).toBeTruthy();
+    const bar = within(page().getByRole('region', { name: 'Tên miền đã chọn' }));
+    expect(bar.getByText('666.000đ')).toBeTruthy();
+    expect(bar.getByRole('link', { name: 'Vào giỏ hàng' })).toBeTruthy();
   });
 
   test('DOM-04 a name that was registered since the search is not added, and the page says why', async () => {
@@ -148,46 +150,72 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
   test('DOM-01 groups of extensions filter the list; empty groups are hidden', async () => {
     const { router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
     const groups = within(page().getByRole('navigation', { name: 'Nhóm đuôi' }));
-    expect(groups.getAllByRole('link').map((each) => each.textContent)).toEqual(['Tất cả', 'Việt Nam', 'Quốc tế']);
+    expect(groups.getAllByRole('link').map((each) => each.textContent)).toEqual([
+      'Phổ biến',
+      'Việt Nam',
+      'Quốc tế',
+      'Địa danh',
+      'Miễn phí',
+    ]);
     fireEvent.click(groups.getByRole('link', { name: 'Quốc tế' }));
     await waitFor(() => expect(addressOf(router)).toContain('nhom=quoc-te'));
     expect(page().queryByRole('region', { name: 'Cùng tên, đuôi Việt Nam' })).toBeNull();
   });
 
   test('DOM-03 a special kind of name shows its label, its conditions and the price of its own product', async () => {
-    await openPage('/tim-kiem-domain?q=ti%E1%BB%87m', {
-      change: ({ catalogue }) => ({
-        catalogue: {
-          ...catalogue,
-          products: async (query) => {
-            const page = await catalogue.products(query);
-            if (!page.ok) return page;
-            const [vn, id] = ['.vn', '.id.vn'].map((each) =>
-              page.value.products.find(({ title }) => title.endsWith(` ${each}`)),
-            );
-            if (vn === undefined || id === undefined) return page;
-            const lettered = { ...id, title: vn.title, slug: 'ten-mien-tieng-viet', sku: 'TM-VN-tieng-viet' };
-            return ok({ ...page.value, products: [...page.value.products, lettered] });
-          },
-        },
-      }),
-    });
+    await openPage('/tim-kiem-domain?q=ti%E1%BB%87m');
     await waitForAnswers();
     const own = page()
       .getAllByRole('listitem')
       .find((each) => each.textContent.startsWith('tiệm.vn'));
     expect(own?.textContent).toContain('Tiếng Việt');
-    expect(own?.textContent).toContain('81.600đ');
+    expect(own?.textContent).toContain('51.600đ');
     expect(own?.textContent).toContain('Tên có dấu tiếng Việt');
     expect(page().getByRole('link', { name: 'Tiếng Việt có dấu' })).toBeTruthy();
     expect(page().getByRole('heading', { name: 'tiem.vn' })).toBeTruthy();
   });
 
+  test('DOM-03 a name for schools shows who may register it, and its button follows the conditions', async () => {
+    await openPage('/tim-kiem-domain?q=tiembanhmay.edu.vn');
+    await waitForAnswers();
+    expect(page().getAllByText(/Chỉ dành cho tổ chức, cá nhân hoạt động giáo dục/).length).toBeGreaterThan(0);
+    const add = page().getByRole('button', { name: 'Tôi đủ điều kiện, thêm vào giỏ: tiembanhmay.edu.vn' });
+    expect(add.closest('details')?.open).toBe(false);
+    expect(page().queryByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.edu.vn' })).toBeNull();
+  });
+
+  test('DOM-01 other extensions are a price list on demand, and none of them is looked up', async () => {
+    const asked: string[] = [];
+    await openPage('/tim-kiem-domain?q=tiembanhmay&duoi-khac=1', {
+      useCases: (own) => ({
+        loadDomainStatus: (input) => {
+          asked.push(input.name);
+          return own.loadDomainStatus(input);
+        },
+      }),
+    });
+    await waitForAnswers();
+    const others = within(page().getByRole('table', { name: 'Đuôi khác' }));
+    expect(others.getAllByRole('row').length).toBeGreaterThan(45);
+    expect(others.getByRole('link', { name: 'Kiểm tra tiembanhmay.xyz' }).getAttribute('href')).toBe(
+      '/tim-kiem-domain?q=tiembanhmay.xyz',
+    );
+    expect(asked).not.toContain('tiembanhmay.xyz');
+    expect(asked.length).toBeLessThanOrEqual(24);
+  });
+
+  test('DOM-01 a letter of another alphabet is named, and the plain name is one press away', async () => {
+    await openPage(`/tim-kiem-domain?q=${encodeURIComponent('gооgle.vn')}`);
+    expect(page().getByText(/“о” là chữ Kirin, trông giống “o”/)).toBeTruthy();
+    expect(page().getByRole('link', { name: 'google.vn' }).getAttribute('href')).toBe('/tim-kiem-domain?q=google.vn');
+    expect(page().queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull();
+  });
+
   test('DOM-01 an invalid name and an unsupported extension are reported', async () => {
     await openPage('/tim-kiem-domain?q=%3F%3F');
     expect(page().getByText(/Bạn gõ tên cửa hàng/)).toBeTruthy();
-    await openPage('/tim-kiem-domain?q=tiembanh.xyz');
-    expect(page().getByText(/chưa bán đuôi \.xyz/)).toBeTruthy();
+    await openPage('/tim-kiem-domain?q=tiembanh.zip');
+    expect(page().getByText(/chưa bán đuôi \.zip/)).toBeTruthy();
   });
 
   test('ERR-07 when the catalogue is down the page says so and offers a retry', async () => {

@@ -11,7 +11,7 @@ const waitForAnswers = () =>
 const field = () => page().getByRole<HTMLInputElement>('textbox', { name: 'Tên miền' });
 
 describe('DOM-01 checking many names at once', () => {
-  const text = 'mot-may.vn hai-may.com google.com mot-may.vn sai tot.xyz';
+  const text = 'mot-may.vn hai-may.com google.com mot-may.vn sai tot.zip';
   const bulk = `/tim-kiem-domain?tab=nhieu&ten=${encodeURIComponent(text)}&nam=2`;
 
   test('DOM-01 every word has a row: a price for the term, or its problem', async () => {
@@ -26,6 +26,7 @@ describe('DOM-01 checking many names at once', () => {
     expect(rows[0]).toContain('1.124.000đ');
     expect(rows[2]).toContain('Đã có chủ');
     expect(rows[3]).toContain('Trùng với một tên ở trên');
+    expect(rows[2]).not.toContain('đ');
     expect(rows[4]).toContain('Thiếu đuôi');
     expect(rows[5]).toContain('Đuôi này chưa bán');
   });
@@ -41,6 +42,25 @@ describe('DOM-01 checking many names at once', () => {
       ['hai-may.com', 2],
     ]);
     expect(page().queryByRole('button', { name: /còn trống vào giỏ/ })).toBeNull();
+  });
+
+  test('DOM-01 plain words are combined with the ticked extensions of the address', async () => {
+    await openPage('/tim-kiem-domain?tab=nhieu&ten=may-xanh&duoi=.vn&duoi=.shop');
+    await waitForAnswers();
+    const table = within(page().getByRole('table', { name: 'Kết quả kiểm tra danh sách tên miền' }));
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((each) => each.querySelector('td')?.textContent),
+    ).toEqual(['may-xanh.vn', 'may-xanh.shop']);
+    const ticked = page()
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ checked }) => checked);
+    expect(ticked.map(({ name, value }) => [name, value])).toEqual([
+      ['duoi', '.vn'],
+      ['duoi', '.shop'],
+    ]);
   });
 
   test('DOM-01 the form is a plain GET form', async () => {
@@ -111,7 +131,7 @@ describe('DOM-01 a name that is registered elsewhere', () => {
     await said('tiembanhmay.vn', /chưa có ai đăng ký/);
     await said('quochoi.vn', /được giữ lại theo quy định/);
     await said('qua-tai.vn', /Chưa tra cứu được/);
-    await said('tiembanhmay.xyz', /chưa quản lý đuôi này/);
+    await said('tiembanhmay.zip', /chưa quản lý đuôi này/);
     await said('khong-phai', /Tên miền không hợp lệ/);
   });
 });

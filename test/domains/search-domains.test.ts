@@ -4,6 +4,8 @@ import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { CHECK_DEADLINE_MS } from '#core/domains/check-until-deadline.ts';
+import { MAX_SUGGESTIONS } from '#core/domains/domain-candidates.ts';
+import { domainGroups, MAX_EXTENSIONS, offersOfGroup } from '#core/domains/domain-groups.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { fail, ok } from '#core/shared/result.ts';
@@ -34,13 +36,13 @@ const openSlowShop = (ms: number, status: DomainAnswer['status'] = 'available') 
 describe('the complete answer of a search', () => {
   test('DOM-01 with a registry that takes 300 ms the search answers within a second and with at most ten requests at once', async () => {
     const { seen, shop } = openSlowShop(300);
-    const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
+    const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', group: null, wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
     const { candidates, offers, extension } = expectOk(await asked);
     expect(extension).toBe('.com');
     expect(candidates[0]).toMatchObject({ name: 'tiembanhmay.com', group: 'exact', answer: { status: 'available' } });
     expect(candidates.every(({ answer }) => answer?.status === 'available')).toBe(true);
-    expect(offers).toHaveLength(11);
+    expect(offers).toHaveLength(72);
     expect(seen.most).toBe(10);
     expect(seen.asked).toHaveLength(candidates.length);
   });
@@ -57,7 +59,7 @@ describe('the complete answer of a search', () => {
 
   test('DOM-01 at the deadline the search returns what it knows and cancels the waiting requests', async () => {
     const { seen, shop } = openSlowShop(CHECK_DEADLINE_MS - 100);
-    const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
+    const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, group: null, wait: true });
     await vi.advanceTimersByTimeAsync(CHECK_DEADLINE_MS);
     const { candidates } = expectOk(await asked);
     const known = candidates.filter(({ answer }) => answer !== null);
@@ -70,7 +72,7 @@ describe('the complete answer of a search', () => {
   test('DOM-01 a search without waiting returns names and prices at once and asks no registry', async () => {
     const { seen, shop } = openSlowShop(300);
     const { candidates } = expectOk(
-      await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }),
+      await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, group: null, wait: false }),
     );
     expect(candidates.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
@@ -78,15 +80,17 @@ describe('the complete answer of a search', () => {
 
   test('DOM-01 an invalid name and an unsupported extension are reported as such', async () => {
     const { shop } = openSlowShop(1);
-    expect(expectOk(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
+    expect(
+      expectOk(await shop.useCases.searchDomains({ term: ' ', extension: null, group: null, wait: false })),
+    ).toMatchObject({
       problem: 'empty',
       extension: '.vn',
       candidates: [],
     });
     expect(
-      expectOk(await shop.useCases.searchDomains({ term: 'may.xyz', extension: '.gibts', wait: false })),
+      expectOk(await shop.useCases.searchDomains({ term: 'may.zip', extension: '.gibts', group: null, wait: false })),
     ).toMatchObject({
-      unsoldExtension: '.xyz',
+      unsoldExtension: '.zip',
       extension: '.vn',
     });
   });
@@ -96,17 +100,56 @@ describe('the complete answer of a search', () => {
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });
     for (const ask of [
-      shop.useCases.searchDomains({ term: 'may', extension: null, wait: false }),
-      shop.useCases.searchBulk({ text: 'may.vn', years: 1, wait: false }),
+      shop.useCases.searchDomains({ term: 'may', extension: null, group: null, wait: false }),
+      shop.useCases.searchBulk({ text: 'may.vn', extensions: [], years: 1, wait: false }),
     ])
       expect(expectFailure(await ask)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+describe('groups of extensions', () => {
+  test('DOM-03 whatever is typed and chosen, one search asks for few names, all of its group beside the typed one', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.stringMatching(/^[a-zăâđêôơưạềễ]{3,12}$/),
+        fc.constantFrom(...domainGroups),
+        fc.option(fc.constantFrom(...soldExtensions)),
+        async (term, group, extension) => {
+          vi.useRealTimers();
+          const found = expectOk(await openShop().useCases.searchDomains({ term, extension, group, wait: false }));
+          const slugs = new Set(offersOfGroup(group, found.offers).map(({ slug }) => slug));
+          expect(found.candidates.length).toBeLessThanOrEqual(MAX_EXTENSIONS + MAX_SUGGESTIONS + 2);
+          for (const { slug, group: why, name } of found.candidates)
+            if (why !== 'exact' && group !== 'popular') expect([slugs.has(slug), name]).toEqual([true, name]);
+          expect(found.groups).toContain('popular');
+          expect(found.groups.includes('tieng-viet')).toBe(/[^a-z]/.test(term));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  test('DOM-03 places, the free programme and names with Vietnamese letters are sold by products of their own', async () => {
+    vi.useRealTimers();
+    const slugsIn = async (group: string) => {
+      const asked = { term: 'tiệm bánh', extension: null, group, wait: true };
+      return expectOk(await openShop().useCases.searchDomains(asked)).candidates.map(({ slug }) => slug);
+    };
+    expect(await slugsIn('dia-danh')).toContain('ten-mien-hanoi-vn');
+    expect(await slugsIn('mien-phi')).toContain('ten-mien-mien-phi-id-vn');
+    expect(await slugsIn('tieng-viet')).toContain('ten-mien-tieng-viet-vn');
+    expect(await slugsIn('popular')).not.toContain('ten-mien-edu-vn');
   });
 });
 
 describe('many names at once', () => {
   test('DOM-01 every word is answered at its position, at the price of the chosen term', async () => {
     const { shop } = openSlowShop(300);
-    const asked = shop.useCases.searchBulk({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
+    const asked = shop.useCases.searchBulk({
+      text: 'may-xanh.vn, may-xanh.vn xyz',
+      extensions: [],
+      years: 2,
+      wait: true,
+    });
     await vi.advanceTimersByTimeAsync(1_000);
     const { words, years, terms, offers } = expectOk(await asked);
     expect(words.map(({ problem, answer }) => problem ?? answer?.status)).toEqual([
@@ -120,7 +163,7 @@ describe('many names at once', () => {
 
   test('DOM-01 an unsupported term falls back to one year', async () => {
     const { shop } = openSlowShop(1);
-    expect(expectOk(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
+    expect(expectOk(await shop.useCases.searchBulk({ text: '', extensions: [], years: 4, wait: true })).years).toBe(1);
   });
 });
 

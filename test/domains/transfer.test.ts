@@ -90,7 +90,7 @@ describe('whether a name can be transferred', () => {
       ['con-trong.com', 'available'],
       ['quochoi.vn', 'reserved'],
       ['qua-tai.com', 'unknown'],
-      ['may.xyz', 'not-sold'],
+      ['may.zip', 'not-sold'],
       ['không phải', 'invalid'],
     ] as const)
       expect([name, (await of(name)).problem]).toEqual([name, problem]);
@@ -124,7 +124,7 @@ describe('a transfer in the cart', () => {
     });
     const refused = (domain: string, why: string) => ({ kind: 'transfer-refused', domain, why });
     expect(expectFailure(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
-    expect(expectFailure(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
+    expect(expectFailure(await add(shop, { name: 'may.zip' }))).toEqual(refused('may.zip', 'not-sold'));
     expect(expectFailure(await add(shopWith({ statusCodes: ['clientTransferProhibited'] })))).toEqual(
       refused(NAME, 'locked'),
     );

@@ -6,6 +6,8 @@ import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
+import { domainKind } from '#core/shared/domain-kind.ts';
+import { normaliseDomain, parseExtension } from '#core/shared/domain-name.ts';
 import { freeDomain } from '#test/orders/order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
@@ -39,7 +41,11 @@ const printedTotals = new Map(
 );
 
 const domainOption = seedOptions.find((option) => option.key === 'domain')?.id ?? '';
-const extensionOf = (title: string): string => title.replace('Tên miền ', '');
+/** A free name that the product sells: below its extension, with Vietnamese letters where it asks for them. */
+const nameFor = (product: Product): string => {
+  const name = freeDomain(parseExtension(product) ?? '.com');
+  return domainKind(product.sku) === 'vietnamese' ? (normaliseDomain(name.replace('cua', 'cửa')) ?? name) : name;
+};
 
 /** Options with a list of values; a text option has none. */
 const choices = (product: Product): readonly ProductOption[] =>
@@ -57,7 +63,7 @@ const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, c
     return value && isAvailable(value) ? [{ option, value }] : [];
   });
   const named = isDomain || product.options.some((option) => option.id === domainOption);
-  const domain = freeDomain(isDomain ? extensionOf(product.title) : '.com');
+  const domain = nameFor(product);
   const shown = shownFor(product, {
     term: time,
     quantity: count,

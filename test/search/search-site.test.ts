@@ -195,7 +195,10 @@ describe('CAT-01 DOM-01 a domain name in the search', () => {
 
   test('CAT-01 beside a name stands the product of its extension, not what its letters mention', async () => {
     const [products] = (await resultsOf('google.vn', useCases)).groups;
-    expect(products === undefined ? [] : hrefsOfGroup(products)).toEqual(['/san-pham/ten-mien-vn']);
+    expect(products === undefined ? [] : hrefsOfGroup(products)).toEqual([
+      '/san-pham/ten-mien-vn',
+      '/san-pham/ten-mien-tieng-viet-vn',
+    ]);
   });
 
   test('CAT-01 words that mean something else are no name', async () => {

@@ -252,10 +252,24 @@ test('CART-19 a card’s button puts the default configuration at the shown term
   expect(cart?.totals.net).toBe(price?.charge.net);
 });
 
-test('CART-07 a domain’s card leads to the page that asks for the name', async () => {
-  await openPage('/cua-hang/danh-muc/domain');
-  expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull();
-  expect(screen.getAllByRole('link', { name: 'Chọn gói này' }).length).toBeGreaterThan(5);
+test('DOM-01 ROUTE-04 the category of domains is a search field and a price table that sorts by links', async () => {
+  const { router } = await openPage('/cua-hang/danh-muc/domain');
+  expect((await screen.findByRole('textbox', { name: 'Tên miền' })).closest('form')?.getAttribute('action')).toBe(
+    '/tim-kiem-domain',
+  );
+  const board = () => within(screen.getByRole('table', { name: /Bảng giá \d+ đuôi/ }));
+  const table = board();
+  const firstYears = () =>
+    board()
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.querySelector('td b')?.textContent.replace(/\D/g, '')));
+  expect(table.getAllByRole('row').length).toBeGreaterThan(60);
+  expect(table.getByRole('row', { name: /^\.vn 666\.000đ 458\.000đ 450\.000đ 200\.000đ 16\.000đ/ })).toBeTruthy();
+  expect(table.getByRole('link', { name: 'Tìm tên .xyz' }).getAttribute('href')).toBe('/tim-kiem-domain?duoi=.xyz');
+  fireEvent.click(table.getByRole('link', { name: 'Năm đầu' }));
+  await waitFor(() => expect(addressOf(router)).toContain('sort=first'));
+  await waitFor(() => expect(firstYears()).toEqual(firstYears().toSorted((a, b) => a - b)));
 });
 
 test('CAT-06 every tile of the configurator has the price of its plan and the hint says for which term', async () => {

@@ -148,12 +148,14 @@ test('ERR-06 a failed plain post is rendered again with its input and failure', 
 });
 
 test('STA-02 DOM-04 a domain product checks the typed name, reports an uncertain answer as uncertain, and splits its price into state fee and service fee', async () => {
-  const { world } = await openPage('/san-pham/ten-mien-vn');
+  await openPage('/san-pham/ten-mien-vn');
   const field = await screen.findByRole('textbox', { name: /Tên miền/ });
-  const [taken] = world.state.registered;
-  fireEvent.change(field, { target: { value: taken ?? '' } });
-  expect(await screen.findByText(new RegExp(`${taken}: Đã có người đăng ký`))).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'google' } });
+  expect(await screen.findByText('google.vn đã có chủ')).toBeTruthy();
+  const other = await screen.findByRole('link', { name: 'google.net.vn còn trống' });
+  expect(other.getAttribute('href')).toContain('/san-pham/ten-mien-net-vn?chosen');
   const panel = await receipt();
-  expect(panel.getByText('Lệ phí nhà nước (không chịu VAT)')).toBeTruthy();
+  expect(panel.getByText('Lệ phí đăng ký nhà nước')).toBeTruthy();
+  expect(panel.getByText('Phí duy trì nhà nước')).toBeTruthy();
   expect(panel.getByText('Phí dịch vụ')).toBeTruthy();
 });

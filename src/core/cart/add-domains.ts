@@ -1,5 +1,5 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import type { CartOutcome } from '#core/cart/cart.ts';
+import type { CartNotice, CartOutcome } from '#core/cart/cart.ts';
 import { reloadCartOutcome } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
@@ -16,13 +16,15 @@ import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { attachDomain } from './attach-domain.ts';
 import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
 import { createDomainLineBuilder } from './create-domain-line-builder.ts';
 import { createLineAdder } from './create-line-adder.ts';
 
 /**
  * Adds domains, one line each and once per idempotency key. Checks every name again and reports names that cannot be
- * added. Failures: `no-token`, failures of catalogue and cart. [DOM-01, DOM-04, CART-05]
+ * added. With `forLine`, the first name becomes the one that this hosting line is for. Failures: `no-token`,
+ * `options-failed`, failures of catalogue and cart. [DOM-01, DOM-04, CART-05]
  */
 export const addDomains = command(
   (ports: AddOfferPorts): UseCase<AddDomainsCommand, DomainsOutcome> =>
@@ -45,23 +47,36 @@ export const addDomains = command(
         const done = await add({ idempotencyKey, domain: name, make: () => lineFor(name) });
         if (!done.ok) refused.push({ name, failure: done.failure });
       }
+      const [first] = names;
+      const cart = orderId();
       const added = names.filter((name) => refused.every((each) => each.name !== name));
-      const outcome = await loadOutcome(ports, added.length === 0 ? null : orderId(), orderId());
+      const isThere = refused.every(
+        ({ name, failure }) => name !== first || failure.kind === 'domain-already-in-order',
+      );
+      const hosting = isThere && cart !== null ? (command.forLine ?? null) : null;
+      if (hosting !== null && cart !== null && first !== undefined) {
+        const attached = await attachDomain(ports)(cart, hosting, first);
+        if (!attached.ok) return attached;
+      }
+      const changed = added.length > 0 || hosting !== null ? cart : null;
+      const outcome = await loadOutcome(ports, changed, added.length > 0 ? 'added' : 'changed', cart);
+      const stillRefused = hosting === null ? refused : refused.filter(({ name }) => name !== first);
       return ok({
         ...outcome,
-        goTo: refusedDomainsPath(command.path, refused) ?? outcome.goTo,
+        goTo: refusedDomainsPath(command.path, stillRefused) ?? outcome.goTo,
         added,
-        refusedDomains: refused,
+        refusedDomains: stillRefused,
       });
     },
 );
 
-/** `changed` is null when no name was added. */
+/** `changed` is null when the cart stayed as it was. */
 const loadOutcome = async (
   ports: AddOfferPorts,
   changed: OrderId | null,
+  notice: CartNotice,
   cart: OrderId | null,
 ): Promise<CartOutcome> =>
   changed === null
     ? { cart: null, notice: null, notify: null, goTo: paths.cart(cart) }
-    : reloadCartOutcome(ports)(changed, 'added');
+    : reloadCartOutcome(ports)(changed, notice);

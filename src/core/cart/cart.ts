@@ -118,6 +118,8 @@ export type AddDomainsCommand = {
   /** Displayed total with VAT for one name, in đồng, by product slug. [CART-19] */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly orderId: OrderId | null;
+  /** A hosting line of the cart that the first name is for; a name that is in the cart already is not added again. */
+  readonly forLine?: LineItemId | null;
   /** Page that sent the command; the user stays there. */
   readonly path: string;
   readonly idempotencyKey: IdempotencyKey;

@@ -18,6 +18,8 @@ export const createDomainLineBuilder = (
   command: AddDomainsCommand,
   offers: readonly DomainOffer[],
 ) => {
+  // A name may be sold by two products, such as a free programme: the page says which one it showed.
+  const shown = offers.filter(({ slug }) => Object.hasOwn(command.expectedTotal, slug));
   const products = new Map<string, Promise<Result<Product, ShopFailure>>>();
   const productOf = (slug: string): Promise<Result<Product, ShopFailure>> => {
     const asked = products.get(slug) ?? loadProductForCommand(ports)(() => ports.catalogue.product(slug));
@@ -25,7 +27,7 @@ export const createDomainLineBuilder = (
     return asked;
   };
   return async (name: string): Promise<Result<NewLine, ShopFailure>> => {
-    const offer = findOffer(offers, name);
+    const offer = findOffer(shown, name) ?? findOffer(offers, name);
     if (offer === null) return fail({ kind: 'domain-unavailable', domain: name, status: 'invalid' });
     const product = await productOf(offer.slug);
     if (!product.ok) return product;

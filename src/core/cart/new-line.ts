@@ -1,6 +1,6 @@
 import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
-import { orderedDomain } from '#core/catalogue/validate-configuration.ts';
+import { isDomainOption, orderedDomain, readName } from '#core/catalogue/validate-configuration.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, isPriced } from '#core/pricing/quote.ts';
@@ -40,7 +40,8 @@ export const freeOptionsOf = (product: Product, configuration: Configuration): r
     .map(({ option, value }) => toChosenOption(option, value.title)),
   ...product.options.flatMap((option) => {
     const typed = option.kind === 'text' ? (configuration.chosen[option.id]?.[0] ?? '') : '';
-    const text = normaliseOptionText(option.name, typed);
+    const name = product.type === 'domain' && isDomainOption(option) ? readName(product, typed) : null;
+    const text = name ?? normaliseOptionText(option.name, typed);
     return text === '' ? [] : [toChosenOption(option, text)];
   }),
 ];

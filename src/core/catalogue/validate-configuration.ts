@@ -1,8 +1,9 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
-import { hasExtension, normaliseDomain, parseExtension } from '#core/shared/domain-name.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { completeName } from '#core/shared/name-of-product.ts';
 import { findTextProblem, mailboxesIn, normaliseOptionText, textKindOf } from './option-texts.ts';
 import { planSizeOf } from './plan-size.ts';
 
@@ -30,19 +31,22 @@ const findOptionProblem = (product: Product, option: ProductOption, chosen: read
   const text = normaliseOptionText(option.name, chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
   if (option.kind !== 'text') return null;
+  if (product.type === 'domain' && isDomainOption(option)) return readName(product, text) === null ? 'domain' : null;
   return findTextProblem(option.name, text) ?? findPlanProblem(product, option, text);
 };
 
 const findPlanProblem = (product: Product, option: ProductOption, text: string): FieldProblem | null => {
-  const kind = textKindOf(option.name);
-  const extension = parseExtension(product);
-  if (kind === 'domain' && extension !== null && !hasExtension(text, extension)) return 'domain';
   const { accounts } = planSizeOf(product);
-  return kind === 'mailboxes' && accounts !== null && mailboxesIn(text).length > accounts ? 'mailboxes-many' : null;
+  const isTooMany = textKindOf(option.name) === 'mailboxes' && accounts !== null && mailboxesIn(text).length > accounts;
+  return isTooMany ? 'mailboxes-many' : null;
 };
+
+/** The name in normal form; a domain product completes it with its extension. null when malformed or not sold. */
+export const readName = (product: Product, text: string): string | null =>
+  product.type === 'domain' ? completeName(product, text) : normaliseDomain(text);
 
 /** The domain that a configuration orders, in normal form; null for products other than domains. [CART-07] */
 export const orderedDomain = (product: Product, configuration: Configuration): string | null => {
   const option = product.type === 'domain' ? product.options.find(isDomainOption) : undefined;
-  return option === undefined ? null : normaliseDomain(configuration.chosen[option.id]?.[0] ?? '');
+  return option === undefined ? null : readName(product, configuration.chosen[option.id]?.[0] ?? '');
 };

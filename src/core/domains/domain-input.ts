@@ -1,3 +1,4 @@
+import { findForeignLetters, withoutAccents } from '#core/shared/domain-letters.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { toDisplayDomain } from './to-display-domain.ts';
@@ -17,14 +18,15 @@ export type DomainInput = {
   readonly isPunycode: boolean;
 };
 
-export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long';
+export type DomainInputProblem = 'empty' | 'no-letters' | 'too-long' | 'foreign-letters';
 
 const MAX_TYPED = 300;
 const MAX_LABEL = 63;
 
 /**
  * Parses a keyword, name or URL; `https://www.Tiệm-Bánh.vn/lien-he` and `tiem-banh.vn` mean the same name. `extensions`
- * have dots. Fails for empty, too long or invalid text. [DOM-01]
+ * have dots. Fails for empty, too long or invalid text, and for letters
+ * of other alphabets, which only look like the ones meant. [DOM-01]
  */
 export const parseDomainInput = (
   text: string,
@@ -36,11 +38,14 @@ export const parseDomainInput = (
   const unsoldExtension = extension === null ? unsoldOf(host) : null;
   const rest = host.slice(0, host.length - (extension ?? unsoldExtension ?? '').length).trim();
   const typed = rest.split('.').findLast((each) => each.trim() !== '') ?? '';
-  const words = wordsOf(toDisplayDomain(`${typed}.vn`).slice(0, -3));
+  const shown = toDisplayDomain(`${typed}.vn`).slice(0, -3);
+  if (findForeignLetters(withoutAccents(shown)).length > 0) return fail('foreign-letters');
+  const words = wordsOf(shown);
   const label = normaliseHyphens(words.map(foldLabel).join(''));
   const encoded = typed.startsWith('xn--') && normaliseDomain(`${typed}.vn`) !== null;
   const letters = words.join('');
-  const vietnamese = /[^\x20-\x7e]/.test(letters) && normaliseDomain(`${letters}.vn`) !== null ? letters : null;
+  const isLettered = /[^\x20-\x7e]/.test(letters) && findForeignLetters(letters).length === 0;
+  const vietnamese = isLettered && normaliseDomain(`${letters}.vn`) !== null ? letters : null;
   if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
   if (label.length > MAX_LABEL) return fail('too-long');
   const hyphenated = normaliseHyphens(words.map(foldLabel).join('-'));

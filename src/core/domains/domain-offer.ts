@@ -1,10 +1,9 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { type DomainPrice, domainPrices } from '#core/pricing/domain-price.ts';
+import { type DomainKind, domainKind } from '#core/shared/domain-kind.ts';
 import { hasExtension, parseExtension } from '#core/shared/domain-name.ts';
-import { type DomainKind, domainKind } from './domain-kind.ts';
+import { type Eligibility, eligibilityOf } from './eligibility.ts';
 
-/** [spec 9, category 3511] */
-export const DOMAIN_LINE = 'domain';
 export const MAX_OFFERS = 100;
 
 export type DomainOffer = {
@@ -13,6 +12,8 @@ export type DomainOffer = {
   /** With its dot: `.com.vn`. */
   readonly extension: string;
   readonly kind: DomainKind;
+  /** null when everybody may register. */
+  readonly eligibility: Eligibility | null;
   readonly years: number;
   readonly first: DomainPrice;
   readonly renewal: DomainPrice;
@@ -25,7 +26,8 @@ export const toDomainOffers = (products: readonly ProductSummary[], years: numbe
     const price = product.prices.find(({ term }) => term === years);
     if (extension === null || price === undefined || !product.isAvailable) return [];
     const bills = domainPrices(price, product.vat.percent);
-    return [{ slug: product.slug, extension, kind: domainKind(product.sku), years, ...bills }];
+    const kind = domainKind(product.sku);
+    return [{ slug: product.slug, extension, kind, eligibility: eligibilityOf(extension, kind), years, ...bills }];
   });
 
 /** Vietnamese letters first; the free programme last. */

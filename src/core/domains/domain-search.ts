@@ -1,5 +1,6 @@
 import type { BulkWord } from './bulk-names.ts';
 import type { Candidate } from './domain-candidates.ts';
+import type { DomainGroup } from './domain-groups.ts';
 import type { DomainInputProblem } from './domain-input.ts';
 import type { DomainOffer } from './domain-offer.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
@@ -16,6 +17,11 @@ export type DomainSearch = {
   readonly unsoldExtension: string | null;
   /** Extension of the exact name, with its dot. */
   readonly extension: string;
+  /** a–z, digits and hyphens, without extension; empty when none was typed. */
+  readonly label: string;
+  readonly group: DomainGroup;
+  /** The groups that have something to offer. */
+  readonly groups: readonly DomainGroup[];
   /** First-year and renewal prices. */
   readonly offers: readonly DomainOffer[];
   readonly candidates: readonly WithAnswer<Candidate>[];

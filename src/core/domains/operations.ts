@@ -1,4 +1,5 @@
 export { loadDomainStatus } from './domain-status.ts';
+export { loadDomainOffers } from './load-domain-offers.ts';
 export {
   loadRegistrantDocuments,
   loadRegistrantDocumentsList,

@@ -1,4 +1,5 @@
 import type { ServiceId } from '#core/shared/ids.ts';
+import { eligibilityOfName, type NamedEligibility } from './eligibility.ts';
 
 /** NOT_NEEDED for domains without requirements. [DOM-02] */
 export const documentStates = ['WAITING', 'SENT', 'RETURNED', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const;
@@ -85,22 +86,23 @@ type RestrictedExtension = { readonly registrants: readonly RegistrantType[]; re
 const byField: RestrictedExtension = { registrants: ['organisation'], licence: true };
 
 /** `licence` requires proof of the registrant's field of work. */
-const restrictedExtensions: Readonly<Record<string, RestrictedExtension>> = {
-  '.id.vn': { registrants: ['citizen'], licence: false },
-  '.name.vn': { registrants: ['citizen'], licence: false },
-  '.biz.vn': { registrants: ['organisation'], licence: false },
-  '.edu.vn': { registrants: ['organisation', 'citizen'], licence: true },
-  '.org.vn': byField,
-  '.int.vn': byField,
-  '.ac.vn': byField,
-  '.health.vn': byField,
+const restrictions: Readonly<Record<NamedEligibility, RestrictedExtension>> = {
+  citizen: { registrants: ['citizen'], licence: false },
+  company: { registrants: ['organisation'], licence: false },
+  education: { registrants: ['organisation', 'citizen'], licence: true },
+  state: byField,
+  society: byField,
+  international: byField,
+  research: byField,
+  health: byField,
 };
 
 const everybody: RestrictedExtension = { registrants: registrantTypes, licence: false };
 
-const ruleOf = (domain: string): RestrictedExtension =>
-  Object.entries(restrictedExtensions).find(([extension]) => domain.toLowerCase().endsWith(extension))?.[1] ??
-  everybody;
+const ruleOf = (domain: string): RestrictedExtension => {
+  const eligibility = eligibilityOfName(domain);
+  return eligibility === null ? everybody : restrictions[eligibility];
+};
 
 /** Most likely first. */
 export const registrantsOf = (domain: string): readonly RegistrantType[] => ruleOf(domain).registrants;

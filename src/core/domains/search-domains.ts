@@ -4,6 +4,7 @@ import { ok } from '#core/shared/result.ts';
 import type { DomainPorts } from './check-domain.ts';
 import { checkUntilDeadline } from './check-until-deadline.ts';
 import { suggestCandidates } from './domain-candidates.ts';
+import { groupsFor, parseGroup } from './domain-groups.ts';
 import { parseDomainInput } from './domain-input.ts';
 import { listExtensions, toDomainOffers } from './domain-offer.ts';
 import { type DomainSearch, SEARCH_YEARS } from './domain-search.ts';
@@ -17,6 +18,8 @@ const DEFAULT_EXTENSION = '.vn';
 export type SearchDomainsInput = {
   readonly term: string;
   readonly extension: string | null;
+  /** Unknown values give the default group. */
+  readonly group: string | null;
   readonly wait: boolean;
 };
 
@@ -24,7 +27,7 @@ export type SearchDomainsInput = {
 export const searchDomains = publicQuery(
   { seconds: 0 },
   (ports: DomainSearchPorts): UseCase<SearchDomainsInput, DomainSearch> =>
-    async ({ term, extension: asked, wait }) => {
+    async ({ term, extension: asked, group: askedGroup, wait }) => {
       const products = await loadDomainProducts(ports)();
       if (!products.ok) return products;
       const offers = toDomainOffers(products.value, SEARCH_YEARS);
@@ -33,13 +36,32 @@ export const searchDomains = publicQuery(
         [asked, DEFAULT_EXTENSION].find((each) => each !== null && extensions.includes(each)) ??
         extensions[0] ??
         DEFAULT_EXTENSION;
+      const group = parseGroup(askedGroup);
       const typed = parseDomainInput(term, extensions);
       if (!typed.ok)
-        return ok({ problem: typed.failure, unsoldExtension: null, extension: chosen, offers, candidates: [] });
-      const suggested = suggestCandidates(typed.value, offers, chosen);
+        return ok({
+          problem: typed.failure,
+          unsoldExtension: null,
+          extension: chosen,
+          label: '',
+          offers,
+          group,
+          groups: [],
+          candidates: [],
+        });
+      const suggested = suggestCandidates(typed.value, { offers, chosen, group });
       const known = wait ? await checkUntilDeadline(ports)(suggested.map(({ name }) => name)) : new Map();
       const candidates = suggested.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
-      const { extension, unsoldExtension } = typed.value;
-      return ok({ problem: null, unsoldExtension, extension: extension ?? chosen, offers, candidates });
+      const { extension, unsoldExtension, label, vietnamese } = typed.value;
+      return ok({
+        problem: null,
+        unsoldExtension,
+        extension: extension ?? chosen,
+        label,
+        offers,
+        group,
+        groups: groupsFor(offers, vietnamese !== null),
+        candidates,
+      });
     },
 );

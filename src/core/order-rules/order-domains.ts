@@ -1,5 +1,6 @@
-import { hasExtension, parseExtension } from '#core/shared/domain-name.ts';
+import { parseExtension } from '#core/shared/domain-name.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import { isNameOfProduct } from '#core/shared/name-of-product.ts';
 import type { PricedLine } from './price-line.ts';
 import { type Refused, refuse } from './refusal.ts';
 
@@ -21,7 +22,7 @@ export const refuseRepeatedDomain = (domain: string): Refused =>
 
 /**
  * Why the domains of new lines cannot be added to an order with the domains `present`; null when they can. Refusals:
- * `domain-already-in-order` {domain}, and those of `refuseDomain`; a name without the product's extension is `invalid`.
+ * `domain-already-in-order` {domain}, and those of `refuseDomain`; a name that the product does not sell is `invalid`.
  */
 export const refuseNewDomains = (
   lines: readonly PricedLine[],
@@ -35,7 +36,7 @@ export const refuseNewDomains = (
     const { description: domain, authCode } = line;
     if (taken.has(domain)) return refuseRepeatedDomain(domain);
     taken.add(domain);
-    const status = hasExtension(domain, extension) ? statusOf(domain) : 'invalid';
+    const status = isNameOfProduct(product, domain) ? statusOf(domain) : 'invalid';
     const refused = refuseDomain(domain, status, authCode !== undefined);
     if (refused) return refused;
   }

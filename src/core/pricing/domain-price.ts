@@ -55,5 +55,7 @@ export const domainPrices = (
       total: gross,
     };
   };
-  return { first: bill(charge, dong(charge.exempt - renewal.exempt)), renewal: bill(renewal, zeroDong) };
+  // A free programme waives fees that its renewal charges.
+  const registration = dong(Math.max(0, charge.exempt - renewal.exempt));
+  return { first: bill(charge, registration), renewal: bill(renewal, zeroDong) };
 };

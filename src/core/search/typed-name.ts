@@ -42,7 +42,11 @@ export const readTypedName =
     const typed = parseDomainInput(host, listExtensions(offers));
     if (!typed.ok || typed.value.extension === null) return null;
     const { extension } = typed.value;
-    return { extension, offers, candidates: suggestCandidates(typed.value, offers, extension) };
+    return {
+      extension,
+      offers,
+      candidates: suggestCandidates(typed.value, { offers, chosen: extension, group: 'popular' }),
+    };
   };
 
 /** `deadline` in ms is how long each of the two questions to the registry may take. [DOM-01] */

@@ -1,3 +1,4 @@
+import { findForeignLetters } from './domain-letters.ts';
 import { toPunycode } from './punycode.ts';
 
 /** Maximum lengths of a name and of a label, in characters. [RFC 1035] */
@@ -26,6 +27,9 @@ const isLabel = (label: string): boolean =>
 export const parseExtension = (product: { readonly type: string; readonly title: string }): string | null =>
   product.type === 'domain' ? (/\s(\.[a-z0-9.]+)$/i.exec(product.title)?.[1]?.toLowerCase() ?? null) : null;
 
-/** Exactly one label before the extension: `may.com.vn` has `.com.vn`, not `.vn`. */
+/** Exactly one label of sold letters before the extension: `may.com.vn` has `.com.vn`, not `.vn`. */
 export const hasExtension = (name: string, extension: string): boolean =>
-  name.endsWith(extension) && !name.slice(0, -extension.length).includes('.') && name.length > extension.length;
+  name.endsWith(extension) &&
+  !name.slice(0, -extension.length).includes('.') &&
+  name.length > extension.length &&
+  findForeignLetters(name).length === 0;

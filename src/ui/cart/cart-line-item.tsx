@@ -1,4 +1,5 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { lacksDomain } from '#core/cart/lacks-domain.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
@@ -10,6 +11,7 @@ import { instalmentsText } from '#ui/blocks/later-charges.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { displayedLineAmount, displayedRenewal, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -18,6 +20,9 @@ import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 import { SoldOutLine } from './sold-out-line.tsx';
 import { UpdateLineForm } from './update-line-form.tsx';
+
+/** Only hosting without a name. */
+const LineDomain = deferred(() => import('./line-domain.tsx'), 'touched');
 
 type Props = {
   readonly cart: CartView;
@@ -62,6 +67,11 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
       </div>
       <LinePrice item={item} />
       <SoldOutLine cart={cart} item={item} />
+      {stays || !lacksDomain(line) ? null : (
+        <div className={styles.gone}>
+          <LineDomain cart={cart} item={item} />
+        </div>
+      )}
       {children.length === 0 ? null : (
         <dl className={styles.kids}>
           {children.map((child) => (

@@ -3,7 +3,9 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
-import { optionFieldName } from '#core/pricing/quote.ts';
+import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { parseExtension } from '#core/shared/domain-name.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -14,6 +16,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { InstalmentPanel, WithdrawnPlanNote } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
@@ -129,6 +132,7 @@ function PlanSection({
   readonly path: string;
 }) {
   const end = path.endsWith('/tuy-bien') ? '/tuy-bien' : '';
+  const carried = withoutExtension(product, state.configuration);
   return (
     <section>
       <h2>
@@ -136,12 +140,8 @@ function PlanSection({
         <small>{text.plansHint(priceBasis(product))}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>
-        {product.siblings.map(({ id, slug, title, specs, price, unit }) => (
-          <PickLink
-            key={id}
-            href={state.hrefOf(state.configuration, `${paths.product(slug)}${end}`)}
-            current={id === product.id}
-          >
+        {tilesOf(product).map(({ id, slug, title, specs, price, unit }) => (
+          <PickLink key={id} href={state.hrefOf(carried, `${paths.product(slug)}${end}`)} current={id === product.id}>
             <b>{title}</b>
             {specs
               .split(' · ')
@@ -154,9 +154,28 @@ function PlanSection({
           </PickLink>
         ))}
       </PickGrid>
+      {product.type === DOMAIN_LINE ? (
+        <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions(product.siblings.length)}</Link>
+      ) : null}
     </section>
   );
 }
+
+/** Extensions with a tile; a list of all is one press away. */
+const tiledExtensions = ['.vn', '.com.vn', '.net.vn', '.id.vn', '.com', '.net', '.org', '.shop'].map(
+  (each) => `Tên miền ${each}`,
+);
+
+const tilesOf = ({ id, type, siblings }: Product) =>
+  type === DOMAIN_LINE ? siblings.filter((each) => each.id === id || tiledExtensions.includes(each.title)) : siblings;
+
+/** Another extension keeps the label of the name: `may.vn` becomes `may`. */
+const withoutExtension = (product: Product, { chosen, ...rest }: Configuration): Configuration => {
+  const extension = parseExtension(product);
+  const bare = (text: string): string =>
+    extension !== null && text.endsWith(extension) ? text.slice(0, -extension.length) : text;
+  return { ...rest, chosen: Object.fromEntries(Object.entries(chosen).map(([id, texts]) => [id, texts.map(bare)])) };
+};
 
 /** One basis for every tile: all plans of a line are compared in its default term. */
 const priceBasis = ({ prices, defaultTerm, vat }: Product): string => {

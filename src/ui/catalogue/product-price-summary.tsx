@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Amounts } from '#core/pricing/price.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { findPriceCut } from '#core/pricing/term-savings.ts';
@@ -100,10 +101,7 @@ export const toSummaryLines = (
 ): readonly PriceSummaryLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
-      ? [
-          { label: text.stateFee, amount: amounts.exempt },
-          { label: text.service, amount: amounts.net },
-        ]
+      ? stateFees(price, amounts)
       : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? savings : 0)) }],
   ),
   ...(savings > 0
@@ -117,6 +115,16 @@ export const toSummaryLines = (
     : []),
   { label: text.vat(product.vat.percent), amount: totals.vat },
 ];
+
+/** A domain: the two state fees, without VAT, and the service, whose VAT follows. [Thông tư 20/2023/TT-BTC] */
+const stateFees = ({ charge, renewal }: Quote['price'], { exempt, net }: Amounts): readonly PriceSummaryLine[] => {
+  const registration = dong(Math.max(0, charge.exempt - renewal.exempt));
+  return [
+    ...(registration > 0 ? [{ label: text.registrationFee, amount: registration }] : []),
+    { label: text.stateFee, amount: dong(exempt - registration) },
+    { label: text.service, amount: net },
+  ];
+};
 
 /** Depends on today: hydration silently corrects a page rendered yesterday. */
 function Renewal({ quote }: { readonly quote: Quote }) {

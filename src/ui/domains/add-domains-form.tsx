@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { LineItemId } from '#core/shared/ids.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { domainSearchPath } from './domain-search-input.ts';
@@ -11,6 +12,7 @@ export function AddDomainsForm({
   label,
   primary = false,
   small = false,
+  forLine = null,
   children,
 }: {
   readonly names: readonly string[];
@@ -19,6 +21,8 @@ export function AddDomainsForm({
   readonly label?: string;
   readonly primary?: boolean;
   readonly small?: boolean;
+  /** A hosting line of the cart that the name is for. */
+  readonly forLine?: LineItemId | null;
   readonly children: ReactNode;
 }) {
   const path = domainSearchPath(useSearchTexts());
@@ -27,10 +31,11 @@ export function AddDomainsForm({
   return (
     <CommandButton
       use="addDomains"
-      command={{ names, years, expectedTotal, orderId: null, path }}
+      command={{ names, years, expectedTotal, orderId: null, forLine, path }}
       fields={[
         ...names.map((name) => ['names[ten]', name] as const),
         ...offers.map(({ slug, first }) => [`expectedTotal[${slug}]`, String(first.total)] as const),
+        ...(forLine === null ? [] : [['forLine', forLine] as const]),
         ['years', String(years)],
         ['path', path],
       ]}

@@ -1,11 +1,14 @@
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import { checkedExtensions } from '#core/domains/domain-groups.ts';
+import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
 import type { BulkSearch } from '#core/domains/domain-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { bulkSearchQuery } from '#ui/domains/domain-search-input.ts';
+import { bulkSearchQuery, chosenExtensions } from '#ui/domains/domain-search-input.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
 import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
@@ -20,7 +23,7 @@ export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) 
   const data = usePageQuery(bulkSearchQuery);
   return (
     <>
-      <BulkForm typed={firstValue(search, 'ten') ?? ''} terms={data.terms} years={data.years} />
+      <BulkForm typed={firstValue(search, 'ten') ?? ''} data={data} chosen={chosenExtensions(search)} />
       <BulkResults data={data} inCart={inCart} />
     </>
   );
@@ -28,12 +31,12 @@ export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) 
 
 function BulkForm({
   typed,
-  terms,
-  years,
+  data: { terms, years, offers },
+  chosen,
 }: {
   readonly typed: string;
-  readonly terms: readonly number[];
-  readonly years: number;
+  readonly data: BulkSearch;
+  readonly chosen: readonly string[];
 }) {
   const send = useFormNavigation(paths.domainSearch);
   return (
@@ -52,6 +55,14 @@ function BulkForm({
             autoCapitalize="none"
             spellCheck={false}
           />
+          <fieldset className={styles.extensions}>
+            <legend>{text.bulkExtensions}</legend>
+            {extensionsFor(offers, chosen).map((extension) => (
+              <Check key={extension} name="duoi" value={extension} defaultChecked={chosen.includes(extension)}>
+                {extension}
+              </Check>
+            ))}
+          </fieldset>
           <div className={styles.bulkFoot}>
             <NativeSelect label={text.bulkYears} required name="nam" defaultValue={String(years)}>
               {terms.map((each) => (
@@ -67,6 +78,12 @@ function BulkForm({
     </Card>
   );
 }
+
+/** The best known extensions, and those that the address names. */
+const extensionsFor = (offers: readonly DomainOffer[], chosen: readonly string[]): readonly string[] => {
+  const popular = checkedExtensions('popular', offers);
+  return [...popular, ...listExtensions(offers).filter((each) => chosen.includes(each) && !popular.includes(each))];
+};
 
 function BulkResults({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
   if (data.words.length === 0) return <Note kind="plain">{text.bulkEmpty}</Note>;

@@ -1,4 +1,5 @@
 import type { BulkSearch } from '#core/domains/domain-search.ts';
+import { needsConfirmation } from '#core/domains/eligibility.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -7,6 +8,7 @@ import { AddDomainsForm } from './add-domains-form.tsx';
 import { DomainAction } from './domain-action.tsx';
 import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
+import { KindNote } from './kind-note.tsx';
 import { domainText as text } from './messages.vi.ts';
 import { type DomainStatuses, useDomainStatuses } from './use-domain-statuses.ts';
 
@@ -18,7 +20,11 @@ const isValidEntry = (word: BulkEntry): word is ValidEntry => word.problem === n
 export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
   const named = data.words.filter(isValidEntry);
   const answers = useDomainStatuses(named);
-  const free = answers.availableNames.filter((name) => !inCart.has(name));
+  const restricted = new Set(
+    data.offers.flatMap((offer) => (needsConfirmation(offer.eligibility) ? [offer.slug] : [])),
+  );
+  const open = new Set(named.flatMap(({ name, slug }) => (restricted.has(slug) ? [] : [name])));
+  const free = answers.availableNames.filter((name) => open.has(name) && !inCart.has(name));
   const slugs = new Set(named.filter(({ name }) => free.includes(name)).map(({ slug }) => slug));
   const columns = [
     text.bulkName,
@@ -68,17 +74,23 @@ function BulkRow({
       </tr>
     );
   const answer = answers.of(word.name);
+  const isForSale = answer === null || answer.status === 'available';
+  const isHere = inCart.has(word.name);
+  const isRestricted = answer?.status === 'available' && !isHere && needsConfirmation(offer.eligibility);
   return (
     <tr>
       <td>{word.displayName}</td>
       <td>
-        {inCart.has(word.name) ? <Badge tone="primary">{text.inCart}</Badge> : <DomainStatusBadge answer={answer} />}{' '}
-        {answer?.status === 'unknown' ? (
+        {isHere ? <Badge tone="primary">{text.inCart}</Badge> : <DomainStatusBadge answer={answer} />}{' '}
+        {answer?.status === 'unknown' || isRestricted ? (
           <DomainAction candidate={word} offer={offer} answer={answer} inCart={false} onRetry={answers.retry} />
         ) : null}
+        {isRestricted ? <KindNote offer={offer} /> : null}
       </td>
-      <NumberCell label={text.bulkPrice(data.years)}>{formatDong(offer.first.total)}</NumberCell>
-      <NumberCell label={text.renewalYear}>{formatDong(offer.renewal.total)}</NumberCell>
+      <NumberCell label={text.bulkPrice(data.years)}>
+        {isForSale ? formatDong(offer.first.total) : text.noPrice}
+      </NumberCell>
+      <NumberCell label={text.renewalYear}>{isForSale ? formatDong(offer.renewal.total) : text.noPrice}</NumberCell>
     </tr>
   );
 }

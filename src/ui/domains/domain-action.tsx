@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { needsConfirmation } from '#core/domains/eligibility.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import button from '#ui/kit/button.module.css';
@@ -12,6 +14,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
 import { AddDomainsForm } from './add-domains-form.tsx';
 import { domainSearchPath } from './domain-search-input.ts';
+import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 import { WHOIS_PARAM } from './whois-panel.tsx';
 
@@ -42,18 +45,21 @@ export function DomainAction({
       </ButtonLink>
     );
   switch (answer?.status) {
-    case 'available':
-      return (
+    case 'available': {
+      const isRestricted = needsConfirmation(offer.eligibility);
+      const add = (
         <AddDomainsForm
           names={[name]}
           offers={[offer]}
-          label={text.addOf(displayName)}
+          label={(isRestricted ? text.confirmOf : text.addOf)(displayName)}
           primary={primary}
           small={!primary}
         >
-          {text.add}
+          {isRestricted ? text.confirm : text.add}
         </AddDomainsForm>
       );
+      return isRestricted ? <Conditional name={displayName} add={add} /> : add;
+    }
     case 'registered': {
       const open = firstValue(search, WHOIS_PARAM) === name;
       return (
@@ -87,6 +93,18 @@ export function DomainAction({
     default:
       return null;
   }
+}
+
+/** Most people may not register such a name: its conditions are beside it, and its button opens on demand. [DOM-03] */
+function Conditional({ name, add }: { readonly name: string; readonly add: ReactNode }) {
+  return (
+    <details className={styles.conditions}>
+      <summary className={classes(button.btn, button.btnLine, button.btnS)} aria-label={text.conditionsOf(name)}>
+        {text.conditions}
+      </summary>
+      {add}
+    </details>
+  );
 }
 
 /** The retry without JavaScript. */

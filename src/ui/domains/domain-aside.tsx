@@ -1,19 +1,26 @@
-import type { CartView } from '#core/cart/cart.ts';
-import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { MAX_EXTENSIONS, offersOfGroup } from '#core/domains/domain-groups.ts';
+import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
+import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
+const linesWithNames = (cart: CartView | null): readonly CartLine[] =>
+  (cart?.lines ?? []).filter(({ line }) => line.description !== '');
+
 export function CartDomains({ cart }: { readonly cart: CartView | null }) {
-  const chosen = (cart?.lines ?? []).filter(({ line }) => line.description !== '');
+  const chosen = linesWithNames(cart);
   if (cart === null || chosen.length === 0) return null;
   return (
     <PriceSummary
@@ -40,24 +47,47 @@ export function CartDomains({ cart }: { readonly cart: CartView | null }) {
   );
 }
 
-/** First year and renewal of every extension on sale, with VAT. */
+/** Phones: the total stays in reach below a long list. */
+export function CartDomainsBar({ cart }: { readonly cart: CartView | null }) {
+  const chosen = linesWithNames(cart);
+  if (cart === null || chosen.length === 0) return null;
+  return (
+    <BuyBar
+      label={text.selected}
+      total={sumAmounts(chosen.map(({ amounts }) => amounts)).gross}
+      detail={text.selectedCount(chosen.length)}
+      action={
+        <ButtonLink href={paths.cart(cart.orderId)} kind="primary">
+          {text.toCart}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** First year and renewal of the best known extensions, with VAT. */
 export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOffer[] }) {
   const columns = [text.boardExtension, { numeric: text.firstYear }, { numeric: text.renewalYear }];
   return (
     <SectionCard id="bang-gia-duoi" title={text.board} flush className={styles.board}>
       <Table caption={text.board} columns={columns}>
-        {offers.map(({ slug, extension, kind, first, renewal }) => (
-          <tr key={slug}>
-            <td>
-              <b>{extension}</b> {text.kinds[kind]}
-            </td>
-            <NumberCell>{formatDong(first.total)}</NumberCell>
-            <NumberCell>
-              <span className={styles.boardMuted}>{formatDong(renewal.total)}</span>
-            </NumberCell>
-          </tr>
-        ))}
+        {offersOfGroup('popular', offers)
+          .slice(0, MAX_EXTENSIONS)
+          .map(({ slug, extension, kind, first, renewal }) => (
+            <tr key={slug}>
+              <td>
+                <b>{extension}</b> {text.kinds[kind]}
+              </td>
+              <NumberCell>{formatDong(first.total)}</NumberCell>
+              <NumberCell>
+                <span className={styles.boardMuted}>{formatDong(renewal.total)}</span>
+              </NumberCell>
+            </tr>
+          ))}
       </Table>
+      <p className={styles.wholeBoard}>
+        <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.wholeBoard(listExtensions(offers).length)}</Link>
+      </p>
     </SectionCard>
   );
 }

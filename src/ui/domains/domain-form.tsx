@@ -13,6 +13,7 @@ export function DomainForm({
   term = '',
   extension,
   extensions = [],
+  hosting = null,
   onType,
   onSend,
 }: {
@@ -20,6 +21,8 @@ export function DomainForm({
   readonly extension?: string;
   /** An empty list hides the select. */
   readonly extensions?: readonly string[];
+  /** The hosting line that the name is for. */
+  readonly hosting?: string | null;
   readonly onType?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
 }) {
@@ -42,6 +45,7 @@ export function DomainForm({
         onSubmit={send}
         onInput={(event) => onType?.(event.currentTarget)}
       >
+        {hosting === null ? null : <input type="hidden" name="cho" value={hosting} />}
         <label>
           <span className={layout.sr}>{domainField.label}</span>
           <Icon name="globe" />

@@ -1,6 +1,7 @@
 import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainSearch, WithAnswer } from '#core/domains/domain-search.ts';
+import { needsConfirmation } from '#core/domains/eligibility.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -9,13 +10,16 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { AddDomainsForm } from './add-domains-form.tsx';
 import { DomainAction } from './domain-action.tsx';
-import { isInGroup, nonEmptyGroups, parseGroup } from './domain-groups.ts';
-import { DomainRow, KindNote, type NameProps } from './domain-row.tsx';
+import { DomainRow, type NameProps } from './domain-row.tsx';
 import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
-import { domainGroups, domainText as text } from './messages.vi.ts';
+import { KindNote } from './kind-note.tsx';
+import { groupText, domainText as text } from './messages.vi.ts';
+import { OtherExtensions } from './other-extensions.tsx';
 import { PriceBreakdown, PriceWithRenewal } from './price-breakdown.tsx';
+import type { CartDomains } from './use-cart-domains.ts';
 import { useDomainStatuses } from './use-domain-statuses.ts';
 import { WHOIS_PARAM, WhoisPanel } from './whois-panel.tsx';
 
@@ -25,19 +29,19 @@ type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: Domain
 export function DomainResults({
   result,
   inCart,
+  hosting,
 }: {
   readonly result: DomainSearch;
   readonly inCart: ReadonlySet<string>;
+  readonly hosting: CartDomains['hosting'];
 }) {
   const search = useSearchTexts();
   const all = result.candidates.flatMap((candidate): readonly Found[] => {
     const offer = result.offers.find(({ slug }) => slug === candidate.slug);
     return offer === undefined ? [] : [{ candidate, offer }];
   });
-  const group = parseGroup(firstValue(search, 'nhom'));
   const exact = all.find(({ candidate }) => candidate.group === 'exact');
-  const shown = all.filter((each) => each === exact || isInGroup(group, each.candidate, each.offer));
-  const answers = useDomainStatuses(shown.map(({ candidate }) => candidate));
+  const answers = useDomainStatuses(all.map(({ candidate }) => candidate));
   const propsOf = ({ candidate, offer }: Found): NameProps => ({
     candidate,
     offer,
@@ -49,32 +53,33 @@ export function DomainResults({
   });
   return (
     <div>
-      <GroupChips all={all} group={group} />
+      <GroupChips result={result} />
       {result.unsoldExtension === null ? null : <Note kind="warn">{text.unsold(result.unsoldExtension)}</Note>}
-      {exact === undefined ? null : <ExactDomain {...propsOf(exact)} />}
+      {exact === undefined ? null : <ExactDomain {...propsOf(exact)} hosting={hosting} />}
       <p className={styles.told} role="status">
-        {text.progress(answers.answeredCount, shown.length, answers.availableNames.length)}
+        {text.progress(answers.answeredCount, all.length, answers.availableNames.length)}
       </p>
       <Card className={styles.rows}>
-        <Rows group="vn" found={shown} propsOf={propsOf} />
-        <Rows group="suggestion" found={shown} propsOf={propsOf} />
+        <Rows group="vn" found={all} propsOf={propsOf} />
+        <Rows group="suggestion" found={all} propsOf={propsOf} />
       </Card>
+      <OtherExtensions result={result} />
     </div>
   );
 }
 
-function GroupChips({ all, group }: { readonly all: readonly Found[]; readonly group: keyof typeof domainGroups }) {
+function GroupChips({ result: { groups, group } }: { readonly result: DomainSearch }) {
   const search = useSearchTexts();
   return (
     <nav className={styles.chips} aria-label={text.groups}>
       <span>{text.groups}</span>
-      {nonEmptyGroups(all).map((each) => (
+      {groups.map((each) => (
         <ChipLink
           key={each}
-          href={withSearchChanges(paths.domainSearch, search, { nhom: each === 'all' ? null : each })}
+          href={withSearchChanges(paths.domainSearch, search, { nhom: each === 'popular' ? null : each })}
           current={each === group}
         >
-          {domainGroups[each]}
+          {groupText[each]}
         </ChipLink>
       ))}
     </nav>
@@ -104,7 +109,7 @@ function Rows({
   );
 }
 
-function ExactDomain(props: NameProps) {
+function ExactDomain({ hosting, ...props }: NameProps & { readonly hosting: CartDomains['hosting'] }) {
   const { candidate, offer, answer, showsWhois: whois } = props;
   const isAvailable = answer?.status === 'available';
   return (
@@ -120,6 +125,11 @@ function ExactDomain(props: NameProps) {
       <div className={styles.topBuy}>
         {isAvailable || answer === null ? <PriceWithRenewal offer={offer} /> : null}
         <DomainAction {...props} primary />
+        {hosting !== null && isAvailable && !needsConfirmation(offer.eligibility) ? (
+          <AddDomainsForm names={[candidate.name]} offers={[offer]} forLine={hosting.id}>
+            {text.forHosting(hosting.title)}
+          </AddDomainsForm>
+        ) : null}
       </div>
       {isAvailable || answer === null ? (
         <div className={styles.wide}>

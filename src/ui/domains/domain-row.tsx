@@ -7,6 +7,7 @@ import { classes } from '#ui/kit/css.ts';
 import { DomainAction } from './domain-action.tsx';
 import { DomainStatusBadge } from './domain-status-badge.tsx';
 import styles from './domains.module.css';
+import { KindNote } from './kind-note.tsx';
 import { domainText as text } from './messages.vi.ts';
 import { PriceBreakdown, PriceWithRenewal } from './price-breakdown.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
@@ -47,12 +48,6 @@ export function DomainRow(props: NameProps) {
       ) : null}
     </li>
   );
-}
-
-/** Requirements for the registrant. [DOM-03] */
-export function KindNote({ offer }: { readonly offer: DomainOffer }) {
-  const note = text.kindNotes[offer.kind];
-  return note === null ? null : <p className={styles.told}>{note}</p>;
 }
 
 function PriceOrStatus({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {

@@ -10,7 +10,9 @@ import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { firstValue, stringifySearch } from '#ui/navigation/search.ts';
 import { DomainForm } from './domain-form.tsx';
 import { DomainResults } from './domain-results.tsx';
+import { ForeignLetters } from './foreign-letters.tsx';
 import { domainText as text } from './messages.vi.ts';
+import { type CartDomains, HOSTING_PARAM } from './use-cart-domains.ts';
 
 /** Debounce before the typed name is looked up, in ms. */
 const DEBOUNCE_MS = 400;
@@ -20,13 +22,15 @@ const MIN_QUERY_LENGTH = 3;
 /** Looks up after a debounce; the latest input wins. [DOM-01] */
 export function DomainSearchForm() {
   const data = usePageQuery(domainSearchQuery);
-  const term = firstValue(useSearchTexts(), 'q') ?? '';
+  const search = useSearchTexts();
+  const term = firstValue(search, 'q') ?? '';
   const { type, callOff } = useSearchAsYouType();
   return (
     <DomainForm
       term={term}
       extension={data.extension}
       extensions={listExtensions(data.offers)}
+      hosting={firstValue(search, HOSTING_PARAM)}
       onType={type}
       onSend={callOff}
     />
@@ -34,11 +38,19 @@ export function DomainSearchForm() {
 }
 
 /** Nothing before a search. */
-export function DomainSearchResults({ inCart }: { readonly inCart: ReadonlySet<string> }) {
+export function DomainSearchResults({
+  inCart,
+  hosting,
+}: {
+  readonly inCart: ReadonlySet<string>;
+  readonly hosting: CartDomains['hosting'];
+}) {
   const data = usePageQuery(domainSearchQuery);
-  if (firstValue(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
+  const term = firstValue(useSearchTexts(), 'q');
+  if (term === null) return <Note kind="plain">{text.problems.empty}</Note>;
+  if (data.problem === 'foreign-letters') return <ForeignLetters typed={term} />;
   if (data.problem !== null) return <Note kind="warn">{text.problems[data.problem]}</Note>;
-  return <DomainResults key={data.candidates[0]?.name} result={data} inCart={inCart} />;
+  return <DomainResults key={data.candidates[0]?.name} result={data} inCart={inCart} hosting={hosting} />;
 }
 
 /** Navigates after a debounce, replacing the URL. */

@@ -24,15 +24,28 @@ export const domainSearchQuery = publicPageQuery('searchDomains', ({ context, se
     // The transfer tab needs only the extensions.
     term: parseTab(search) === 'transfer' ? '' : (firstValue(search, 'q') ?? ''),
     extension: firstValue(search, 'duoi'),
+    group: firstValue(search, 'nhom'),
   }),
 );
 
 export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search }) =>
   withWait(context.queryClient, 'searchBulk', {
     text: firstValue(search, 'ten') ?? '',
+    extensions: chosenExtensions(search),
     years: Number(firstValue(search, 'nam') ?? '1') || 1,
   }),
 );
+
+/** Extensions that are ticked before the first list. */
+const usualExtensions = ['.vn', '.com.vn', '.com'];
+/** More would exceed the names of one list anyway. */
+const MAX_CHOSEN = 20;
+
+/** Of the list's words without one. */
+export const chosenExtensions = (search: Search): readonly string[] => {
+  if (firstValue(search, 'ten') === null) return usualExtensions;
+  return [search.duoi ?? []].flat().slice(0, MAX_CHOSEN);
+};
 
 export const transferQuery = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
 export const whoisQuery = (name: string) => publicPageQuery('loadWhois', () => ({ name }));

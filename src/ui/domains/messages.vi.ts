@@ -1,6 +1,8 @@
 import type { BulkProblem } from '#core/domains/bulk-names.ts';
+import type { DomainGroup } from '#core/domains/domain-groups.ts';
 import type { DomainInputProblem } from '#core/domains/domain-input.ts';
-import type { DomainKind } from '#core/domains/domain-kind.ts';
+import type { DomainKind } from '#core/shared/domain-kind.ts';
+import type { LetterScript } from '#core/shared/domain-letters.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 export const domainText = {
@@ -34,6 +36,7 @@ export const domainText = {
   add: 'Thêm vào giỏ',
   addOf: (name: string) => `Thêm vào giỏ: ${name}`,
   inCart: 'Đã trong giỏ',
+  forHosting: (title: string | null) => `Dùng cho ${title === null ? 'hosting trong giỏ' : title}`,
   until: (date: string) => `Đăng ký đến ${date}`,
   renewal: (price: string) => `Gia hạn ${price}/năm`,
   renewalOf: (price: string, years: number) => `Gia hạn ${price}/${years} năm`,
@@ -43,12 +46,17 @@ export const domainText = {
     place: 'Địa danh',
     free: 'Miễn phí',
   } satisfies Record<DomainKind, string | null>,
-  kindNotes: {
-    plain: null,
-    vietnamese: 'Tên có dấu tiếng Việt, đứng ngay trước .vn.',
-    place: 'Đuôi theo địa giới hành chính, ai có địa chỉ ở nơi đó mới đăng ký được.',
-    free: 'Chương trình của nhà nước: cần đủ điều kiện và mỗi chủ thể một tên.',
-  } satisfies Record<DomainKind, string | null>,
+  lettered: 'Tên có dấu tiếng Việt, đứng ngay trước .vn.',
+  conditions: 'Xem điều kiện',
+  conditionsOf: (name: string) => `Điều kiện đăng ký ${name}`,
+  confirm: 'Tôi đủ điều kiện, thêm vào giỏ',
+  confirmOf: (name: string) => `Tôi đủ điều kiện, thêm vào giỏ: ${name}`,
+  otherExtensions: 'Đuôi khác',
+  otherExtensionsNote: 'Giá của những đuôi chưa kiểm tra. Bấm để biết tên còn hay không.',
+  showOthers: (count: number) => `Xem giá ${count} đuôi khác`,
+  hideOthers: 'Ẩn các đuôi khác',
+  checkOne: 'Kiểm tra',
+  checkOneOf: (name: string) => `Kiểm tra ${name}`,
   bill: 'Cấu thành giá',
   firstYear: 'Năm đầu',
   renewalYear: 'Gia hạn',
@@ -65,11 +73,23 @@ export const domainText = {
     empty: 'Bạn gõ tên cửa hàng, thương hiệu hoặc dán địa chỉ trang vào ô tìm.',
     'no-letters': 'Tên miền cần ít nhất một chữ cái hoặc chữ số. Bạn thử gõ lại.',
     'too-long': 'Tên miền dài tối đa 63 ký tự. Bạn rút ngắn tên rồi thử lại.',
+    'foreign-letters': 'Tên có chữ cái ngoài bảng chữ cái tiếng Việt.',
   } satisfies Record<DomainInputProblem, string>,
+  foreignLetter: (letter: string, alphabet: string, twin: string | null) =>
+    `“${letter}” là chữ ${alphabet}${twin === null ? '' : `, trông giống “${twin}” nhưng là một tên khác`}`,
+  alphabets: {
+    Cyrillic: 'Kirin',
+    Greek: 'Hy Lạp',
+    Armenian: 'Armenia',
+    Latin: 'Latinh lạ',
+    other: 'của bảng chữ khác',
+  } satisfies Record<LetterScript, string>,
+  foreignWay: 'Bạn gõ lại bằng bàn phím tiếng Việt, hoặc xem tên viết bằng chữ thường:',
   board: 'Bảng giá đuôi',
   boardExtension: 'Đuôi',
   selected: 'Tên miền đã chọn',
   selectedLine: (name: string, years: number) => `${name}, ${years} năm`,
+  selectedCount: (count: number) => `${count} tên miền đã chọn, đã gồm VAT`,
   selectedRenewal: 'Gia hạn cùng thời hạn:',
   toCart: 'Vào giỏ hàng',
   papers: 'Tên miền .vn dùng được sau khi bản khai và giấy tờ của chủ thể được duyệt.',
@@ -86,30 +106,35 @@ export const domainText = {
   codes: 'Trạng thái',
   untold: 'không công bố',
   refusedTitle: (count: number) => `${count} tên chưa thêm được vào giỏ`,
+  wholeBoard: (count: number) => `Xem cả ${count} đuôi`,
   bulkField: 'Danh sách tên miền',
-  bulkHint: (most: number) => `Tối đa ${most} tên, cách nhau bằng dấu cách, dấu phẩy hoặc xuống dòng. Ghi cả đuôi.`,
+  bulkExtensions: 'Đuôi cho những từ chưa có đuôi',
+  bulkHint: (most: number) =>
+    `Tối đa ${most} tên, cách nhau bằng dấu cách, dấu phẩy hoặc xuống dòng. Từ không có đuôi được ghép với các đuôi chọn bên dưới.`,
   bulkYears: 'Thời hạn',
   bulkSubmit: 'Kiểm tra danh sách',
+  noPrice: '–',
   bulkTable: 'Kết quả kiểm tra danh sách tên miền',
   bulkName: 'Tên miền',
   bulkState: 'Tình trạng',
   bulkPrice: (years: number) => `Giá ${years} năm`,
-  bulkEmpty: 'Dán danh sách tên miền vào ô trên, mỗi tên một dòng.',
+  bulkEmpty: 'Dán danh sách vào ô trên, mỗi tên hoặc mỗi từ một dòng.',
   addAll: (count: number) => `Thêm ${count} tên còn trống vào giỏ`,
   years: (years: number) => `${years} năm`,
   bulkProblems: {
     invalid: 'Không phải tên miền hợp lệ',
-    'no-extension': 'Thiếu đuôi, ví dụ .vn hoặc .com',
+    'no-extension': 'Thiếu đuôi, bạn chọn ít nhất một đuôi ở trên',
     'not-sold': 'Đuôi này chưa bán',
     'below-name': 'Đây là tên con, chỉ đăng ký được tên gốc',
     double: 'Trùng với một tên ở trên',
+    'foreign-letters': 'Có chữ cái lạ trông giống chữ thường',
     'too-many': 'Quá 50 tên, bạn tra tiếp ở lượt sau',
   } satisfies Record<BulkProblem, string>,
 };
 
-/** Groups of extensions, in display order. */
-export const domainGroups = {
-  all: 'Tất cả',
+/** Groups of extensions. */
+export const groupText: Readonly<Record<DomainGroup, string>> = {
+  popular: 'Phổ biến',
   'viet-nam': 'Việt Nam',
   'quoc-te': 'Quốc tế',
   'tieng-viet': 'Tiếng Việt có dấu',

@@ -1,11 +1,18 @@
 import { companionOfLine } from '#core/catalogue/companion-page.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { parseCategoryInput, parseProductQuery } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
+
+/** The other categories need neither the search field of domains nor their price list. */
+const ExtensionShelf = deferred(() => import('#ui/domains/extension-shelf.tsx'), 'touched');
+const offersQuery = publicPageQuery('loadDomainOffers');
 
 const categoryQuery = publicPageQuery('loadCategory', ({ params, search }) => parseCategoryInput(params, search));
 const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
@@ -14,7 +21,11 @@ const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
 
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export const load: PageLoader = async (loader) => {
-  const [category] = await Promise.all([ensureFound(loader, categoryQuery, 'category'), ensure(loader, productsQuery)]);
+  const { handle } = parseCategoryInput(loader.params, loader.search);
+  const [category] = await Promise.all([
+    ensureFound(loader, categoryQuery, 'category'),
+    handle === DOMAIN_LINE ? ensure(loader, offersQuery) : ensure(loader, productsQuery),
+  ]);
   return {
     title: category.seo?.title ?? category.title,
     description: category.seo?.description ?? category.description,
@@ -30,6 +41,12 @@ export function Page() {
     { title: catalogue.shop, href: paths.shop },
     ...(parent ? [{ title: parent.title, href: paths.category(parent) }] : []),
   ];
+  if (category.handle === DOMAIN_LINE)
+    return (
+      <PageFrame trail={trail} title={category.title} lead={category.description}>
+        <ExtensionShelf path={paths.category(category)} />
+      </PageFrame>
+    );
   return (
     <ListPage
       title={category.title}

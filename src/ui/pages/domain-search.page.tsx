@@ -7,7 +7,7 @@ import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } fro
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { BulkNames } from '#ui/domains/bulk-names.tsx';
-import { CartDomains, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
+import { CartDomains, CartDomainsBar, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
 import { DomainSearchForm, DomainSearchResults } from '#ui/domains/domain-search-form.tsx';
 import {
   bulkSearchQuery,
@@ -62,7 +62,7 @@ const loadWhoisAndTransfer = async (loader: LoaderInput): Promise<void> => {
 export function Page() {
   const search = useSearchTexts();
   const tab = parseTab(search);
-  const { cart, names } = useCartDomains();
+  const { cart, names, hosting } = useCartDomains();
   return (
     <PageFrame trail={[]} here={text.crumb} title={text.title} lead={text.lead}>
       <SearchTabs tab={tab} />
@@ -70,7 +70,7 @@ export function Page() {
       <div className={classes(layout.withSum, styles.answer)}>
         <div>
           <RejectedDomains search={search} />
-          {tab === 'one' ? <DomainSearchResults inCart={names} /> : null}
+          {tab === 'one' ? <DomainSearchResults inCart={names} hosting={hosting} /> : null}
           {tab === 'many' ? <BulkNames inCart={names} /> : null}
           {tab === 'transfer' ? <Transfer /> : null}
           <div className={styles.notes}>
@@ -82,6 +82,7 @@ export function Page() {
           {tab === 'many' ? <BulkBoard /> : <Board />}
         </aside>
       </div>
+      <CartDomainsBar cart={cart} />
     </PageFrame>
   );
 }

@@ -6,7 +6,11 @@ import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 /** The host renders the reviews too; the browser loads them near the viewport. Optional. */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
-  if (import.meta.env.SSR) await prefetch(loader, reviewsQuery(product));
+  if (import.meta.env.SSR) {
+    // A static import would load the configurator's rules with the page.
+    const { loadTypedName } = await import('#ui/catalogue/load-typed-name.ts');
+    await Promise.all([prefetch(loader, reviewsQuery(product)), loadTypedName(loader, product)]);
+  }
   return {
     title: product.seo?.title ?? product.title,
     description: product.seo?.description ?? product.summary,

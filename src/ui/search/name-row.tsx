@@ -1,3 +1,4 @@
+import { needsConfirmation } from '#core/domains/eligibility.ts';
 import type { OfferedName, SearchedName } from '#core/search/typed-name.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -45,6 +46,7 @@ function Offer({ offered, here, isFirst = false }: OfferProps) {
   const { candidate, offer, answer } = offered;
   const status = answer?.status ?? 'unknown';
   const isAvailable = status === 'available';
+  const isRestricted = needsConfirmation(offer.eligibility);
   return (
     <div className={styles.row}>
       {isFirst ? <Icon name="globe" /> : null}
@@ -58,8 +60,8 @@ function Offer({ offered, here, isFirst = false }: OfferProps) {
           </small>
         ) : null}
       </div>
-      {isAvailable ? <AddName offered={offered} here={here} isFirst={isFirst} /> : null}
-      {status === 'unknown' ? (
+      {isAvailable && !isRestricted ? <AddName offered={offered} here={here} isFirst={isFirst} /> : null}
+      {status === 'unknown' || (isAvailable && isRestricted) ? (
         <ButtonLink href={searchAddress(offered)} size="s">
           {searchText.checkName}
         </ButtonLink>

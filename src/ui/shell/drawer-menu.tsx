@@ -12,6 +12,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import { accountLinks } from './account-links.ts';
 import styles from './drawer-menu.module.css';
+import { lineHref } from './line-href.ts';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
@@ -114,7 +115,7 @@ function StoreLinks({ categories }: { readonly categories: readonly Category[] }
       {categories
         .flatMap((group) => group.children)
         .map((line) => (
-          <Link key={line.id} href={paths.category(line)}>
+          <Link key={line.id} href={lineHref(line)}>
             <ProductIcon line={line.icon ?? line.handle} />
             {line.title}
           </Link>

@@ -11,6 +11,7 @@ import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { columnsFor } from './columns.ts';
+import { lineHref } from './line-href.ts';
 import { MenuLink, toPath } from './menu-link.tsx';
 import styles from './menus.module.css';
 import { shell } from './messages.vi.ts';
@@ -117,7 +118,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
       <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
         {lines.map((line) => (
           <li key={line.id}>
-            <Link href={paths.category(line)}>
+            <Link href={lineHref(line)}>
               <IconTile line={line.icon ?? line.handle} />
               <span>
                 {line.title}

@@ -47,7 +47,14 @@ const chosenOptions = z.preprocess(
 
 export const cartInputs: Inputs<typeof cart> = {
   addByQuery: command({ productId: product, children: list(product), orderId: orderOrNull }),
-  addDomains: command({ names, years, expectedTotal: totals(200), orderId: orderOrNull, path: typed(8_000) }),
+  addDomains: command({
+    names,
+    years,
+    expectedTotal: totals(200),
+    orderId: orderOrNull,
+    forLine: orNull(line),
+    path: typed(8_000),
+  }),
   addToCart: command({
     slug,
     configuration: configuration.extend({ chosen: configuration.shape.chosen.unwrap().nullable().default(null) }),

@@ -4,7 +4,7 @@ import type * as domains from '#core/domains/operations.ts';
 import { documentTypes, registrantFields, registrantTypes } from '#core/domains/registrant-documents.ts';
 import { MAX_DOCUMENT_BASE64_LENGTH } from '#core/domains/validate-document-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import { blank, command, flag, type Inputs, key, nothing, orEmpty, orNull, text, typed, years } from './parts.ts';
+import { blank, command, flag, type Inputs, key, list, nothing, orEmpty, orNull, text, typed, years } from './parts.ts';
 
 /** Accepts oversized files, so that the service can refuse them with a specific message. */
 const record = <Name extends string>(names: readonly Name[], most: number) =>
@@ -13,6 +13,7 @@ const record = <Name extends string>(names: readonly Name[], most: number) =>
 const papers = key.transform(serviceId);
 
 export const domainsInputs: Inputs<typeof domains> = {
+  loadDomainOffers: nothing,
   loadDomainStatus: z.object({ name: text(253).min(1) }),
   loadRegistrantDocuments: z.object({ id: papers }),
   loadRegistrantDocumentsList: nothing,
@@ -26,6 +27,11 @@ export const domainsInputs: Inputs<typeof domains> = {
     consent: flag(false),
     step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
   }),
-  searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
-  searchDomains: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
+  searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), extensions: list(text(64)), years, wait: flag(false) }),
+  searchDomains: z.object({
+    term: typed(2_000),
+    extension: orNull(text(64)),
+    group: orNull(text(64)),
+    wait: flag(false),
+  }),
 };

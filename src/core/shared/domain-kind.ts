@@ -1,3 +1,6 @@
+/** Handle of the category of domains. [spec 9, category 3511] */
+export const DOMAIN_LINE = 'domain';
+
 /** [DOM-03, spec 9] */
 export type DomainKind =
   | 'plain'

@@ -1,0 +1,29 @@
+import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
+import { isDomainOption } from '#core/catalogue/validate-configuration.ts';
+import { toShopFailure } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { LineItemId, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import type { CartOutcomePorts } from './cart-outcome.ts';
+import { completeOptions } from './complete-options.ts';
+import { findTopLine } from './require-open-cart.ts';
+
+/**
+ * Sets a domain, in normal form, as the name that a hosting line of the order is for. Failures: `not-found` for a line
+ * that is gone or takes no name, `options-failed`; those of catalogue and order service. [CART-14]
+ */
+export const attachDomain =
+  (ports: CartOutcomePorts) =>
+  async (orderId: OrderId, lineId: LineItemId, name: string): Promise<Result<Order, ShopFailure>> => {
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
+    if (!order.ok) return fail(toShopFailure(order.failure));
+    const line = findTopLine(order.value, lineId);
+    if (line === undefined || line.description !== '') return fail({ kind: 'not-found' });
+    const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(line.productId));
+    if (!product.ok) return product;
+    const option = product.value.options.find(isDomainOption);
+    if (option === undefined) return fail({ kind: 'not-found' });
+    return completeOptions(ports)(order.value, lineId, [{ id: option.id, name: option.name, value: name }]);
+  };

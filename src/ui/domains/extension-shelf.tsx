@@ -1,0 +1,110 @@
+import { type DomainOffer, listExtensions } from '#core/domains/domain-offer.ts';
+import { needsConfirmation } from '#core/domains/eligibility.ts';
+import { type OfferColumn, parseOfferOrder, sortOffers } from '#core/domains/sort-offers.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
+import { publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { eligibilityText } from '#ui/blocks/eligibility.vi.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
+import { DomainForm } from './domain-form.tsx';
+import styles from './extension-shelf.module.css';
+import { shelfText as text } from './extension-shelf.vi.ts';
+import { domainText } from './messages.vi.ts';
+
+const offersQuery = publicPageQuery('loadDomainOffers');
+
+/** The category of domains: the search field, and every extension with its price in a table that sorts by links. */
+export default function ExtensionShelf({ path }: { readonly path: string }) {
+  const offers = usePageQuery(offersQuery);
+  const order = parseOfferOrder(firstValue(useSearchTexts(), 'sort'));
+  return (
+    <>
+      <div className={styles.search}>
+        <DomainForm extensions={listExtensions(offers)} />
+        <p className={styles.ways}>
+          <Link href={`${paths.domainSearch}?tab=nhieu`}>{domainText.many}</Link>
+          <Link href={`${paths.domainSearch}?tab=chuyen`}>{text.transfer}</Link>
+        </p>
+      </div>
+      <Card className={styles.card}>
+        <table className={styles.table}>
+          <caption>{text.caption(listExtensions(offers).length)}</caption>
+          <thead>
+            <tr>
+              <SortHead column="ext" path={path} />
+              <SortHead column="first" path={path} />
+              <SortHead column="renewal" path={path} />
+              <th scope="col">{text.state}</th>
+              <th scope="col">{text.service}</th>
+              <th scope="col">{text.vat}</th>
+              <th scope="col">{text.term}</th>
+              <th scope="col">
+                <span className={layout.sr}>{text.act}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sortOffers(offers, order).map((offer) => (
+              <OfferRow key={offer.slug} offer={offer} />
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.basis}>{text.basis}</p>
+      </Card>
+    </>
+  );
+}
+
+function SortHead({ column, path }: { readonly column: OfferColumn; readonly path: string }) {
+  const search = useSearchTexts();
+  const order = parseOfferOrder(firstValue(search, 'sort'));
+  const isCurrent = order?.column === column;
+  const sorted = order?.isDescending ? 'descending' : 'ascending';
+  const next = isCurrent && !order.isDescending ? `-${column}` : column;
+  return (
+    <th scope="col" aria-sort={isCurrent ? sorted : undefined}>
+      <Link href={withSearchChanges(path, search, { sort: next })} inPlace>
+        {text.columns[column]}
+        {isCurrent ? <span aria-hidden="true">{order.isDescending ? ' ↓' : ' ↑'}</span> : null}
+      </Link>
+    </th>
+  );
+}
+
+function OfferRow({ offer }: { readonly offer: DomainOffer }) {
+  const { slug, extension, kind, eligibility, first, renewal } = offer;
+  const name = domainText.kinds[kind];
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={paths.product(slug)}>{extension}</Link>
+        {name === null ? null : <Badge tone="primary">{name}</Badge>}
+        {eligibility === null || !needsConfirmation(eligibility) ? null : (
+          <small>{eligibilityText[eligibility].who}</small>
+        )}
+      </th>
+      <td data-label={text.columns.first}>
+        <b>{formatDong(first.total)}</b>
+      </td>
+      <td data-label={text.columns.renewal}>{formatDong(renewal.total)}</td>
+      <td data-label={text.state}>{formatDong(addDong(first.registration, first.maintenance))}</td>
+      <td data-label={text.service}>{formatDong(first.service)}</td>
+      <td data-label={text.vat}>{formatDong(first.vat)}</td>
+      <td data-label={text.term}>{kind === 'free' ? text.freeTerms : text.terms}</td>
+      <td className={styles.act}>
+        <ButtonLink href={kind === 'plain' || kind === 'place' ? checkHref(extension) : paths.product(slug)} size="s">
+          {text.choose}
+          <span className={layout.sr}> {extension}</span>
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+const checkHref = (extension: string): string => `${paths.domainSearch}?duoi=${encodeURIComponent(extension)}`;

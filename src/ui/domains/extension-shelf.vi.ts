@@ -1,0 +1,17 @@
+import type { OfferColumn } from '#core/domains/sort-offers.ts';
+
+export const shelfText = {
+  transfer: 'Chuyển tên miền về đây',
+  caption: (count: number) => `Bảng giá ${count} đuôi tên miền`,
+  columns: { ext: 'Đuôi', first: 'Năm đầu', renewal: 'Gia hạn mỗi năm' } satisfies Record<OfferColumn, string>,
+  state: 'Phí nhà nước',
+  service: 'Phí dịch vụ',
+  vat: 'VAT',
+  term: 'Thời hạn',
+  terms: '1–10 năm',
+  freeTerms: '1–2 năm',
+  act: 'Tìm tên',
+  choose: 'Tìm tên',
+  basis:
+    'Giá năm đầu và gia hạn đã gồm VAT. Ba cột sau tách giá năm đầu; phí nhà nước gồm lệ phí đăng ký và phí duy trì, không chịu VAT.',
+};

@@ -1,0 +1,16 @@
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import { eligibilityText } from '#ui/blocks/eligibility.vi.ts';
+import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
+
+/** Requirements for the registrant. [DOM-03] */
+export function KindNote({ offer: { kind, eligibility } }: { readonly offer: DomainOffer }) {
+  if (kind === 'vietnamese') return <p className={styles.told}>{text.lettered}</p>;
+  if (eligibility === null) return null;
+  const { who, papers } = eligibilityText[eligibility];
+  return (
+    <p className={styles.told}>
+      {who} {papers}
+    </p>
+  );
+}
