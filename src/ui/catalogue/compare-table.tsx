@@ -5,7 +5,7 @@ import { type ComparedCell, type ComparedRow, compareSpecifications } from '#cor
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
@@ -96,7 +96,9 @@ function PriceRows({
       </tr>
       <tr>
         <th scope="row">{text.renewal}</th>
-        {cell((_, entry) => `${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
+        {cell((_, entry) => (
+          <UnitPrice amount={entry.renewalPerUnit} entry={entry} />
+        ))}
       </tr>
       <tr>
         <th scope="row">{text.availability}</th>
@@ -118,6 +120,16 @@ function PriceRows({
   );
 }
 
+/** Breaks before its unit, not within a word. */
+function UnitPrice({ amount, entry }: { readonly amount: Dong; readonly entry: PriceEntry | null }) {
+  return (
+    <>
+      {formatDong(amount)}
+      <wbr />/{perUnit(entry?.unit.name ?? '')}
+    </>
+  );
+}
+
 function PiecePrices({ row, entries }: { readonly row: PieceRow; readonly entries: readonly (PriceEntry | null)[] }) {
   return (
     <tr>
@@ -128,7 +140,7 @@ function PiecePrices({ row, entries }: { readonly row: PieceRow; readonly entrie
           {price === null ? (
             <span className={styles.none}>{text.none}</span>
           ) : (
-            `${formatDong(price)}/${perUnit(entries[at]?.unit.name ?? '')}`
+            <UnitPrice amount={price} entry={entries[at] ?? null} />
           )}
           {isLowest ? <small className={styles.most}>{text.cheapest}</small> : null}
         </td>

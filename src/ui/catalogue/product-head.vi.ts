@@ -6,8 +6,8 @@ export const product = {
   plainView: 'Về trang sản phẩm',
   customiseLead: 'Mọi tuỳ chọn đều mở trên một trang. Sao chép đường dẫn để gửi đúng cấu hình này cho người khác.',
   companions: {
-    lab: 'Xem các bài thực hành của lab này',
-    'm365-backup': 'Chọn gói theo số người dùng và đăng ký',
+    lab: 'Xem các bài thực hành',
+    'm365-backup': 'Chọn theo số người dùng',
   } satisfies Record<CompanionPage['kind'], string>,
   copyLink: 'Sao chép đường dẫn',
 };

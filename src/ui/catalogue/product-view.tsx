@@ -91,17 +91,16 @@ function Head({
       <div className={styles.headText}>
         <h1>{product.title}</h1>
         <div className={styles.meta}>
-          <span>{text.code(product.sku)}</span>
-          <Availability product={product} />
+          <span className={layout.hideM}>{text.code(product.sku)}</span>
+          {/* On phones only what keeps from buying; the tiles of the locations say the rest. */}
+          <div className={product.isAvailable ? layout.hideM : undefined}>
+            <Availability product={product} />
+          </div>
           {product.badge === null ? null : <Badge tone="promo">{product.badge}</Badge>}
           {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}
+          {companion === null ? null : <Link href={companion.path}>{text.companions[companion.kind]}</Link>}
         </div>
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
-        {companion === null ? null : (
-          <p className={styles.summary}>
-            <Link href={companion.path}>{text.companions[companion.kind]}</Link>
-          </p>
-        )}
       </div>
       <div className={styles.actions}>
         {open ? <CopyLink label={text.copyLink} text={origin + here} /> : <FavouriteButton product={product} />}
