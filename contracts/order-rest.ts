@@ -57,6 +57,9 @@ export type WireInvoiceRequest = {
   readonly email: string;
 };
 
+/** Optional body of POST …/voucher/{code}: whose first order it would be. [VOU-01] */
+export type WireVoucherBuyer = { readonly email: string; readonly phone: string };
+
 /** POST /v1/orders/express/{org}/{store}/cart?platform=WEB; with login when `time` is absent. [REST-01] */
 export type WireWholeOrder = {
   readonly order: {

@@ -16,6 +16,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { WireVoucherBuyer } from '#contracts/order-rest.ts';
 import type { Refused } from '#core/order-rules/refusal.ts';
 import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
@@ -27,8 +28,14 @@ type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 const voucherRefusedFailure = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
 
-/** Idempotent; reserves no use yet. Throws NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}. [VOU-01] */
-export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: string, typed: string): Promise<void> =>
+/** An order without an owner is judged as `buyer`'s. Idempotent; reserves no use yet. Throws NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}. [VOU-01] */
+export const addVoucher = (
+  deps: VoucherDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+  typed: string,
+  buyer: WireVoucherBuyer | null,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const code = normaliseVoucherCode(typed);
@@ -38,7 +45,13 @@ export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: 
     const rows = await tx.select().from(vouchers).where(eq(vouchers.code, code));
     const [voucher] = await countUses(tx, rows, orderId, at);
     if (!voucher) throw voucherRefusedFailure(code, unknownVoucher);
-    const order = await toVoucherOrder(tx, stored.order, stored.lines.map(toDiscountableLine), rows);
+    const { ownerEmail, ownerPhone } = stored.order;
+    const owned = {
+      ...stored.order,
+      ownerEmail: ownerEmail ?? buyer?.email ?? null,
+      ownerPhone: ownerPhone ?? buyer?.phone ?? null,
+    };
+    const order = await toVoucherOrder(tx, owned, stored.lines.map(toDiscountableLine), rows);
     const refusal = checkVoucher(voucher, order, at);
     if (refusal !== null) throw voucherRefusedFailure(code, refusal);
     const { title, rule } = voucher;

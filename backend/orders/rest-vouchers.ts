@@ -2,12 +2,17 @@ import { type Context, Hono } from 'hono';
 import { limitVoucherGuesses } from '#backend/campaigns/limit-voucher-guesses.ts';
 import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
+import { readJsonBody } from '#backend/platform/http/read-body.ts';
 import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { addVoucher, removeVoucher } from './change-vouchers.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { parseVoucherBuyer } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
+
+/** The public client sends no body. */
+const readBuyer = async (c: Context<ServiceVariables>) => parseVoucherBuyer(await readJsonBody(c));
 
 /** Below /orders for customers, below /front for guests. [WIRE 5, order; VOU-01] */
 export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
@@ -25,7 +30,8 @@ export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp 
   app.on(['POST', 'PUT'], own, async (c) => {
     const { orderId, voucherCode } = c.req.param();
     const visitor = await customer(c.req.raw.headers);
-    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode));
+    const buyer = await readBuyer(c);
+    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode, buyer));
     return c.json(done);
   });
   app.delete(own, async (c) => {
@@ -36,7 +42,8 @@ export const voucherRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp 
   app.post(front, async (c) => {
     const { orderId, voucherCode } = c.req.param();
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode));
+    const buyer = await readBuyer(c);
+    await limited(c, visitor, () => addVoucher(orders, visitor, orderId, voucherCode, buyer));
     return c.json(done);
   });
   app.delete(front, async (c) => {

@@ -74,6 +74,12 @@ export const parseLineVouchers = (body: unknown) => {
   return { input: parseLinesInput(items), codes: vouchers };
 };
 
+const voucherBuyer = z
+  .object({ email: z.string().max(254).default(''), phone: z.string().max(20).default('') })
+  .nullable();
+
+export const parseVoucherBuyer = (body: unknown) => parseWith(voucherBuyer, body);
+
 /** `shippingAddressId`: a receiver from the address book. */
 export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
 

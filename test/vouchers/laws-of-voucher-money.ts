@@ -38,6 +38,29 @@ export const lawsOfVoucherPayments: readonly Law<VoucherSubject>[] = [
     },
   },
   {
+    name: 'VOU-01 a first-order code is judged when it is added, for the e-mail or phone that the buyer has named so far',
+    check: async (open) => {
+      const { mine, stranger } = await open();
+      const contact = freshContact();
+      await openOrderOf(mine, (await cartWith(mine, hosting)).id, contact);
+      const cart = await cartWith(stranger, hosting);
+      const add = (email: string, phone: string) =>
+        stranger.vouchers.add(cart.id, 'CHAOMUNG10', false, { email, phone });
+      for (const [email, phone] of [
+        [contact.email, ''],
+        ['', contact.phone],
+        [freshContact().email, contact.phone],
+      ] as const) {
+        const refused = await add(email, phone);
+        expectRejected(refused, 'voucher-refused');
+        expect(failureOf(refused)).toMatchObject({ detail: { code: 'CHAOMUNG10', why: 'not-first' } });
+      }
+      expect((await loadOrder(stranger, cart.id)).discounts).toBeUndefined();
+      unwrap(await add(freshContact().email, freshContact().phone));
+      expect((await loadOrder(stranger, cart.id)).owner).toBe(null);
+    },
+  },
+  {
     name: 'VOU-01 a first-order code works once: a customer who has ordered before is rejected at the next order, with both totals',
     check: async (open) => {
       const { mine, stranger } = await open();

@@ -4,7 +4,7 @@ import type { UseCases } from '#core/operations.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { pay, placeCart } from '#test/kit/checkout.ts';
-import { expectOk, freshIdempotencyKey } from '#test/kit/shop.ts';
+import { addBySlug, expectOk, freshIdempotencyKey, openShop, slugs } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { cartOf, mainText, sameBrowser, shopWithCart } from '#test/ui/order-pages.tsx';
 
@@ -55,6 +55,23 @@ describe('the voucher card', () => {
     expect((await card().findByRole('alert')).textContent).toContain('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
     expect(card().getByLabelText('Nhập mã')).toHaveProperty('value', 'mua3giam5');
     expect((await cartOf(shop)).discounts).toBeUndefined();
+  });
+
+  test('VOU-01 at the checkout a first-order code is refused at once for an e-mail that has ordered, and taken for another', async () => {
+    const shop = await shopWithCart('server');
+    await pay(shop, expectOk(await placeCart(shop)).orderId);
+    const other = openShop({ world: shop.world });
+    expectOk(await addBySlug(other, slugs.server));
+    await openPage('/checkout', sameBrowser(other));
+    fireEvent.change(screen.getByLabelText(/^Email nhận thông tin/), { target: { value: 'may@example.com' } });
+    fireEvent.click(card().getByText('Nhập hoặc chọn mã'));
+    type('CHAOMUNG10');
+    apply();
+    expect((await card().findByRole('alert')).textContent).toContain('đơn hàng đầu tiên');
+    expect((await cartOf(other)).discounts).toBeUndefined();
+    fireEvent.change(screen.getByLabelText(/^Email nhận thông tin/), { target: { value: 'khac@example.com' } });
+    apply();
+    await waitFor(async () => expect((await cartOf(other)).discounts).toHaveLength(1));
   });
 
   test('VOU-01 adding a code at the checkout stays on the page', async () => {

@@ -34,9 +34,10 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
       return fail({ kind: 'rejected', code: answer.failure.code, message: answer.failure.message });
     },
   })),
+  'the named buyer is not looked at': changingVouchers(({ add }) => ({ add: (id, code, as) => add(id, code, as) })),
   'removing a code does nothing': changingVouchers(() => ({ remove: async () => ok(undefined) })),
   'a code in lower case is not recognised': changingVouchers(({ add }) => ({
-    add: (id, code, as) => add(id, `${code}${code === code.toUpperCase() ? '' : 'X'}`, as),
+    add: (id, code, as, buyer) => add(id, `${code}${code === code.toUpperCase() ? '' : 'X'}`, as, buyer),
   })),
   "a guest's code is sent as a customer's": changingVouchers(({ add, remove }) => ({
     add: (id, code) => add(id, code, true),

@@ -5,9 +5,9 @@ import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { OrderId } from '#core/shared/ids.ts';
+import { type OrderId, partyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import type { OfferedVoucher, Voucher } from '#core/vouchers/voucher.ts';
+import type { OfferedVoucher, Voucher, VoucherBuyer } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { codesOf, withCodes } from './order-codes.ts';
@@ -39,7 +39,7 @@ const offersFor = (world: World, order: Order): readonly OfferedVoucher[] => {
 const refusedFor = (code: string, { why, missing }: VoucherRefusal): Refused =>
   refuse('voucher-refused', { code, why, missing });
 
-const added = (world: World, record: OrderRecord, code: string): Answer<void> => {
+const added = (world: World, record: OrderRecord, code: string, buyer: VoucherBuyer | undefined): Answer<void> => {
   const closed = refuseUnlessDraft(record.order);
   if (closed) return closed;
   const order = refreshPrices(world, record);
@@ -51,7 +51,8 @@ const added = (world: World, record: OrderRecord, code: string): Answer<void> =>
   );
   const [voucher] = vouchers;
   if (!voucher) return refusedFor(code, unknownVoucher);
-  const refusal = checkVoucher(voucher, voucherOrderOf(world, order, vouchers), world.state.now);
+  const owner = order.owner ?? (buyer ? { partyId: partyId(''), contact: { name: '', ...buyer } } : null);
+  const refusal = checkVoucher(voucher, voucherOrderOf(world, { ...order, owner }, vouchers), world.state.now);
   if (refusal !== null) return refusedFor(code, refusal);
   saveOrder(world, record, withCodes({ ...order, version: order.version + 1 }, [...codesOf(order), voucher]));
   return ok(undefined);
@@ -87,7 +88,8 @@ export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGatew
       const { taken, refused } = applyInOrder(world, draft, codes);
       return ok({ offers: offersFor(world, withCodes(draft, taken)), refused });
     },
-    add: (id, code, asCustomer) => change(id, asCustomer, (record) => added(world, record, normaliseVoucherCode(code))),
+    add: (id, code, asCustomer, buyer) =>
+      change(id, asCustomer, (record) => added(world, record, normaliseVoucherCode(code), buyer)),
     remove: (id, code, asCustomer) =>
       change(id, asCustomer, (record) => removed(world, record, normaliseVoucherCode(code))),
     ...memoryCampaigns(world),

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { amount, converted } from '#adapters/replies/schema.ts';
 import { offeredReply } from '#adapters/replies/voucher-reply.ts';
-import { orderPaths, type WireLineVouchers, type WireLineVouchersAnswer } from '#contracts/order-rest.ts';
+import {
+  orderPaths,
+  type WireLineVouchers,
+  type WireLineVouchersAnswer,
+  type WireVoucherBuyer,
+} from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { fail, ok } from '#core/shared/result.ts';
@@ -24,8 +29,12 @@ export const restVoucherCalls = ({
   rest,
 }: Pick<ServiceClient, 'rest'>): Pick<VoucherGateway, 'add' | 'remove' | 'forLines'> => {
   const { voucher, guestVoucher, lineVouchers } = orderPaths;
-  const change = async (method: 'POST' | 'DELETE', path: string): ReturnType<VoucherGateway['add']> => {
-    const answer = await rest(method, path, { schema: changedReply });
+  const change = async (
+    method: 'POST' | 'DELETE',
+    path: string,
+    buyer?: WireVoucherBuyer,
+  ): ReturnType<VoucherGateway['add']> => {
+    const answer = await rest(method, path, { schema: changedReply, ...(buyer && { body: buyer }) });
     if (!answer.ok) return answer;
     const { status, message } = answer.value;
     return status === 1 ? ok(undefined) : fail({ kind: 'rejected', code: 'voucher-refused', message });
@@ -37,8 +46,8 @@ export const restVoucherCalls = ({
       const body: WireLineVouchers = { line_items: items, vouchers };
       return rest('POST', lineVouchers(org, websiteStoreId), { body, schema: lineVouchersReply });
     },
-    add: (id, code, asCustomer) =>
-      change('POST', asCustomer ? voucher(org, id, code) : guestVoucher(org, id, code, 'updated_by')),
+    add: (id, code, asCustomer, buyer) =>
+      change('POST', asCustomer ? voucher(org, id, code) : guestVoucher(org, id, code, 'updated_by'), buyer),
     remove: (id, code, asCustomer) =>
       change('DELETE', asCustomer ? voucher(org, id, code) : guestVoucher(org, id, code, 'updatedBy')),
   };

@@ -6,8 +6,9 @@ import type { Order } from '#core/orders/order.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { isEmail, isPhone, normalisePhone, normaliseText } from '#core/shared/validation.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
-import type { VoucherCommand } from './voucher.ts';
+import type { VoucherBuyer, VoucherCommand } from './voucher.ts';
 import { toVoucherFailure } from './voucher-failure.ts';
 
 export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
@@ -29,9 +30,15 @@ const notices = { add: 'voucher-added', remove: 'voucher-removed' } as const;
 
 const hasVoucher = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
 
+/** Nobody ordered with what is no e-mail address or phone number. */
+const toBuyer = (typed: VoucherBuyer | null | undefined): VoucherBuyer => {
+  const [email, phone] = [normaliseText(typed?.email ?? ''), normalisePhone(typed?.phone ?? '')];
+  return { email: isEmail(email) ? email : '', phone: isPhone(phone) ? phone : '' };
+};
+
 const changeVoucher =
   (ports: ChangeVouchersPorts, how: 'add' | 'remove'): UseCase<VoucherCommand, CartOutcome> =>
-  async ({ orderId, code: typed, path, direct }) => {
+  async ({ orderId, code: typed, path, direct, buyer }) => {
     const code = normaliseVoucherCode(typed);
     if (code === '') return fail({ kind: 'invalid-fields', fields: { code: 'required' } });
     if (direct) return changeDirectCodes(ports, how)(direct, code);
@@ -42,7 +49,7 @@ const changeVoucher =
     const { id } = cart.value;
     const changed = await writeOnce<void>(
       delay,
-      () => vouchers[how](id, code, asCustomer),
+      () => vouchers[how](id, code, asCustomer, toBuyer(buyer)),
       async () => {
         const order = await readWithRetry(delay, () => orders.load(id));
         return order.ok ? ok(hasVoucher(order.value, code) === (how === 'add') ? undefined : null) : order;

@@ -11,6 +11,7 @@ import type {
   ProductPromotion,
   QuantityPromotion,
   Voucher,
+  VoucherBuyer,
 } from './voucher.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
@@ -27,9 +28,9 @@ export type VoucherGateway = {
   readonly forLines: (lines: readonly NewLine[], codes: readonly string[]) => Answer<LineVouchers>;
   /**
    * In a draft; idempotent. Refusals: `voucher-refused` {code, why, missing}, `order-closed`. `asCustomer` uses the
-   * operations for logged-in customers.
+   * operations for logged-in customers. For an order without an owner, `buyer` decides whether it would be the first.
    */
-  readonly add: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
+  readonly add: (id: OrderId, code: string, asCustomer: boolean, buyer?: VoucherBuyer) => Answer<void>;
   readonly remove: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
   /** [getCampaign] */
   readonly campaign: (id: string) => Answer<Campaign>;

@@ -2,6 +2,7 @@ import type { DiscountKind } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
 import type * as paths from '#core/shared/paths.ts';
@@ -84,12 +85,17 @@ export type DirectCodes = {
   readonly codes: readonly string[];
 };
 
+/** Whose first order it would be: what a guest has typed so far; empty where nothing valid is. */
+export type VoucherBuyer = Pick<Contact, 'email' | 'phone'>;
+
 export type VoucherCommand = {
   readonly orderId: OrderId | null;
   /** As typed, in any notation. */
   readonly code: string;
   /** Page that sent the command, when it is not the cart; the user stays there. */
   readonly path: typeof paths.checkout | null;
+  /** The checkout's contact; absent elsewhere and without JavaScript. */
+  readonly buyer?: VoucherBuyer | null;
   /** Direct order, whose URL holds the codes; absent or null for a cart. [ROUTE-09] */
   readonly direct?: DirectCodes | null;
   readonly idempotencyKey: IdempotencyKey;

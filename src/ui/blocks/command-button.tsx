@@ -14,18 +14,26 @@ type HiddenField = readonly [name: string, value: string];
 export function CommandButton<Name extends CommandName>({
   use,
   command,
+  complete = (given) => given,
   fields = ownFields(command),
   formClass,
   ...button
 }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   readonly use: Name;
   readonly command: CommandInput<Name>;
+  /** Adds what only the moment of the press knows; not without JavaScript. */
+  readonly complete?: (command: CommandInput<Name>) => CommandInput<Name>;
   /** The command as form fields; omitted when its own texts and numbers suffice. */
   readonly fields?: readonly HiddenField[];
   readonly formClass?: string | undefined;
 }) {
   return (
-    <CommandForm use={use} className={formClass} isMine={(posted) => isSame(fields, posted)} command={() => command}>
+    <CommandForm
+      use={use}
+      className={formClass}
+      isMine={(posted) => isSame(fields, posted)}
+      command={() => complete(command)}
+    >
       <HiddenFields fields={fields} />
       <Button type="submit" {...button} />
       <FormFailure />

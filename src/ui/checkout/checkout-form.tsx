@@ -13,6 +13,7 @@ import { privateKey } from '#ui/app/queries.ts';
 import type { CommandInput } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useProvinceAndWard } from '#ui/blocks/address-places.tsx';
+import { CHECKOUT_FORM } from '#ui/blocks/checkout-form-id.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { PriceSummary, type PriceSummaryLine } from '#ui/blocks/price-summary.tsx';
@@ -28,8 +29,6 @@ import { ADDRESS_PARAM, findSelectedAddress, initialFields, parseCheckoutFields 
 import { CustomerCard } from './customer-card.tsx';
 import { checkoutText, handoverTexts } from './messages.vi.ts';
 import { MethodCard } from './method-card.tsx';
-
-const FORM = 'checkout';
 
 /** A changed price shows both amounts; the next submission accepts the new one. [CART-19] */
 function FailureMessage({ failure }: { readonly failure: ShopFailure }) {
@@ -85,7 +84,7 @@ const useInitialValues = (view: CheckoutFormView, ordered: CheckoutOrder) => {
 const usePaymentMethod = (first: string, methods: CheckoutFormView['methods']) => {
   const [chosen, choose] = useState(first);
   useEffect(() => {
-    const form = document.getElementById(FORM);
+    const form = document.getElementById(CHECKOUT_FORM);
     const early = form instanceof HTMLFormElement ? textAt(fieldsOf(form), 'methodCode') : '';
     if (early !== '') choose(early);
   }, []);
@@ -106,7 +105,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
       </div>
       <CommandForm
         use={ordered.use}
-        id={FORM}
+        id={CHECKOUT_FORM}
         initial={known}
         className={styles.form}
         check={validateWith((fields) => {

@@ -2,7 +2,8 @@ import { MAX_VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
+import { fieldsOf, textAt, textsAt } from '#ui/app/form-fields.ts';
+import { CHECKOUT_FORM } from '#ui/blocks/checkout-form-id.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -28,6 +29,12 @@ const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (re
   ['direct.codes', codes.join(',')],
 ];
 
+/** What the checkout form beside holds; null elsewhere. */
+const typedBuyer = () => {
+  const form = document.getElementById(CHECKOUT_FORM);
+  return form instanceof HTMLFormElement ? textsAt(fieldsOf(form), ['email', 'phone'], 'contact.') : null;
+};
+
 export function VoucherButtonForm({
   use,
   about,
@@ -42,6 +49,7 @@ export function VoucherButtonForm({
     <CommandButton
       use={use}
       command={{ ...about, code }}
+      complete={(command) => ({ ...command, buyer: typedBuyer() })}
       fields={[...fieldsAbout(about), ['code', code]]}
       size="s"
       kind={adds ? 'line' : 'text'}
@@ -62,7 +70,7 @@ export function CodeForm({ about }: { readonly about: VoucherTarget }) {
       className={styles.form}
       check={validateByService}
       isMine={isSubmittedCode}
-      command={(fields) => ({ ...about, code: textAt(fields, 'code') })}
+      command={(fields) => ({ ...about, code: textAt(fields, 'code'), buyer: typedBuyer() })}
     >
       <HiddenFields fields={fieldsAbout(about)} />
       <input type="hidden" name="typed" value="1" />

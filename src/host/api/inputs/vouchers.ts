@@ -7,6 +7,7 @@ const change = command({
   orderId: orderOrNull,
   code: typed(100),
   path: orNull(z.literal(paths.checkout)),
+  buyer: orNull(z.object({ email: typed(200), phone: typed(40) })),
   direct: orNull(z.object({ slug, configuration, codes: voucherCodes })),
 });
 

@@ -1,0 +1,2 @@
+/** Id of the checkout's form; forms beside it read what is typed there. */
+export const CHECKOUT_FORM = 'checkout';
