@@ -150,7 +150,10 @@ function PlanSection({
               .map((spec) => (
                 <span key={spec}>{spec}</span>
               ))}
-            <strong>{text.tilePrice(formatDong(price), perUnit(unit.name))}</strong>
+            <strong>
+              {formatDong(price)}
+              <wbr />/{perUnit(unit.name)}
+            </strong>
           </PickLink>
         ))}
       </PickGrid>

@@ -96,7 +96,7 @@ function Head({
           <div className={product.isAvailable ? layout.hideM : undefined}>
             <Availability product={product} />
           </div>
-          {product.badge === null ? null : <Badge tone="promo">{product.badge}</Badge>}
+          {product.badge === null || /^[-−]/.test(product.badge) ? null : <Badge tone="promo">{product.badge}</Badge>}
           {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}
           {companion === null ? null : <Link href={companion.path}>{text.companions[companion.kind]}</Link>}
         </div>

@@ -13,7 +13,6 @@ export const product = {
   extensions: 'Đuôi tên miền',
   plansHint: (basis: string) => `Giá ${basis}. Đổi gói, tuỳ chọn giữ nguyên.`,
   forTerm: (term: string) => `khi thuê ${term}`,
-  tilePrice: (price: string, unit: string) => `${price}/${unit}`,
   term: 'Thời hạn thuê',
   termDomain: 'Số năm đăng ký',
   termHint: 'Thuê dài, giá tháng thấp hơn',
