@@ -84,7 +84,7 @@ describe('ROUTE-36 plans within a budget', () => {
         .filter(({ priceFrom }) => priceFrom?.unit.id === 'MONTH' && priceFrom.amount <= most)
         .map(
           ({ title, priceFrom }) =>
-            `${title}từ ${priceFrom && formatDong(priceFrom.amount)}/${priceFrom?.unit.name.toLowerCase()}`,
+            `${title}từ ${priceFrom && formatDong(priceFrom.amount)}/${priceFrom?.unit.name.toLowerCase()}, kỳ ${priceFrom?.term} tháng`,
         );
     const shown = () =>
       box()
