@@ -20,6 +20,19 @@ const someone: PersonChange = {
 const profile = (shop: Shop, change: Partial<PersonChange>) =>
   shop.useCases.updateProfile({ ...someone, ...change, idempotencyKey: freshIdempotencyKey() });
 
+test('ACC-09 V16.5.2 the e-mail address or phone number that the account has is refused at its field', async () => {
+  const shop = await customerShop();
+  const [user] = shop.world.state.users.values();
+  for (const [field, contact] of [
+    ['email', user?.email ?? ''],
+    ['phone', user?.phone ?? ''],
+  ] as const) {
+    expect(contact).not.toBe('');
+    const refused = await shop.useCases.requestContactChange({ field, contact, idempotencyKey: freshIdempotencyKey() });
+    expect(fieldsOf(refused)).toEqual({ contact: 'contact-unchanged' });
+  }
+});
+
 describe('only the customer can access their own data', () => {
   test('GRD-01 ACC-09 every query and command returns login-required for a guest and requests no token', async () => {
     const shop = openShop();

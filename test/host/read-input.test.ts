@@ -17,8 +17,10 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
     );
   });
 
-  test('L6 V2.2.1 no operation accepts NUL in any text or name, at any depth', () => {
-    const hostile = fc.tuple(fc.string(), fc.string()).map(([before, after]) => `${before}\0${after}`);
+  test('L6 V2.2.1 no operation accepts NUL or half a surrogate pair in any text or name, at any depth', () => {
+    const hostile = fc
+      .tuple(fc.string(), fc.constantFrom('\0', '\ud800', '\udc00'), fc.string())
+      .map((parts) => parts.join(''));
     const around = fc.array(fc.oneof(fc.constantFrom('id', 'orderId', 'province', 'contact'), fc.string()), {
       maxLength: 8,
     });
@@ -38,6 +40,7 @@ describe('ERR-10 network input is validated once, at the boundary', () => {
       { numRuns: 2_000 },
     );
     expect(readInput('loadWards', { province: 'a\0' })).toEqual({ ok: false, fields: { province: 'choice' } });
+    expect(readInput('loadProduct', { slug: '\ud800' })).toEqual({ ok: false, fields: { slug: 'choice' } });
     expect(readInput('loadOrder', { orderId: 'o-1\0' })).toEqual({ ok: false, fields: { orderId: 'choice' } });
   });
 

@@ -1,4 +1,5 @@
 import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
+import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { succeedWith } from '#core/session/succeed-with.ts';
@@ -21,7 +22,11 @@ export const requestContactChange = command(
       const contact = field === 'email' ? normaliseUsername(typed) : normalisePhone(typed);
       const fields = validateFields([['contact', contact, required, field === 'email' ? email : phone]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const sent = await callAsCustomer(ports)(() => ports.contacts.request(field, contact));
+      const sent = await callAsCustomer(ports, (failure) =>
+        isRefusal(failure, 'bad-input')
+          ? { kind: 'invalid-fields', fields: { contact: 'contact-unchanged' } }
+          : toShopFailure(failure),
+      )(() => ports.contacts.request(field, contact));
       return sent.ok ? succeedWith(paths.account('thong-tin'), 'code-sent') : sent;
     },
 );

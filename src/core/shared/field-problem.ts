@@ -11,6 +11,8 @@ export type FieldProblem =
   | 'username-taken'
   /** Not the e-mail address or phone number of the account that is to be deleted. */
   | 'own-name'
+  /** The account has this e-mail address or phone number already. */
+  | 'contact-unchanged'
   /** [VAL-01] */
   | 'password-short'
   | ShortPassword

@@ -9,6 +9,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   username: 'Bạn nhập email hoặc số điện thoại 10 số',
   'username-taken': 'Email hoặc số điện thoại này đã có tài khoản',
   'own-name': 'Nội dung chưa khớp với email hoặc số điện thoại của tài khoản',
+  'contact-unchanged': 'Tài khoản đang dùng đúng thông tin này. Bạn nhập thông tin mới',
   'password-short': `Mật khẩu phải có ít nhất ${MIN_PASSWORD_LENGTH} ký tự`,
   'password-common': 'Mật khẩu này quá phổ biến, dễ bị đoán ra. Bạn chọn mật khẩu khác',
   'password-own': 'Mật khẩu chứa tên cửa hàng, email hoặc số điện thoại của bạn. Bạn chọn mật khẩu khác',
