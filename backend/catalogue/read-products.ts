@@ -115,7 +115,7 @@ export const readDescription = async (db: Database, modelId: string): Promise<re
 };
 
 /** Maximum number of plans that a configurator shows as tiles. */
-const MAX_SIBLINGS = 24;
+const MAX_SIBLINGS = 100;
 
 /** Cheapest first, including the product itself. */
 export const listSiblings = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {

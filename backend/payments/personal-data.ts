@@ -63,6 +63,7 @@ export const paymentData: readonly PersonalTable[] = [
       keep: 'accounting',
       columns: ({ pseudonym }) => [
         [payments.payerIp, ''],
+        [payments.gatewayPage, null],
         [payments.createdBy, pseudonym],
       ],
     },

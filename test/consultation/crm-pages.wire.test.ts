@@ -67,7 +67,7 @@ eachBackend('the newsletter pages', (backend) => {
 
   test('ROUTE-01 the e-mail quotes the consent and contains no advertising; opening its links changes nothing', async () => {
     const { email, letter, confirm, leave } = await asked();
-    expect(letter).toContain('«Tôi đồng ý nhận bản tin.»');
+    expect(letter).toContain('“Tôi đồng ý nhận bản tin.”');
     expect(letter).not.toContain('[QC]');
     expect((await page(backend, `/newsletter/confirm?key=${confirm}`)).text).toContain('Xác nhận nhận bản tin');
     expect((await page(backend, `/newsletter/unsubscribe?key=${leave}`)).text).toContain('Huỷ nhận bản tin');

@@ -28,6 +28,13 @@ export const useCasesOf = (request: APIRequestContext, shop: string = origin): U
 export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
 /** Adds a product with its default configuration and returns the cart. */
+/** A .vn name, whose order asks for an address. */
+export const addName = async (useCases: UseCases): Promise<void> => {
+  const names = [`phuong-xa-${randomUUID().slice(0, 8)}.vn`];
+  const asked = { names, years: 1, expectedTotal: {}, orderId: null, forLine: null, path: '/' };
+  expectOk(await useCases.addDomains({ ...asked, idempotencyKey: freshIdempotencyKey() }));
+};
+
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
   const product = expectOk(await useCases.loadProduct({ slug }));
   const configuration = { ...defaultConfiguration(product), count };

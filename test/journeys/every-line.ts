@@ -40,7 +40,7 @@ const chooseTerm = async (page: Page, term: RegExp): Promise<void> => {
 const namesToLookUp = (own: string) => {
   const free = ['a.vn', 'a.id.vn', 'a.com', 'a.shop', 'b.com', 'b.net', 'b.cloud'].map((end) => own + end);
   const taken = ['google.com', 'facebook.com', 'tuoitre.vn', 'may.vn', 'cloud.vn', 'shop.vn', 'quochoi.vn', 'hanoi.vn'];
-  const wrong = [`${own}a.vn`, `${own}.zip`, `www.${own}a.com`, 'khong_hop_le.vn', own];
+  const wrong = [`${own}a.vn`, `${own}.zip`, `www.${own}a.com`, 'khong_hop_le.vn', 'a.b.com'];
   return { free, all: [...free, ...taken, ...wrong] };
 };
 

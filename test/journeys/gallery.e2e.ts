@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { UseCases } from '#core/operations.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { addProduct, answerAsBank, placeCart } from './browser-visitor.ts';
+import { addName, addProduct, answerAsBank, placeCart } from './browser-visitor.ts';
 import { failUseCase, gallery, go, openFailingPage, type State, unreachable } from './gallery-state.ts';
 
 const withCart = async (page: Page, useCases: UseCases, path: string): Promise<void> => {
@@ -106,7 +106,8 @@ const failing: readonly State[] = [
   {
     name: 'ERR-06 wards that fail to load',
     open: async (page, useCases) => {
-      await withCart(page, useCases, '/checkout');
+      await addName(useCases);
+      await go(page, '/checkout');
       await failUseCase(page, 'loadWards', unreachable);
       await page.locator('main input[role="combobox"]').first().fill('ha noi');
       await page.getByRole('option', { name: 'Thành phố Hà Nội' }).click();

@@ -11,18 +11,17 @@ import { instalmentsText } from '#ui/blocks/later-charges.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { displayedLineAmount, displayedRenewal, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
-import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './cart-line.module.css';
+import { LineDomain } from './line-domain.tsx';
 import { cartText } from './messages.vi.ts';
 import { SoldOutLine } from './sold-out-line.tsx';
 import { UpdateLineForm } from './update-line-form.tsx';
 
 /** Only hosting without a name. */
-const LineDomain = deferred(() => import('./line-domain.tsx'), 'touched');
 
 type Props = {
   readonly cart: CartView;

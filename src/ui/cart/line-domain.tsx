@@ -8,7 +8,7 @@ import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 
 /** A hosting without a name takes one of the cart in one press, or leads to the search. [CART-14] */
-export default function LineDomain({ cart, item: { line } }: { readonly cart: CartView; readonly item: CartLine }) {
+export function LineDomain({ cart, item: { line } }: { readonly cart: CartView; readonly item: CartLine }) {
   const names = cart.lines.map((each) => each.line.description).filter((name) => name !== '');
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -10,6 +10,9 @@ import type { OptionProps } from './use-configuration.ts';
 export function TextOption({ product, option, state, problems }: OptionProps) {
   const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
   const [typed, setTyped] = useState(chosen);
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before the script was here.
+  useEffect(() => setTyped((known) => field.current?.value ?? known), []);
   const problem = problems[optionFieldName(option.id)];
   const handleBlur = (left: string): void => {
     setTyped(left);
@@ -19,6 +22,7 @@ export function TextOption({ product, option, state, problems }: OptionProps) {
   return (
     <TextInput
       label={text.text(option.name)}
+      ref={field}
       name={optionFieldName(option.id)}
       required={option.required}
       defaultValue={chosen}

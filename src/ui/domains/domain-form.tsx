@@ -32,6 +32,12 @@ export function DomainForm({
   useEffect(() => {
     if (field.current !== null && document.activeElement !== field.current) field.current.value = term;
   }, [term]);
+  // What was typed before the script was here.
+  useEffect(() => {
+    const { current } = field;
+    if (current?.form && current.value !== term) onType?.(current.form);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the server's field
+  }, []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     onSend?.();
     go(event);

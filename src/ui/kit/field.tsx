@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useContext,
@@ -93,6 +94,7 @@ const useInitialValue = ({ name, value, defaultValue }: Uncontrolled) => {
 type TextInputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
     readonly icon?: IconName;
+    readonly ref?: Ref<HTMLInputElement>;
     /** Never rendered into a document again, like a password. */
     readonly secret?: boolean;
   };
