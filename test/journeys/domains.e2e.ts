@@ -1,6 +1,7 @@
 import { collectBrowserErrors } from './complaints.ts';
 import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
+import { hydrated } from './purchase.ts';
 
 /**
  * Twenty names: fourteen free ones, and one each that is taken, reserved, duplicate, of an unsold extension, a
@@ -26,11 +27,12 @@ const addAll = async (page: Page): Promise<void> => {
 };
 
 /** Buys a hosting, looks for a name from its line in the cart, and uses it in one press. */
-const nameHosting = async (page: Page, label: string): Promise<void> => {
+const nameHosting = async (page: Page, label: string, isReady = async (): Promise<unknown> => {}): Promise<void> => {
   await page.goto(`${origin}/san-pham/hosting-khoi-nghiep`);
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
   await expect(page).toHaveURL(/\/gio-hang/);
   await expect(page.getByText('Hosting này dùng cho tên miền nào?')).toBeVisible();
+  await isReady();
   await page.getByRole('link', { name: 'Tìm tên miền mới' }).click();
   await page.getByRole('textbox', { name: 'Tên miền' }).fill(label);
   await page.getByRole('textbox', { name: 'Tên miền' }).press('Enter');
@@ -44,7 +46,7 @@ const nameHosting = async (page: Page, label: string): Promise<void> => {
 };
 
 test('CART-14 a name is found and used for the hosting in the cart in one press', async ({ page }) => {
-  await nameHosting(page, 'tiem-banh-cua-hosting');
+  await nameHosting(page, 'tiem-banh-cua-hosting', () => hydrated(page));
 });
 
 test('DOM-01 CART-07 the menu leads to the search, and the page of an extension answers while a bare name is typed', async ({

@@ -60,7 +60,11 @@ function ReportLoaded({ tell }: { readonly tell: (isLoaded: boolean) => void }) 
 }
 
 const observeTrigger = (box: HTMLElement, when: LoadTrigger, wake: () => void): (() => void) => {
-  if (when === 'touched') return onFirstInteraction((target) => box.contains(target) && wake());
+  if (when === 'touched') {
+    // Somebody types in it already: the focus came before this script.
+    if (box.contains(document.activeElement)) wake();
+    return onFirstInteraction((target) => box.contains(target) && wake());
+  }
   if (!('IntersectionObserver' in window)) {
     wake();
     return () => {};
