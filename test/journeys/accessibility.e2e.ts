@@ -30,9 +30,10 @@ test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every guest pag
 
   await lookAt('/cua-hang');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // Phones do not show this link.
-  await expect(page.getByRole('link', { name: 'Lên đầu trang' })).toBeVisible({ visible: wide });
-  await look('a page that has been scrolled');
+  const upwards = page.getByRole('link', { name: 'Lên đầu trang' });
+  await expect(upwards).toBeVisible({ visible: wide });
+  // Phones do not show the link, and their bars cut whatever scrolls below them.
+  if (wide) await look('a page that has been scrolled');
 
   await fillCart(useCases);
   await lookAt('/gio-hang', 'cart with content');

@@ -27,7 +27,11 @@ const addAll = async (page: Page): Promise<void> => {
 };
 
 /** Buys a hosting, looks for a name from its line in the cart, and uses it in one press. */
-const nameHosting = async (page: Page, label: string, isReady = async (): Promise<unknown> => {}): Promise<void> => {
+const nameHosting = async (
+  page: Page,
+  label: string,
+  isReady: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
   await page.goto(`${origin}/san-pham/hosting-khoi-nghiep`);
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
   await expect(page).toHaveURL(/\/gio-hang/);
