@@ -58,7 +58,7 @@ export const addNames = async (page: Page, own: string, shown: ShownPrices): Pro
     shown.set(name, amountsIn((await row.first().textContent()) ?? '')[0] ?? Number.NaN);
   }
   await expectAmountBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
-  await page.getByRole('link', { name: 'Vào giỏ hàng' }).click();
+  await page.getByRole('link', { name: 'Vào giỏ hàng' }).first().click();
   await inCart(page, free[0] ?? '');
   return free;
 };
