@@ -32,11 +32,11 @@ export function DomainForm({
   useEffect(() => {
     if (field.current !== null && document.activeElement !== field.current) field.current.value = term;
   }, [term]);
+  const search = useRef(onType);
   // What was typed before the script was here.
   useEffect(() => {
     const { current } = field;
-    if (current?.form && current.value !== term) onType?.(current.form);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the server's field
+    if (current?.form && current.value !== current.defaultValue) search.current?.(current.form);
   }, []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     onSend?.();
