@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { quietFlags } from './scripts/browser.mjs';
 
-/** Journeys whose pages look or work differently on a phone; the others are told once. The galleries resize by themselves. */
+/**
+ * Journeys whose pages look or work differently on a phone; the others are told once. The galleries resize by
+ * themselves.
+ */
 const onPhone = [
   'purchase',
   'account',
@@ -25,7 +28,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
-  // A shared machine may stand still for longer than any patience: a second failure is the product's. The report names who needed it.
+  // A shared machine may stand still for longer than any patience: a second failure is the product's. The report names
+  // who needed it.
   retries: 1,
   reporter: [['list']],
   globalSetup: './test/journeys/servers.ts',

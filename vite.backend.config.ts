@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 
 const builtins = new Set(builtinModules);
 
-/** The reference backend as one file; its packages stay in node_modules, where the embedded database has its own files. */
+/**
+ * The reference backend as one file; its packages stay in node_modules, where the embedded database has its own files.
+ */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -11,7 +11,9 @@ const kinds: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** File name of a media address: `/uploads/a.png`, or `/images/576/uploads/a.png`, whose width is the host's business. */
+/**
+ * File name of a media address: `/uploads/a.png`, or `/images/576/uploads/a.png`, whose width is the host's business.
+ */
 const mediaName = (url: string): string | null =>
   /^(?:\/images\/\d+)?\/uploads\/([\w.-]+)$/.exec(url.split('?')[0] ?? '')?.[1] ?? null;
 

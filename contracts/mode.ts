@@ -1,6 +1,6 @@
 /**
- * What an installation is for. `development`: one machine tries the shop; stand-ins play foreign systems and demo data is
- * seeded. `production`: strangers reach it; nothing is played and nothing is made up.
+ * What an installation is for. `development`: one machine tries the shop; stand-ins play foreign systems and demo data
+ * is seeded. `production`: strangers reach it; nothing is played and nothing is made up.
  */
 export type Mode = 'development' | 'production';
 
@@ -20,9 +20,9 @@ const isLocalOrigin = (origin: string): boolean => {
 };
 
 /**
- * The mode of host and backend, from their environment. `MODE` names it; null when it names no mode. Without `MODE` it is
- * production as soon as one sign shows that others can reach the shop: a shared database, a public origin that is not
- * localhost, or a server that does not listen on loopback.
+ * The mode of host and backend, from their environment. `MODE` names it; null when it names no mode. Without `MODE` it
+ * is production as soon as one sign shows that others can reach the shop: a shared database, a public origin that is
+ * not localhost, or a server that does not listen on loopback.
  */
 export const readMode = (variables: Variables): Mode | null => {
   const given = (name: string): string => variables[name]?.trim() ?? '';

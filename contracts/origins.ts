@@ -1,4 +1,6 @@
-/** Origins of a list such as `https://tin-tuc.example, https://doi-tac.example:8443`; null when one has a path or user. */
+/**
+ * Origins of a list such as `https://tin-tuc.example, https://doi-tac.example:8443`; null when one has a path or user.
+ */
 export const readOrigins = (list: string): readonly string[] | null => {
   const origins = list
     .split(',')

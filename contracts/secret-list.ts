@@ -1,6 +1,6 @@
 /**
- * Secrets for one purpose, newest first: the first signs and seals, each verifies and opens. So host and backend replace
- * a secret one after the other, without an outage. [ASVS 11.2.2, 13.3.4]
+ * Secrets for one purpose, newest first: the first signs and seals, each verifies and opens. So host and backend
+ * replace a secret one after the other, without an outage. [ASVS 11.2.2, 13.3.4]
  */
 export type SecretList = readonly [string, ...string[]];
 

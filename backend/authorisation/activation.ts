@@ -22,8 +22,8 @@ const recipientOf = ({ login }: Account): string | null =>
   login.provider === null ? login.userLoginId : login.contact;
 
 /**
- * Only the browser that registered, or that gave the account's password, holds a pending token. Without this, a stranger
- * could register an address, and its owner would verify the stranger's password. [ASVS 6.6.2]
+ * Only the browser that registered, or that gave the account's password, holds a pending token. Without this, a
+ * stranger could register an address, and its owner would verify the stranger's password. [ASVS 6.6.2]
  */
 const isOwnRegistration = async ({ db, clock }: AccountDeps, { visitor }: Caller, loginId: string) => {
   const browser = visitor?.sessionId ?? null;

@@ -29,9 +29,9 @@ const subjectHere = (caller: Caller, { username }: NameTry, device: string | nul
   device === null ? `${username} at ${toClient(caller).network ?? 'near'}` : `device ${device}`;
 
 /**
- * Counts a try at a login name so that strangers cannot lock its owner out. A browser that the account knows has its own
- * count. Other tries count by network, and are refused there; beyond the limit of all networks together each needs a
- * proof of work of its own. Throws TOO_MANY_TRIES {retryAfter}, BOT_CHECK_NEEDED. [ASVS 6.1.1, 6.3.1]
+ * Counts a try at a login name so that strangers cannot lock its owner out. A browser that the account knows has its
+ * own count. Other tries count by network, and are refused there; beyond the limit of all networks together each needs
+ * a proof of work of its own. Throws TOO_MANY_TRIES {retryAfter}, BOT_CHECK_NEEDED. [ASVS 6.1.1, 6.3.1]
  */
 export const countNameTry = async (
   deps: AccountDeps,

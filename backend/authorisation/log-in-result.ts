@@ -25,7 +25,7 @@ import { hasTotp } from './totp.ts';
 
 /** Log-ins tell of new devices, and issue the marks of known ones. */
 type LogInPorts = AuthPorts & LetterDeps & Pick<AccountDeps, 'secrets'>;
-export type Browser = Pick<NewSession, 'guestSessionId' | 'like'> & { readonly device: string };
+export type Browser = Pick<NewSession, 'guestSessionId' | 'sameAgeAs'> & { readonly device: string };
 
 /** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
 export type LogInResult = Account & {
@@ -61,8 +61,8 @@ const limitSessions = async (ports: LogInPorts, tx: Transaction, partyId: string
 };
 
 /**
- * Issues a session, or a pending token for an unverified account. Every login ends here; a caller proved two factors, or
- * the account has one only.
+ * Issues a session, or a pending token for an unverified account. Every login ends here; a caller proved two factors,
+ * or the account has one only.
  */
 export const openLogIn = async (ports: LogInPorts, given: Account, browser: Browser): Promise<LogInResult> => {
   const kind = sessionKindFor(given.login.status);
@@ -104,13 +104,13 @@ const consumeLoginToken = async ({ db, clock }: AuthPorts, token: string) => {
 const findPortalSession = async ({ db, clock }: AuthPorts, token: string) => {
   const { userLoginId, createdAt, expiresAt } = sessions;
   const [found] = await db
-    .select({ userLoginId, like: { createdAt, expiresAt } })
+    .select({ userLoginId, sameAgeAs: { createdAt, expiresAt } })
     .from(sessions)
     .where(
       and(eq(sessions.tokenDigest, tokenDigest(token)), eq(sessions.kind, 'session'), isActiveSession(clock.now())),
     );
   const account = found?.userLoginId ? await findAccount(db, found.userLoginId) : undefined;
-  return found && account && { account, like: found.like };
+  return found && account && { account, sameAgeAs: found.sameAgeAs };
 };
 
 /**
@@ -121,7 +121,7 @@ const findPortalSession = async ({ db, clock }: AuthPorts, token: string) => {
 export const exchangeLoginToken = async (ports: LogInPorts, token: string, browser: Browser): Promise<LogInStep> => {
   const taken = await consumeLoginToken(ports, token);
   const portal = taken ? undefined : await findPortalSession(ports, token);
-  if (portal) return openLogIn(ports, portal.account, { ...browser, like: portal.like });
+  if (portal) return openLogIn(ports, portal.account, { ...browser, sameAgeAs: portal.sameAgeAs });
   const account = taken?.userLoginId ? await findAccount(ports.db, taken.userLoginId) : undefined;
   if (!taken || !account) throw new ServiceFailure('LINK_EXPIRED', 'The hand-over token is over');
   // A pending token belongs to the browser that holds it, a session also to the guest who began the login.

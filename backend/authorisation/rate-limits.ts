@@ -32,7 +32,9 @@ export const rateLimits = {
   code: { most: 5, windowMs: 15 * MINUTE_MS },
   resetHere: { most: 5, windowMs: 15 * MINUTE_MS },
   resetEverywhere: { most: 5, windowMs: 15 * MINUTE_MS },
-  /** Reset messages with six digits. Further ones hold the link only, so that nobody guesses digits in many requests. */
+  /**
+   * Reset messages with six digits. Further ones hold the link only, so that nobody guesses digits in many requests.
+   */
   resetDigits: { most: 20, windowMs: 24 * 60 * MINUTE_MS },
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Messages cost money, so each client has a limit across all recipients. */

@@ -47,8 +47,9 @@ const createAccount = async (tx: Transaction, { username, fullName, digest }: Ne
 };
 
 /**
- * Creates an UN_VERIFIED account without sending a code, and replaces an unverified one of the same name. The same idempotency key returns the same account with a new
- * pending token. Throws USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED.
+ * Creates an UN_VERIFIED account without sending a code, and replaces an unverified one of the same name. The same
+ * idempotency key returns the same account with a new pending token. Throws USERNAME_TAKEN, WEAK_PASSWORD,
+ * BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED.
  * [GQL-10 register, SDK-04, REST-08]
  */
 export const register = async (

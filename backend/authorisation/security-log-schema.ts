@@ -3,8 +3,8 @@ import { time } from '#backend/platform/database/columns.ts';
 import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 
 /**
- * Who did what, when, from where and with what result. It holds no personal data: names, networks and sessions are keyed
- * digests, and accounts are ids that outlive the account.
+ * Who did what, when, from where and with what result. It holds no personal data: names, networks and sessions are
+ * keyed digests, and accounts are ids that outlive the account.
  */
 export const securityLog = pgTable(
   'security_log',

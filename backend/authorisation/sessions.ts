@@ -31,15 +31,15 @@ export type NewSession = {
   /** Browser and operating system. */
   readonly device?: string;
   /** The session whose age this one has; otherwise it begins now. */
-  readonly like?: Pick<SessionRow, 'createdAt' | 'expiresAt'>;
+  readonly sameAgeAs?: Pick<SessionRow, 'createdAt' | 'expiresAt'>;
 };
 
 /** `expiresIn` in seconds. */
-export const openSession = async ({ db, clock }: AuthPorts, { like, ...session }: NewSession) => {
+export const openSession = async ({ db, clock }: AuthPorts, { sameAgeAs, ...session }: NewSession) => {
   const token = generateToken();
   const now = clock.now();
   const life = session.userLoginId === null ? ANONYMOUS_TTL_MS : tokenTtls[session.kind];
-  const { createdAt, expiresAt } = like ?? { createdAt: new Date(now), expiresAt: new Date(now + life) };
+  const { createdAt, expiresAt } = sameAgeAs ?? { createdAt: new Date(now), expiresAt: new Date(now + life) };
   const times = { createdAt, expiresAt, lastSeenAt: new Date(now) };
   await db.insert(sessions).values({ device: '', ...session, ...times, id: newId(), tokenDigest: tokenDigest(token) });
   return { accessToken: token, expiresIn: (expiresAt.getTime() - now) / 1000 };

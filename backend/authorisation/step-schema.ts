@@ -22,8 +22,8 @@ export const activationCodes = pgTable(
 );
 
 /**
- * Open requests; unknown names get a row too, so that their codes fail alike. Concurrency as above; `token` is issued for
- * a correct code.
+ * Open requests; unknown names get a row too, so that their codes fail alike. Concurrency as above; `token` is issued
+ * for a correct code.
  */
 export const resetRequests = pgTable(
   'reset_requests',

@@ -71,7 +71,8 @@ const createPassword = async (deps: AccountDeps, account: Account, password: str
 
 /**
  * One call with three uses: completes a provider's account (pending token), changes a person (session) or sets the
- * first password (either). Throws UNAUTHENTICATED, LOGIN_TOO_OLD and the failures of the three. [GQL-10 updateInfo, SDK-03]
+ * first password (either). Throws UNAUTHENTICATED, LOGIN_TOO_OLD and the failures of the three. [GQL-10 updateInfo,
+ * SDK-03]
  */
 export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
   const { session, ...account } = await requireAccount(deps, given.accessToken);

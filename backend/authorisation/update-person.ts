@@ -46,7 +46,8 @@ const requireSameContacts = (party: PartyRow, { phone, email }: PersonChanges): 
 };
 
 /**
- * Changes a person under a row lock; phone and e-mail stay. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10 updateInfo, SDK-03]
+ * Changes a person under a row lock; phone and e-mail stay. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10
+ * updateInfo, SDK-03]
  */
 export const updatePerson = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,

@@ -15,9 +15,9 @@ const isCounted = (error: unknown): boolean =>
   error instanceof ServiceFailure && error.detail !== undefined && counted.includes(error.detail.why);
 
 /**
- * Runs a request that names voucher codes. Only unknown codes, and codes refused because somebody has ordered before, count, by session and by address, so that buyers may try
- * their own as often as they like. `isWrong` finds unknown codes in an answer; refusals name them themselves. Throws
- * TOO_MANY_TRIES {retryAfter: seconds}. [ASVS V2.4.1]
+ * Runs a request that names voucher codes. Only unknown codes, and codes refused because somebody has ordered before,
+ * count, by session and by address, so that buyers may try their own as often as they like. `isWrong` finds unknown
+ * codes in an answer; refusals name them themselves. Throws TOO_MANY_TRIES {retryAfter: seconds}. [ASVS V2.4.1]
  */
 export const limitVoucherGuesses = async <Answer>(
   deps: Pick<BackendDeps, 'db' | 'clock'>,

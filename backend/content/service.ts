@@ -106,7 +106,10 @@ const answerEntry = async (db: Database, type: ContentType, id: string | null, q
   return { data, meta: {} };
 };
 
-/** Answers for a type or for one of its entries; `previewedSlug` names the draft that the caller may read. Throws ContentFailure. */
+/**
+ * Answers for a type or for one of its entries; `previewedSlug` names the draft that the caller may read. Throws
+ * ContentFailure.
+ */
 export const answerContent = (
   db: Database,
   dialect: Dialect,

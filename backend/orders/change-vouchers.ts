@@ -28,7 +28,10 @@ type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 const voucherRefusedFailure = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
 
-/** An order without an owner is judged as `buyer`'s. Idempotent; reserves no use yet. Throws NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}. [VOU-01] */
+/**
+ * An order without an owner is judged as `buyer`'s. Idempotent; reserves no use yet. Throws NOT_FOUND, ORDER_CLOSED,
+ * VOUCHER_REFUSED {code, why, missing}. [VOU-01]
+ */
 export const addVoucher = (
   deps: VoucherDeps,
   visitor: RequestVisitor,

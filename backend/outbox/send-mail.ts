@@ -6,7 +6,9 @@ import type { Sender } from './sender.ts';
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Letters contain codes and links, so a server elsewhere must encrypt; without TLS a letter is not sent. [ASVS V12.3.1] */
+/**
+ * Letters contain codes and links, so a server elsewhere must encrypt; without TLS a letter is not sent. [ASVS V12.3.1]
+ */
 export const createMailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
   const transport = createTransport({
     url,

@@ -23,7 +23,9 @@ export const buildMessage = (to: string, subject: string, paragraphs: readonly s
 
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
-/** Commits with the caller's transaction. Without a configured channel, messages stay and staff read them at /outbox. */
+/**
+ * Commits with the caller's transaction. Without a configured channel, messages stay and staff read them at /outbox.
+ */
 export const queueMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   message: Message,

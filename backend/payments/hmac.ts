@@ -17,11 +17,9 @@ const OWN_SIGNATURE = 'shop_signature';
 const canonical = (fields: Fields): string =>
   new URLSearchParams(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 
-/** A query that the shop signs for itself, when a gateway makes the page of a payment only on request. */
-export const ownSignedQuery = (fields: Fields, secret: string): Fields => ({
-  ...fields,
-  [OWN_SIGNATURE]: hmacSha256(canonical(fields), secret),
-});
+/** `page` with a query that the shop signs for itself, when a gateway makes the page of a payment only on request. */
+export const ownSignedAddress = (page: string, fields: Fields, secret: string): string =>
+  `${page}?${new URLSearchParams({ ...fields, [OWN_SIGNATURE]: hmacSha256(canonical(fields), secret) })}`;
 
 export const isOwnQuery = ({ [OWN_SIGNATURE]: signature, ...fields }: Fields, secret: string): boolean =>
   isHmacSha256(canonical(fields), secret, signature);

@@ -17,7 +17,10 @@ const fieldsOf = (c: Context, body: string) => {
   }
 };
 
-/** GET or POST, answered by HTTP 200, or 204 for a provider that wants no content: /payment-hub/notify/{code of the method}; VNPAY uses only /payment-hub/notify. */
+/**
+ * GET or POST, answered by HTTP 200, or 204 for a provider that wants no content: /payment-hub/notify/{code of the
+ * method}; VNPAY uses only /payment-hub/notify.
+ */
 export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.on(['GET', 'POST'], '/payment-hub/notify/:code?', async (c) => {

@@ -14,9 +14,9 @@ import { type PaymentRow, payments } from './schema.ts';
 type StartDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'environment' | 'ownOrigin'>;
 
 /**
- * GET /payment-hub/start/{payment}?{signed by the shop}: on to the page that the gateway makes for the payment, asked for
- * once. Back to the shop's payment page when the payment is over or the gateway makes none. 404 for anything that the shop
- * did not sign.
+ * GET /payment-hub/start/{payment}?{signed by the shop}: on to the page that the gateway makes for the payment, asked
+ * for once. Back to the shop's payment page when the payment is over or the gateway makes none. 404 for anything that
+ * the shop did not sign.
  */
 export const startRoutes = (deps: StartDeps, network: typeof fetch = fetch): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();

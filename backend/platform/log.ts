@@ -28,8 +28,8 @@ const isCiting = (error: Error): boolean => error instanceof SyntaxError || erro
 
 /**
  * What the log says about an error. A failed statement is named by its text with placeholders and its SQLSTATE: the
- * message and the details of the database cite the parameters, which are personal data. Other errors keep their message,
- * but no other property. [ASVS V14.2.4, V16.2.5]
+ * message and the details of the database cite the parameters, which are personal data. Other errors keep their
+ * message, but no other property. [ASVS V14.2.4, V16.2.5]
  */
 export const errorRecord = (error: unknown): ErrorRecord => {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };

@@ -9,8 +9,8 @@ export type Erasure = { readonly partyId: string; readonly pseudonym: string };
 type Replacement = readonly [column: PgColumn, value: string | null | SQL];
 
 /**
- * What becomes of the rows of a person whose account is deleted: they go, or stay with these columns replaced, or stay as
- * they are. `keep` names the reason that the customer is told.
+ * What becomes of the rows of a person whose account is deleted: they go, or stay with these columns replaced, or stay
+ * as they are. `keep` names the reason that the customer is told.
  */
 export type DeletionRule =
   | { readonly rows: 'deleted' }

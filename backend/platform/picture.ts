@@ -10,8 +10,9 @@ sharp.cache(false);
 const oneAtATime = createQueue();
 
 /**
- * Draws an uploaded picture anew: upright, without metadata such as the GPS position. `draw` resizes and encodes it. Only
- * one picture of a backend is decoded at a time. null unless it is a whole JPEG, PNG or WebP of at most 20 megapixels.
+ * Draws an uploaded picture anew: upright, without metadata such as the GPS position. `draw` resizes and encodes it.
+ * Only one picture of a backend is decoded at a time. null unless it is a whole JPEG, PNG or WebP of at most 20
+ * megapixels.
  * [ASVS V5.2.1]
  */
 export const redrawPicture = (bytes: Buffer, draw: (upright: Sharp) => Sharp): Promise<Buffer | null> =>

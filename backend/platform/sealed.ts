@@ -14,7 +14,9 @@ const keyId = (secret: string): string => createHash('sha256').update(`key id ${
 /** Returns 32 bytes. */
 const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** AES-256-GCM with the first sealing secret and `of` as additional data: `{key id}.{nonce, tag, ciphertext in base64}`. */
+/**
+ * AES-256-GCM with the first sealing secret and `of` as additional data: `{key id}.{nonce, tag, ciphertext in base64}`.
+ */
 export const sealBytes = ({ sealing: [secret] }: SealingSecrets, { purpose, of }: Sealing, bytes: Buffer): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce).setAAD(Buffer.from(of));
@@ -23,9 +25,9 @@ export const sealBytes = ({ sealing: [secret] }: SealingSecrets, { purpose, of }
 };
 
 /**
- * Opens with the sealing secret that the text names; null when it is not configured any more, `of` differs or a byte was
- * changed. A text without key id was sealed with a signing secret, by a version without sealing secrets; `legacyKeys`
- * are its possible keys where they were derived in another way.
+ * Opens with the sealing secret that the text names; null when it is not configured any more, `of` differs or a byte
+ * was changed. A text without key id was sealed with a signing secret, by a version without sealing secrets;
+ * `legacyKeys` are its possible keys where they were derived in another way.
  */
 export const openBytes = (
   { sealing, signing }: SealingSecrets,

@@ -61,7 +61,9 @@ export const clearBrowser = (deps: StaffDeps, c: Context): void => {
   c.header('clear-site-data', '"cache"');
 };
 
-/** After the member proved themselves again: a new cookie, and a new time from which the session is fresh. [ASVS 7.2.4] */
+/**
+ * After the member proved themselves again: a new cookie, and a new time from which the session is fresh. [ASVS 7.2.4]
+ */
 export const renewStaffSession = async (deps: StaffDeps, c: Context, { id }: StaffSessionRow): Promise<void> => {
   const token = generateToken();
   const fresh = { digest: tokenDigest(token), createdAt: deps.clock.now() };

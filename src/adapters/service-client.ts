@@ -147,7 +147,10 @@ const restWith =
     }
   };
 
-/** For one service and request. Sends token, organisation, request id and idempotency key; never throws; follows no redirect. [ERR-10, ASVS V15.3.2] */
+/**
+ * For one service and request. Sends token, organisation, request id and idempotency key; never throws; follows no
+ * redirect. [ERR-10, ASVS V15.3.2]
+ */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),
   rest: restWith(options),

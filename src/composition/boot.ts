@@ -9,9 +9,9 @@ type TrustedTypes = {
 type Prepared = { readonly $styled: Promise<unknown>; readonly trustedTypes?: TrustedTypes };
 
 /**
- * The only script of a document that has a source, and with it an integrity. Starts the entry after the full style sheet,
- * so that its output is styled, and after the document, which it reads. The policy `shop` gives only files of the build to
- * script elements. [Trusted Types, 3.3]
+ * The only script of a document that has a source, and with it an integrity. Starts the entry after the full style
+ * sheet, so that its output is styled, and after the document, which it reads. The policy `shop` gives only files of
+ * the build to script elements. [Trusted Types, 3.3]
  */
 const boot = ({ $styled, trustedTypes }: Prepared): void => {
   const entry = document.currentScript?.dataset.entry ?? '';

@@ -9,8 +9,8 @@ export type BuildManifest = Readonly<
 >;
 
 /**
- * `sheet`: all styles. `boot`: the script that loads the others, with the `integrity` of its element. `development`: the dev server's
- * entry and styles.
+ * `sheet`: all styles. `boot`: the script that loads the others, with the `integrity` of its element. `development`:
+ * the dev server's entry and styles.
  */
 export type ClientBuild =
   | {

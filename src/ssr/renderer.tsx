@@ -94,8 +94,8 @@ const renderDocument = async (
 };
 
 /**
- * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. The element of
- * `boot.ts`, which arrives meanwhile, then starts the entry.
+ * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. The element
+ * of `boot.ts`, which arrives meanwhile, then starts the entry.
  */
 const bootScripts = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
   if (client.kind === 'development') return developmentScripts;

@@ -50,7 +50,8 @@ const lazyRedirectRules = (context: RouterContext, here: () => string | null): R
   };
 };
 
-// The routes of react-router differ from these by the hooks and the Link of each route, two kilobytes that no page uses.
+// The routes of react-router differ from these by the hooks and the Link of each route, two kilobytes that no page
+// uses.
 const createRoute = ((options: never) => new BaseRoute(options)) as unknown as typeof createReactRoute;
 const createRootRoute = ((options: never) => new BaseRootRoute(options)) as unknown as ReturnType<
   typeof createRootRouteWithContext<RouterContext>

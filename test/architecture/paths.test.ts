@@ -20,13 +20,14 @@ const camelCase = (page: string): string => page.replace(/-(\w)/g, (_, letter: s
 
 const objects: Readonly<Record<string, readonly object[]>> = {
   invoice: [{ id: 'a/b' }, { orderId: 'a/b' }],
+  domainSearch: [{}, { q: 'a/b?c' }],
   category: [{ handle: 'a/b?c' }, { handle: 'a/b?c', parentHandle: 'd#e' }],
 };
 
 describe('typed paths', () => {
   test('every path function returns a URL of the page that it is named after', () => {
     for (const [name, path] of Object.entries(paths)) {
-      // The arguments contain characters that must be escaped. `invoice` and `category` take objects, the others strings.
+      // The arguments contain characters that must be escaped; functions outside of `objects` take strings.
       const call = path as (...parts: unknown[]) => string;
       const given = objects[name]?.map((each) => [each]) ?? [['a/b?c']];
       for (const address of typeof path === 'string' ? [path] : given.map((parts) => call(...parts))) {

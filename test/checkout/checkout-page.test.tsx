@@ -14,14 +14,11 @@ import {
   fillForm,
   hrefOf,
   mainText,
+  pressOrder,
   sameBrowser,
   shopWithCart,
   type,
 } from '#test/ui/order-pages.tsx';
-
-const order = (): void => {
-  fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
-};
 
 /** The error message of the field, linked to it for screen readers. */
 const errorAt = (label: RegExp): string | null => {
@@ -81,7 +78,7 @@ describe('the checkout page', () => {
     const { orderId } = await cartOf(shop);
     const { router, sent } = await openCheckout(shop);
     await fillForm(shop);
-    order();
+    pressOrder();
     await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     expect(sent[0]).toMatchObject({ orderId, methodCode: 'VIETQR', contact: { phone: '0912 345 678' } });
@@ -92,8 +89,8 @@ describe('the checkout page', () => {
     const shop = await shopWithCart('plain');
     const { router, sent } = await openCheckout(shop);
     await fillForm(shop);
-    order();
-    order();
+    pressOrder();
+    pressOrder();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(sent).toHaveLength(1);
     expect([shop.world.state.orders.size, shop.world.state.payments.size]).toEqual([1, 1]);
@@ -137,7 +134,7 @@ describe('field validation', () => {
   test('VAL-03 on submit every empty field says «Vui lòng nhập thông tin», the first one gets the focus, and nothing is sent', async () => {
     const shop = await shopWithCart('domain');
     const { sent } = await openCheckout(shop);
-    order();
+    pressOrder();
     const fields = [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Tỉnh, thành phố/, /^Số nhà, đường/];
     await waitFor(() => expect(fields.map(errorAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Họ và tên/)));
@@ -167,14 +164,14 @@ describe('field validation', () => {
     const { sent, router } = await openCheckout(shop);
     await fillForm(shop);
     fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
-    order();
+    pressOrder();
     const fields = [/^Mã số thuế/, /^Tên công ty/, /^Địa chỉ xuất hoá đơn/];
     await waitFor(() => expect(fields.map(errorAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
     type(/^Mã số thuế/, '0101243151');
     await waitFor(() => expect(errorAt(/^Mã số thuế/)).toBe('Mã số thuế không hợp lệ'));
     fireEvent.click(screen.getByLabelText('Cá nhân'));
     expect(sent).toEqual([]);
-    order();
+    pressOrder();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(sent).toHaveLength(1);
   });
@@ -217,13 +214,13 @@ describe('failures when placing the order', () => {
       }),
     );
     const after = await cartOf(shop);
-    order();
+    pressOrder();
     const said = `Giá vừa đổi từ ${formatDong(before.totals.gross)} thành ${formatDong(after.totals.gross)}.`;
     expect((await screen.findByText(new RegExp(said))).textContent).toContain('Bấm đặt hàng lần nữa');
     expect(typedValues()).toEqual(asTyped);
     expect(addressOf(router)).toBe('/checkout');
     await waitFor(() => expect(mainText().split(formatDong(after.totals.gross)).length).toBeGreaterThan(2));
-    order();
+    pressOrder();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([before.totals.gross, after.totals.gross]);
     expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([after.totals.gross]);
@@ -233,11 +230,11 @@ describe('failures when placing the order', () => {
     const shop = await shopWithCart('plain');
     const { router, sent } = await openCheckout(shop, [async () => fail({ kind: 'unreachable' })]);
     await fillForm(shop);
-    order();
+    pressOrder();
     await waitFor(() => expect(mainText()).toContain('Hệ thống đang bận, chưa trả lời được.'));
     expect(mainText()).toContain('Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.');
     expect(typedValues()).toEqual(asTyped);
-    order();
+    pressOrder();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   });
@@ -247,7 +244,7 @@ describe('failures when placing the order', () => {
     const { orderId } = await cartOf(shop);
     await openCheckout(shop, [async () => fail({ kind: 'already-paid', orderId })]);
     await fillForm(shop);
-    order();
+    pressOrder();
     await waitFor(() => expect(hrefOf('Xem kết quả thanh toán')).toBe(`/ket-qua-thanh-toan/${orderId}`));
   });
 
@@ -255,7 +252,7 @@ describe('failures when placing the order', () => {
     const shop = await shopWithCart('plain');
     await openCheckout(shop, [async () => fail({ kind: 'invalid-fields', fields: { 'contact.email': 'email' } })]);
     await fillForm(shop);
-    order();
+    pressOrder();
     await waitFor(() => expect(errorAt(/^Email nhận thông tin/)).toBe('Email không hợp lệ'));
   });
 
@@ -303,59 +300,5 @@ describe('a failed plain post', () => {
     const posted = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(posted('address.provinceCode')).toBe(typed.address.provinceCode);
     expect(posted('address.wardCode')).toBe(typed.address.wardCode);
-  });
-});
-
-describe('PAY-04 a company by its tax code', () => {
-  const open = async (options: Parameters<typeof openPage>[1] = {}) => {
-    const shop = await shopWithCart('plain');
-    const page = await openPage('/checkout', { ...sameBrowser(shop), ...options });
-    fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
-    return { shop, ...page };
-  };
-  const inputAt = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
-  const leave = (code: string) => {
-    type(/^Mã số thuế/, code);
-    fireEvent.blur(screen.getByLabelText(/^Mã số thuế/));
-  };
-
-  test('PAY-04 leaving the tax code fills in name and address; the invoice goes to the contact', async () => {
-    const { shop, router } = await open();
-    await fillForm(shop);
-    leave('9900000016');
-    await waitFor(() => expect(inputAt(/^Tên công ty/)).toBe('Công ty TNHH Tiệm Bánh Mây'));
-    expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Phường Hoàn Kiếm');
-    order();
-    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
-    const [record] = [...shop.world.state.orders.values()];
-    expect(record?.order.invoiceRequest).toMatchObject({ taxCode: '9900000016', email: 'may@example.com' });
-  });
-
-  test('PAY-04 what was typed stays; a later code replaces only what an earlier one filled in', async () => {
-    await open();
-    type(/^Tên công ty/, 'Tên tôi gõ');
-    leave('9900000016');
-    await waitFor(() => expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Hà Nội'));
-    leave('9900000023');
-    await waitFor(() => expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toContain('Hồ Chí Minh'));
-    expect(inputAt(/^Tên công ty/)).toBe('Tên tôi gõ');
-  });
-
-  test('PAY-04 ERR-06 an unknown code and a register that is down ask for the name by hand, and nothing typed is lost', async () => {
-    let down = true;
-    await open({
-      useCases: (own) => ({
-        findCompany: async (input) => (down ? fail({ kind: 'unreachable' }) : own.findCompany(input)),
-      }),
-    });
-    type(/^Địa chỉ xuất hoá đơn/, '1 Tràng Tiền');
-    leave('9900000016');
-    expect(await screen.findByText('Chưa tra cứu được lúc này. Bạn nhập tay tên và địa chỉ.')).toBeTruthy();
-    down = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Điền theo mã số thuế' }));
-    await waitFor(() => expect(inputAt(/^Tên công ty/)).toBe('Công ty TNHH Tiệm Bánh Mây'));
-    leave('0100109106');
-    expect(await screen.findByText('Không tìm thấy mã số thuế này. Bạn nhập tay tên và địa chỉ.')).toBeTruthy();
-    expect(inputAt(/^Địa chỉ xuất hoá đơn/)).toBe('1 Tràng Tiền');
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { asksForAddress, handovers, handoversOf } from '#core/checkout/handover.ts';
+import { asksForAddress } from '#core/checkout/asks-for-address.ts';
+import { handovers, handoversOf } from '#core/checkout/handover.ts';
 
 const line = fc.record({
   category: fc.constantFrom(...catalogue.categories.map(({ handle }) => handle), 'domain', 'constructor', ''),

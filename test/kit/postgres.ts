@@ -10,7 +10,10 @@ const run = promisify(execFile);
 
 export type PostgresCluster = {
   readonly databaseUrl: string;
-  /** File with the certificate of the server, which it signed itself for localhost. It also accepts connections without TLS. */
+  /**
+   * File with the certificate of the server, which it signed itself for localhost. It also accepts connections without
+   * TLS.
+   */
   readonly certificate: string;
   /** Creates another empty database on the same cluster and returns its URL. */
   readonly database: (name: string) => Promise<string>;

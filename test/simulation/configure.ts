@@ -7,7 +7,9 @@ import { parseExtension } from '#core/shared/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OpenPage } from './shopper.ts';
 
-/** A few products of each kind: rented, sold by the year, priced by user, with and without text options and promotions. */
+/**
+ * A few products of each kind: rented, sold by the year, priced by user, with and without text options and promotions.
+ */
 const skus = ['CS-02', 'CS-04', 'WH-01', 'MS-01', 'CB-100', 'BM-01', 'M365-BB', 'TM-VN', 'TM-COM', 'TM-VN', 'DS-01'];
 const withSku = (sku: string): SeedProduct | undefined =>
   seedProducts.find((product) => product.sku === sku || product.sku === sku.replace('TM-', 'TM.'));

@@ -71,7 +71,9 @@ type Call = () => Promise<Result<unknown, PortFailure>>;
 const MAX_DELAY_MS = 20_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Runs one call under one fault. A read without an answer changed nothing, so both unknown kinds become `unreachable`. */
+/**
+ * Runs one call under one fault. A read without an answer changed nothing, so both unknown kinds become `unreachable`.
+ */
 const callWithFault = async (plan: FaultPlan, kind: FaultKind, name: string, call: Call) => {
   const isWrite = writes.has(name);
   switch (kind) {
@@ -106,7 +108,9 @@ const callWithFault = async (plan: FaultPlan, kind: FaultKind, name: string, cal
   }
 };
 
-/** Exposes every method of a port to faults. A gateway's methods answer promises of Results, and so does the wrapper. */
+/**
+ * Exposes every method of a port to faults. A gateway's methods answer promises of Results, and so does the wrapper.
+ */
 const faultyPort = <Port extends object>(plan: FaultPlan, portName: string, port: Port): Port =>
   new Proxy(port, {
     get: (target, method) => {

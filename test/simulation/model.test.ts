@@ -5,7 +5,9 @@ import { addByQuery } from './actions/adding.ts';
 import { Simulation } from './simulation.ts';
 import { Violation } from './violation.ts';
 
-/** A shopper with one accepted item, and a second draft with the same item, as a request without an answer leaves it. */
+/**
+ * A shopper with one accepted item, and a second draft with the same item, as a request without an answer leaves it.
+ */
 const withSecondDraft = async (status: Order['status']) => {
   const simulation = new Simulation(1, 0, new Map());
   const { world, model } = simulation;

@@ -6,12 +6,18 @@ import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';
 import { Violation } from './violation.ts';
 
-/** What the shop answered to every shopper, without any knowledge of how the shop works. `audit` compares it with the world. */
+/**
+ * What the shop answered to every shopper, without any knowledge of how the shop works. `audit` compares it with the
+ * world.
+ */
 export class Model {
   readonly attempts = new Map<string, AddAttempt>();
   /** Totals with VAT that each shopper saw when they clicked «Đặt hàng». */
   readonly shownTotals = new Map<Shopper, Set<number>>();
-  /** Tokens that ended early. The services see a shopper without a token as a new visitor, also when a command is repeated. */
+  /**
+   * Tokens that ended early. The services see a shopper without a token as a new visitor, also when a command is
+   * repeated.
+   */
   endedSessions = 0;
   /** Idempotency keys of guest checkouts, each with the session that sent it. */
   readonly guestCheckouts = new Set<string>();
@@ -139,8 +145,9 @@ export class Model {
   }
 
   /**
-   * Without faults, the cart page shows every item that the shop accepted for the shopper's current identity. An item that
-   * they have ordered needs no place in a cart, even where a request without an answer left a draft with the same item.
+   * Without faults, the cart page shows every item that the shop accepted for the shopper's current identity. An item
+   * that they have ordered needs no place in a cart, even where a request without an answer left a draft with the same
+   * item.
    */
   auditCartPage(world: World, shopper: Shopper, view: CartView | null): void {
     for (const { idempotencyKey, holder, answer, removed } of this.attempts.values()) {

@@ -53,9 +53,9 @@ const runSession = async (simulation: Simulation, length: number, acted: Map<str
 };
 
 /**
- * Runs whole sessions over the use cases on the memory adapters, each in a world of its own, until one breaks a promise.
- * A session's seed decides all of it, and the first session has the given seed: the seed in the report replays the
- * session that failed.
+ * Runs whole sessions over the use cases on the memory adapters, each in a world of its own, until one breaks a
+ * promise. A session's seed decides all of it, and the first session has the given seed: the seed in the report replays
+ * the session that failed.
  */
 export const simulate = async (
   seed: number,

@@ -56,6 +56,11 @@ export const type = (label: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
+/** Sends the form of the checkout. */
+export const pressOrder = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
+};
+
 /** The picker's script loads after the page. */
 const TIMEOUT = { timeout: 15_000 };
 

@@ -10,7 +10,10 @@ const textOf = (error: Error, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** A failed statement among an error and its causes; null for other errors. The driver's error is the cause of Drizzle's. */
+/**
+ * A failed statement among an error and its causes; null for other errors. The driver's error is the cause of
+ * Drizzle's.
+ */
 export const findDatabaseError = (error: unknown): DatabaseError | null => {
   let [code, statement]: (string | null)[] = [null, null];
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

@@ -120,9 +120,9 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
 };
 
 /**
- * Opens PostgreSQL ≥ 15 at `databaseUrl`, migrated at `migrationDatabaseUrl`, otherwise an embedded database in `dataDir`, locked until `close`, and runs
- * migrations. `template` names a prepared database to start from. Throws StartFailure when another process uses the
- * folder.
+ * Opens PostgreSQL ≥ 15 at `databaseUrl`, migrated at `migrationDatabaseUrl`, otherwise an embedded database in
+ * `dataDir`, locked until `close`, and runs migrations. `template` names a prepared database to start from. Throws
+ * StartFailure when another process uses the folder.
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;

@@ -16,8 +16,9 @@ export const databaseVariables = {
 };
 
 /**
- * `address` has passed `databaseVariables`. Only `sslmode=verify-full` encrypts and checks the server's certificate and name. The driver prefers the parameter
- * `host` to the host of the address, takes PGHOST without either, and a folder is a Unix socket.
+ * `address` has passed `databaseVariables`. Only `sslmode=verify-full` encrypts and checks the server's certificate and
+ * name. The driver prefers the parameter `host` to the host of the address, takes PGHOST without either, and a folder
+ * is a Unix socket.
  */
 export const connectionToDatabase = (
   setting: string,

@@ -6,8 +6,8 @@ import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Limits of a document, at least twice what the shop's own operations need. `cost`: 2 for each object, 1 for each scalar,
- * times 1.5 for each level. [ASVS V4.3.1]
+ * Limits of a document, at least twice what the shop's own operations need. `cost`: 2 for each object, 1 for each
+ * scalar, times 1.5 for each level. [ASVS V4.3.1]
  */
 export const documentLimits = { tokens: 2_000, depth: 24, aliases: 10, cost: 20_000 } as const;
 

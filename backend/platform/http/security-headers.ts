@@ -23,7 +23,8 @@ export const alwaysHeaders = (isSecure: boolean): Readonly<Record<string, string
 
 /**
  * Protects every answer, errors too; a header that a route sent stays. Older browsers learn from `x-frame-options` what
- * `frame-ancestors` says, unless a page names who may frame it. `isSecure`: whether browsers reach this backend over https. [ASVS V3.4.1, V3.4.3–V3.4.6]
+ * `frame-ancestors` says, unless a page names who may frame it. `isSecure`: whether browsers reach this backend over
+ * https. [ASVS V3.4.1, V3.4.3–V3.4.6]
  */
 export const securityHeaders =
   ({ isSecure }: { readonly isSecure: () => boolean }): MiddlewareHandler<ServiceVariables> =>

@@ -9,7 +9,9 @@ type Allowed = {
   readonly more?: readonly string[];
 };
 
-/** Content-Security-Policy of a page whose only style is `inlineStyle(style)`; allows no script and no style attribute. */
+/**
+ * Content-Security-Policy of a page whose only style is `inlineStyle(style)`; allows no script and no style attribute.
+ */
 export const pagePolicy = (style: string, { formOrigins = [], framedBy, more = [] }: Allowed = {}): string =>
   [
     "default-src 'none'",

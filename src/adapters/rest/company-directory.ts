@@ -13,8 +13,8 @@ const answered = z.object({
 } satisfies Record<Exclude<keyof WireBusinessAnswer, 'desc'>, unknown>);
 
 /**
- * GET {base}/{tax code}, in the format of VietQR's register of enterprises: https://api.vietqr.io/v2/business/{taxCode}.
- * An answer about another code is garbled.
+ * GET {base}/{tax code}, in the format of VietQR's register of enterprises:
+ * https://api.vietqr.io/v2/business/{taxCode}. An answer about another code is garbled.
  */
 export const restCompanyDirectory = (register: Pick<ServiceClient, 'rest'>): CompanyDirectory => ({
   isConfigured: true,

@@ -5,8 +5,8 @@ import type { ContactChange, ContactField, ContactSide } from './contact-change.
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
 /**
- * Changes of the current customer's e-mail address and phone number. The old one stays in force, as contact and as login
- * name, until the codes of both sides were given. Refusals: `bad-input` {field: contact}, `code-wrong` {left},
+ * Changes of the current customer's e-mail address and phone number. The old one stays in force, as contact and as
+ * login name, until the codes of both sides were given. Refusals: `bad-input` {field: contact}, `code-wrong` {left},
  * `code-expired`, `link-expired`, `too-many-tries` {retryAfter}, `account-exists`; `denied` without a session.
  */
 export type ContactGateway = {

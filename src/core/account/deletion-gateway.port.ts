@@ -12,8 +12,8 @@ export type DeletionGateway = {
   readonly state: () => Answer<AccountDeletion>;
   /**
    * `name` is an e-mail address or phone number of the account, else `bad-input` {field: name}. A second request keeps
-   * the time of the first. `deletion-blocked` {blockers: separated by commas}, `too-many-tries`, and `login-too-old` ten
-   * minutes after the login.
+   * the time of the first. `deletion-blocked` {blockers: separated by commas}, `too-many-tries`, and `login-too-old`
+   * ten minutes after the login.
    */
   readonly request: (name: string) => Answer<void>;
   /** Idempotent. */

@@ -21,8 +21,9 @@ export type LogInCallbackCommand = Keyed & {
 };
 
 /**
- * Handles the token of a URL: a one-time login token, or a session token that a portal hands back. The browser that began the login (same `state`) continues at once; others
- * must confirm the account. A reload leads to the same page. Failures: `link-expired`. [LAY-03, ACC-04 to ACC-06]
+ * Handles the token of a URL: a one-time login token, or a session token that a portal hands back. The browser that
+ * began the login (same `state`) continues at once; others must confirm the account. A reload leads to the same page.
+ * Failures: `link-expired`. [LAY-03, ACC-04 to ACC-06]
  */
 export const logInCallback = command(
   (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>

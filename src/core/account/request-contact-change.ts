@@ -13,8 +13,8 @@ import type { ContactGateway } from './contact-gateway.port.ts';
 export type RequestContactChangeCommand = Keyed & { readonly field: ContactField; readonly contact: string };
 
 /**
- * Sends a code to the new e-mail address or phone number and to the old one; both stay as they are until then. Failures:
- * `login-required`, `login-too-old`, `invalid-fields` {contact}, `too-many-tries`. [ACC-09, ASVS 6.3.7]
+ * Sends a code to the new e-mail address or phone number and to the old one; both stay as they are until then.
+ * Failures: `login-required`, `login-too-old`, `invalid-fields` {contact}, `too-many-tries`. [ACC-09, ASVS 6.3.7]
  */
 export const requestContactChange = command(
   (ports: VisitorPorts & { readonly contacts: ContactGateway }): UseCase<RequestContactChangeCommand, Outcome> =>

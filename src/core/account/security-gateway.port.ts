@@ -7,13 +7,16 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
 /**
  * Login methods and sessions of the current customer. Refusals: `wrong-credentials` (the old password),
- * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-login-method` (would lock the
- * customer out). Other customers' items are `not-found`; `denied` without a session. Everything but a password change with the
- * old password is `login-too-old` ten minutes after the login.
+ * `weak-password`, `code-wrong` {left}, `link-expired`, `too-many-tries` {retryAfter}, `last-login-method` (would lock
+ * the customer out). Other customers' items are `not-found`; `denied` without a session. Everything but a password
+ * change with the old password is `login-too-old` ten minutes after the login.
  */
 export type SecurityGateway = {
   readonly overview: () => Answer<SecurityOverview>;
-  /** Everything stored of the customer, without secrets; ten times in 15 minutes, then `too-many-tries`. [Luật 91/2025/QH15] */
+  /**
+   * Everything stored of the customer, without secrets; ten times in 15 minutes, then `too-many-tries`. [Luật
+   * 91/2025/QH15]
+   */
   readonly personalData: () => Answer<readonly PersonalTable[]>;
   readonly endSession: (id: string) => Answer<void>;
   /** Ends all sessions except the current one; returns their number. */

@@ -33,8 +33,8 @@ export type AddTransferCommand = {
 
 /**
  * Adds a domain transfer; a line whose auth code was deleted receives the new one. Failures: `no-token`,
- * `invalid-fields`, `transfer-refused`, `domain-already-in-order`, `price-changed`, failures of catalogue and cart. [DOM-01,
- * DOM-04, CART-05, CART-19]
+ * `invalid-fields`, `transfer-refused`, `domain-already-in-order`, `price-changed`, failures of catalogue and cart.
+ * [DOM-01, DOM-04, CART-05, CART-19]
  */
 export const addTransfer = command(
   (ports: AddOfferPorts): UseCase<AddTransferCommand, CartOutcome> =>

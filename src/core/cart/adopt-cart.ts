@@ -10,7 +10,9 @@ import type { FindCartPorts } from './find-cart.ts';
 
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
 
-/** `moved` counts the lines moved into the saved cart. `undecided`: the guest's cart may still wait for its adoption. */
+/**
+ * `moved` counts the lines moved into the saved cart. `undecided`: the guest's cart may still wait for its adoption.
+ */
 export type AdoptionResult =
   | { readonly kind: 'undecided' }
   | { readonly kind: 'kept' }

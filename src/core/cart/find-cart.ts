@@ -21,10 +21,10 @@ export type FoundCart = {
 
 /**
  * Finds the cart: `asked` (the page's query), cookie, recovery slot, owner's order. Skips ids that the visitor may not
- * use and drops inactive carts from the cookie except a cancelled one, but not from the recovery slot in the same request: another tab may have
- * set both to a new cart. While a lookup fails, its id waits in the recovery slot, so that no second cart is created.
- * Prefers an open cart to an unpaid order unless the page names it. Failures: those of inconclusive lookups. [CART-02,
- * CART-11, CART-15, CART-17, FIN-02, ACC-06]
+ * use and drops inactive carts from the cookie except a cancelled one, but not from the recovery slot in the same
+ * request: another tab may have set both to a new cart. While a lookup fails, its id waits in the recovery slot, so
+ * that no second cart is created. Prefers an open cart to an unpaid order unless the page names it. Failures: those of
+ * inconclusive lookups. [CART-02, CART-11, CART-15, CART-17, FIN-02, ACC-06]
  */
 export const findCart =
   (ports: FindCartPorts) =>

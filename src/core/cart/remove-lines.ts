@@ -5,7 +5,10 @@ import { reloadCartOutcome } from './cart-outcome.ts';
 import { removeOrderLine } from './remove-line.ts';
 import { type CartPorts, requireOpenCart } from './require-open-cart.ts';
 
-/** Removes lines 500 ms apart until the first failure; removed lines stay removed. Failure: `invalid-fields` without a line. [CART-12] */
+/**
+ * Removes lines 500 ms apart until the first failure; removed lines stay removed. Failure: `invalid-fields` without a
+ * line. [CART-12]
+ */
 export const removeLines = command(
   (ports: CartPorts): UseCase<RemoveLinesCommand, CartOutcome> =>
     async ({ orderId, lineIds }) => {

@@ -6,7 +6,9 @@ import type { Result } from '#core/shared/result.ts';
 /** Selected option values by title. */
 export type SelectedOptionTitles = readonly { readonly option: OptionId; readonly title: string }[];
 
-/** Unknown products: `not-found`. Refusals: `instalment-plan-not-found`, `bad-input` for unknown option values. [INS-01] */
+/**
+ * Unknown products: `not-found`. Refusals: `instalment-plan-not-found`, `bad-input` for unknown option values. [INS-01]
+ */
 export type InstalmentPlanQueries = {
   /** In display order; may be empty. [GQL-05 getPricePlans] */
   readonly instalmentPlans: (id: ProductId) => Promise<Result<readonly InstalmentPlan[], PortFailure>>;

@@ -7,7 +7,9 @@ import type { ProductSummary } from './product.ts';
 export const planFacets = ['cpu', 'ram', 'disk', 'gpu', 'stock', 'delivery', 'term'] as const;
 export type PlanFacet = (typeof planFacets)[number];
 
-/** Values of one facet are alternatives, all facets must hold. Threads, GB, GB, model, stock, sentence, months, title. */
+/**
+ * Values of one facet are alternatives, all facets must hold. Threads, GB, GB, model, stock, sentence, months, title.
+ */
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
 
 /** The price that a card shows for this term, in months; null is the default term. */

@@ -1,12 +1,14 @@
-import type { Product } from '#core/catalogue/product.ts';
-import { needsAddress, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
-import type { LineFacts } from '#core/orders/order.ts';
+import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import type { OrderedName } from './asks-for-address.ts';
 
 /** How soon a paid line can be used, slowest last. */
 export const handovers = ['minutes', 'day', 'working-day', 'documents'] as const;
 export type Handover = (typeof handovers)[number];
 
-/** Product lines that people set up; the others are made by the system. Agrees with the seed's «Thời gian giao» and «Kích hoạt». */
+/**
+ * Product lines that people set up; the others are made by the system. Agrees with the seed's «Thời gian giao» and
+ * «Kích hoạt».
+ */
 const byHand: Readonly<Record<string, Handover>> = {
   'bare-metal': 'day',
   'dedicated-server': 'day',
@@ -15,9 +17,6 @@ const byHand: Readonly<Record<string, Handover>> = {
   'gpu-desktop': 'day',
   'office-365': 'working-day',
 };
-
-/** Product line and, of a domain, its name or at least its extension. */
-export type OrderedName = Pick<LineFacts, 'category' | 'description'>;
 
 const handoverOf = ({ category, description }: OrderedName): Handover =>
   category === 'domain' && needsRegistrantDocuments(description)
@@ -31,13 +30,3 @@ export const handoversOf = (lines: readonly OrderedName[]): readonly Handover[] 
   const found = new Set(lines.map(handoverOf));
   return handovers.filter((each) => found.has(each));
 };
-
-/** Whether checkout asks for the buyer's address. */
-export const asksForAddress = (lines: readonly OrderedName[]): boolean =>
-  needsAddress(lines.filter(({ category }) => category === 'domain').map(({ description }) => description));
-
-/** A product that is ordered directly; the title of a domain product ends with its extension. */
-export const directLine = ({ category, title }: Pick<Product, 'category' | 'title'>): OrderedName => ({
-  category: category.handle,
-  description: title,
-});

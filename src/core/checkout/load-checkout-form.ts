@@ -10,8 +10,8 @@ import type { Log } from '#core/shared/environment.port.ts';
 import type { InvoiceRequest } from '#core/shared/invoice-party.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
+import { asksForAddress, type OrderedName } from './asks-for-address.ts';
 import type { CompanyDirectory } from './company-directory.port.ts';
-import { asksForAddress, type OrderedName } from './handover.ts';
 
 export type CheckoutFormPorts = {
   readonly payments: PaymentGateway;

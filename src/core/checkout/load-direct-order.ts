@@ -11,8 +11,8 @@ import { valueOr } from '#core/shared/value-or.ts';
 import { groupVouchers } from '#core/vouchers/group-vouchers.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
+import { directLine } from './asks-for-address.ts';
 import type { DirectOrderView } from './checkout.ts';
-import { directLine } from './handover.ts';
 import { type CheckoutFormPorts, loadCheckoutForm } from './load-checkout-form.ts';
 
 export type LoadDirectOrderPorts = VisitorPorts &

@@ -18,8 +18,8 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { directLine } from './asks-for-address.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
-import { directLine } from './handover.ts';
 import { type ValidateCheckoutFieldsPorts, validateCheckoutFields } from './validate-checkout-fields.ts';
 
 export type PlaceDirectOrderPorts = VisitorPorts &

@@ -7,8 +7,8 @@ import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { asksForAddress, type OrderedName } from './asks-for-address.ts';
 import type { CheckoutFields } from './checkout.ts';
-import { asksForAddress, type OrderedName } from './handover.ts';
 import { normaliseCheckoutFields, type SelectableAreas, validateCheckout } from './validate-checkout.ts';
 
 export type ValidateCheckoutFieldsPorts = {
@@ -19,7 +19,9 @@ export type ValidateCheckoutFieldsPorts = {
 
 export type ValidCheckoutFields = { readonly checkout: Checkout; readonly methodCode: string };
 
-/** Asks for an address only if one of the lines needs it. Failures: `invalid-fields`, `method-unknown`, port failures. */
+/**
+ * Asks for an address only if one of the lines needs it. Failures: `invalid-fields`, `method-unknown`, port failures.
+ */
 export const validateCheckoutFields =
   ({ administrativeUnits, payments, delay }: ValidateCheckoutFieldsPorts) =>
   async (typed: CheckoutFields, lines: readonly OrderedName[]): Promise<Result<ValidCheckoutFields, ShopFailure>> => {

@@ -26,8 +26,8 @@ export type SelectableAreas = {
 
 /**
  * Normalises and validates the raw form, on the page while typing and in the use case. Adds names to province and ward;
- * with `places` null the order asks for no address and keeps none. A company that names no e-mail gets its invoice at the
- * contact's. Fails with `invalid-fields`, by path such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
+ * with `places` null the order asks for no address and keeps none. A company that names no e-mail gets its invoice at
+ * the contact's. Fails with `invalid-fields`, by path such as `contact.phone`. [VAL-03 to VAL-05, VAL-07]
  */
 export const validateCheckout = (
   typed: CheckoutFields,

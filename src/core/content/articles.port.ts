@@ -15,7 +15,9 @@ import type {
 export type Articles = {
   /** Newest first; empty beyond the last page. */
   readonly articles: (query: ArticleQuery) => Promise<Result<ArticlePage, PortFailure>>;
-  /** `previewKey`, a checked key of an editor's link, includes the unpublished article; null for published ones only. */
+  /**
+   * `previewKey`, a checked key of an editor's link, includes the unpublished article; null for published ones only.
+   */
   readonly article: (slug: string, previewKey: string | null) => Promise<Result<Article, PortFailure>>;
   /** `GET articles?ids=` in the order of `ids`; unknown ids are left out. [REST-06] */
   readonly articlesByIds: (ids: readonly string[]) => Promise<Result<readonly ArticleSummary[], PortFailure>>;

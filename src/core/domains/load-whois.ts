@@ -11,8 +11,8 @@ import type { Whois } from './whois.ts';
 const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], statusCodes: [] };
 
 /**
- * Failures: `not-found` when not registered, or when the shop does not sell the extension, whose registry it cannot ask;
- * `unreachable` when inconclusive. [DOM-01]
+ * Failures: `not-found` when not registered, or when the shop does not sell the extension, whose registry it cannot
+ * ask; `unreachable` when inconclusive. [DOM-01]
  */
 export const loadWhois = publicQuery(
   { seconds: 0 },

@@ -13,7 +13,7 @@ export const toRefusalReason = (failure: ShopFailure): string =>
 /** null when `path` is not a search page. */
 export const refusedDomainsPath = (path: string, refused: readonly RefusedDomain[]): string | null => {
   const [page, query = ''] = path.split('#')[0]?.split('?') ?? [];
-  if (page !== paths.domainSearch) return null;
+  if (page !== paths.domainSearch()) return null;
   const kept = query.split('&').filter((each) => each !== '' && !each.startsWith(`${REFUSED_PARAM}=`));
   const told = refused.map(
     ({ name, failure }) => `${REFUSED_PARAM}=${encodeURIComponent(`${name}~${toRefusalReason(failure)}`)}`,

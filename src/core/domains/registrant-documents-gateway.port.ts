@@ -11,8 +11,8 @@ import type {
 
 /**
  * Documents of the visitor's domains, guests included; another visitor's are `not-found`. Refusals:
- * `status-not-allowed` after submission, `bad-image`, `pdf-not-accepted`, `file-infected`, `bad-input` when incomplete. Writes are idempotent. [DOM-02,
- * ROUTE-34, ROUTE-35]
+ * `status-not-allowed` after submission, `bad-image`, `pdf-not-accepted`, `file-infected`, `bad-input` when incomplete.
+ * Writes are idempotent. [DOM-02, ROUTE-34, ROUTE-35]
  */
 export type RegistrantDocumentsGateway = {
   /** Domains that require documents, newest first. */

@@ -9,8 +9,8 @@ export type DocumentState = (typeof documentStates)[number];
 export const needsRegistrantDocuments = (domain: string): boolean => domain.toLowerCase().endsWith('.vn');
 
 /**
- * Whether an order of these domain names asks for the buyer's address: the registrant of a .vn name has one. Nothing else
- * is delivered to a place, and an invoice to a company bears the company's own. [Thông tư 24/2015/TT-BTTTT]
+ * Whether an order of these domain names asks for the buyer's address: the registrant of a .vn name has one. Nothing
+ * else is delivered to a place, and an invoice to a company bears the company's own. [Thông tư 24/2015/TT-BTTTT]
  */
 export const needsAddress = (domains: readonly string[]): boolean => domains.some(needsRegistrantDocuments);
 

@@ -39,7 +39,9 @@ export const searchBulk = publicQuery(
     },
 );
 
-/** Terms in years that all these products are sold for, shortest first; a free programme is shorter and not in lists. */
+/**
+ * Terms in years that all these products are sold for, shortest first; a free programme is shorter and not in lists.
+ */
 const commonTerms = (products: readonly ProductSummary[]): readonly number[] => {
   const sold = products.filter(({ sku }) => domainKind(sku) !== 'free');
   const [first, ...others] = sold.map(({ prices }) => prices.map(({ term }) => term));

@@ -48,8 +48,8 @@ export const parseAuthCode = (typed: string): string | null => {
 export type TransferState = 'MOVING' | 'REFUSED';
 
 /**
- * End date of a transferred domain: one year after the previous end, or after `otherwise` when that is unknown; ms since
- * 1970 UTC.
+ * End date of a transferred domain: one year after the previous end, or after `otherwise` when that is unknown; ms
+ * since 1970 UTC.
  */
 export const endOfTransferred = (endedAt: number, otherwise: number): number =>
   addMonthsToTime(Number.isFinite(endedAt) ? endedAt : otherwise, 12 * TRANSFER_YEARS);

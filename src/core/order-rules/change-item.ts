@@ -81,7 +81,8 @@ export const decideItemChange = (
 
 /**
  * Current prices of a parent item and its options for a term: the parent item's, then theirs in order. Failures:
- * `product-unavailable` {productId}, `term-not-sold`, and `instalment-plan-not-found`, because a plan is valid for its own term.
+ * `product-unavailable` {productId}, `term-not-sold`, and `instalment-plan-not-found`, because a plan is valid for its
+ * own term.
  */
 export const repriceItem = (
   item: OrderedItem,
@@ -132,8 +133,9 @@ export const decideOptions = <Option extends OrderedItem['options'][number]>(
 };
 
 /**
- * Why lines of an order cannot be bought; null when all can. Refusals: `instalment-plan-not-found`, `product-unavailable`,
- * `location-sold-out`. A line that changes a service needs no location, because the service has one. [CAT-10]
+ * Why lines of an order cannot be bought; null when all can. Refusals: `instalment-plan-not-found`,
+ * `product-unavailable`, `location-sold-out`. A line that changes a service needs no location, because the service has
+ * one. [CAT-10]
  */
 export const refuseUnsoldItems = (
   items: readonly (OrderedItem & { readonly changesService: boolean })[],

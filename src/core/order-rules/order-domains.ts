@@ -5,8 +5,8 @@ import type { PricedLine } from './price-line.ts';
 import { type Refused, refuse } from './refusal.ts';
 
 /**
- * A registration requires a name that is certainly `available`, a transfer one that is certainly `registered`; null when
- * it can be ordered. Refusals: `domain-unavailable` {domain, status}, `transfer-refused` {domain, why}. [DOM-04]
+ * A registration requires a name that is certainly `available`, a transfer one that is certainly `registered`; null
+ * when it can be ordered. Refusals: `domain-unavailable` {domain, status}, `transfer-refused` {domain, why}. [DOM-04]
  */
 export const refuseDomain = (domain: string, status: DomainStatus, isTransfer: boolean): Refused | null => {
   if (isTransfer)

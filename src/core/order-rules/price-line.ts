@@ -159,8 +159,8 @@ const expectedCharge = (expected: number | null, { net, exempt }: Charge): Charg
 
 /**
  * Prices a line by the current catalogue. Failures: `product-unavailable`, `quantity-out-of-range`, `term-not-sold`,
- * `instalment-plan-not-found`, `bad-input`, `location-sold-out`, and `price-changed` {old, new} with both totals in đồng with VAT
- * when a displayed price is outdated. [CART-19]
+ * `instalment-plan-not-found`, `bad-input`, `location-sold-out`, and `price-changed` {old, new} with both totals in
+ * đồng with VAT when a displayed price is outdated. [CART-19]
  */
 export const priceLine = <Line extends LineRequest>(
   sold: SoldProduct | undefined,

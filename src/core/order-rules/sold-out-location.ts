@@ -21,7 +21,8 @@ const normalise = (text: string): string => text.normalize('NFC').trim().toLower
 
 /**
  * `location-sold-out` {productId, product, place, left} for the first sold-out value of a selection, with the locations
- * that are left; null when all are available. Free options name a value by title or id, priced ones by product: `priced`.
+ * that are left; null when all are available. Free options name a value by title or id, priced ones by product:
+ * `priced`.
  * [CAT-10]
  */
 export const refuseSoldOutLocation = (

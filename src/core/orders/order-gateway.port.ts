@@ -73,12 +73,13 @@ export type Checkout = {
 /**
  * Orders of the visitor whose session the adapter carries; another visitor's are `not-found`. Writes are idempotent per
  * key; after `unknown`, verify before sending again. Lines of drafts and unpaid OPEN orders can change; in the latter
- * that cancels pending payments, and the last line stays. Refusals: `domain-already-in-order`, `price-changed` {old, new},
- * `product-unavailable`, `domain-unavailable`, `location-sold-out` {productId, product, place, left} (on add, options,
- * open), `quantity-out-of-range`, `term-not-sold`, `instalment-plan-not-found`, `order-closed`, `idempotency-key-reused`,
- * `too-many-lines`, `last-line`, `transfer-refused` when a name is not certainly registered, `quotation-expired`,
- * `quotation-changed` when a line is not in the quotation. Auth codes of unpaid orders untouched for 30 days are
- * deleted; placing and paying then fail with `transfer-refused` {why: code-forgotten} until the name is added again.
+ * that cancels pending payments, and the last line stays. Refusals: `domain-already-in-order`, `price-changed` {old,
+ * new}, `product-unavailable`, `domain-unavailable`, `location-sold-out` {productId, product, place, left} (on add,
+ * options, open), `quantity-out-of-range`, `term-not-sold`, `instalment-plan-not-found`, `order-closed`,
+ * `idempotency-key-reused`, `too-many-lines`, `last-line`, `transfer-refused` when a name is not certainly registered,
+ * `quotation-expired`, `quotation-changed` when a line is not in the quotation. Auth codes of unpaid orders untouched
+ * for 30 days are deleted; placing and paying then fail with `transfer-refused` {why: code-forgotten} until the name is
+ * added again.
  * [DOM-01]
  */
 export type OrderGateway = {
@@ -122,8 +123,8 @@ export type OrderGateway = {
   readonly open: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /**
    * Creates an OPEN order without login or cart; `signature` covers e-mail, phone, name and time. Reserves voucher
-   * uses. Another total is refused: `voucher-no-longer-valid` {code, why, old, new} or `price-changed`. [REST-01 express, FIN-03,
-   * VOU-01]
+   * uses. Another total is refused: `voucher-no-longer-valid` {code, why, old, new} or `price-changed`. [REST-01
+   * express, FIN-03, VOU-01]
    */
   readonly placeExpress: (
     lines: readonly NewLine[],

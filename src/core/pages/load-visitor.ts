@@ -14,7 +14,8 @@ export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
 
 /**
- * Header data of the visitor. Drops inactive carts, telling of a cancelled one, and adopts a pending guest cart; parts that fail are left out.
+ * Header data of the visitor. Drops inactive carts, telling of a cancelled one, and adopts a pending guest cart; parts
+ * that fail are left out.
  * [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor = query(

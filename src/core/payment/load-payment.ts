@@ -9,6 +9,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
+import { pathAfterPayment } from './path-after-payment.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 import type { PaymentView } from './payment-view.ts';
@@ -59,8 +60,8 @@ export const loadNewestPayment =
   };
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
-  if (order.financial === 'PAID') return paths.thanks(order.id);
-  if (order.status === 'closed') return paths.paymentResult(order.id);
-  if (order.status === 'draft') return paths.checkout;
-  return payment?.state === 'paid' || payment?.state === 'failed' ? paths.paymentResult(order.id) : null;
+  const isPaid = order.financial === 'PAID';
+  const isOver = order.status === 'closed' || payment?.state === 'paid' || payment?.state === 'failed';
+  if (order.status === 'draft' && !isPaid) return paths.checkout;
+  return isPaid || isOver ? pathAfterPayment(order.id, isPaid) : null;
 };

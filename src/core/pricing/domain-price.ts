@@ -40,6 +40,10 @@ export type DomainPrice = {
   readonly total: Dong;
 };
 
+/** Part of the state fees that a renewal does not charge; a free programme waives fees that its renewal charges. */
+export const registrationFee = (charge: Pick<Charge, 'exempt'>, renewal: Pick<Charge, 'exempt'>): Dong =>
+  dong(Math.max(0, charge.exempt - renewal.exempt));
+
 /** New registration and renewal for one term. [Thông tư 20/2023/TT-BTC] */
 export const domainPrices = (
   { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
@@ -55,7 +59,6 @@ export const domainPrices = (
       total: gross,
     };
   };
-  // A free programme waives fees that its renewal charges.
-  const registration = dong(Math.max(0, charge.exempt - renewal.exempt));
+  const registration = registrationFee(charge, renewal);
   return { first: bill(charge, registration), renewal: bill(renewal, zeroDong) };
 };

@@ -24,7 +24,9 @@ export const computeTermSavings = (prices: readonly PriceEntry[]): readonly Term
   });
 };
 
-/** List price to strike through beside the price of a term, and the saving as the price summary states it; null without. */
+/**
+ * List price to strike through beside the price of a term, and the saving as the price summary states it; null without.
+ */
 export const findPriceCut = (
   prices: readonly PriceEntry[],
   term: number,

@@ -6,8 +6,8 @@ import type { Quotation } from './quotation.ts';
 
 /**
  * Immutable quotations, readable with the id. Refusals of `create`: `price-changed` {old, new}, `product-unavailable`,
- * `term-not-sold`, `quantity-out-of-range`, `too-many-lines`, `bad-input`, `idempotency-key-reused`, `too-many-quotations`
- * {most, retryAfter: seconds} after 30 in 24 hours per customer or guest browser.
+ * `term-not-sold`, `quantity-out-of-range`, `too-many-lines`, `bad-input`, `idempotency-key-reused`,
+ * `too-many-quotations` {most, retryAfter: seconds} after 30 in 24 hours per customer or guest browser.
  */
 export type QuotationGateway = {
   /** Valid for 15 days, once per idempotency key; each `charge` is the displayed price. */

@@ -30,7 +30,10 @@ export type TypedName = {
   readonly candidates: readonly Candidate[];
 };
 
-/** The name in a term: `shopmoi.vn`, `shop mới .vn`, `shopmoi vn`, also inside a sentence. null for none of a sold extension. */
+/**
+ * The name in a term: `shopmoi.vn`, `shop mới .vn`, `shopmoi vn`, also inside a sentence. null for none of a sold
+ * extension.
+ */
 export const readTypedName =
   (ports: ProductPorts) =>
   async (term: string): Promise<TypedName | null> => {

@@ -24,7 +24,9 @@ export type PlanCharges = { readonly charges: readonly Charge[] };
 /** `now` in ms since 1970 UTC, and the VAT rate of that day. */
 export type PricingDay = { readonly now: number; readonly vatPercent: number };
 
-/** Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry] */
+/**
+ * Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry]
+ */
 export const renewableDaysAfter = ({ kind, name }: Pick<ChangeableService, 'kind' | 'name'>): number => {
   if (kind !== 'domain') return 7;
   return name.endsWith('.vn') ? 20 : 30;

@@ -35,8 +35,9 @@ export type ChangeServicesPorts = ServiceChangePorts & StartPaymentPorts & { rea
 
 /**
  * Renews services and pays instalments with one order; both take effect when it is paid. Failures: `login-required`,
- * `invalid-fields` for an empty selection, `price-changed`, `service-in-open-order`, `product-unavailable`, `instalment-in-open-order`,
- * `instalment-paid`, `earlier-instalment-unpaid`, payment failures. [SVC-01, INS-01, PAY-01]
+ * `invalid-fields` for an empty selection, `price-changed`, `service-in-open-order`, `product-unavailable`,
+ * `instalment-in-open-order`, `instalment-paid`, `earlier-instalment-unpaid`, payment failures. [SVC-01, INS-01,
+ * PAY-01]
  */
 export const renewServices = command(
   (ports: ChangeServicesPorts): UseCase<RenewCommand, PlacedOrder> =>

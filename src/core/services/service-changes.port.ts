@@ -43,8 +43,9 @@ export type CombinedPayment = { readonly dues: readonly InstalmentId[]; readonly
 /**
  * Changes of services; another customer's service is `not-found`, `denied` without a session. `pay` and
  * `upgrade` create one OPEN order per idempotency key, with the original address; the change takes effect when it is
- * paid. Refusals: `price-changed` {old, new}, `service-in-open-order` {orderId}, `product-unavailable`, `instalment-in-open-order`
- * {orderId}, `instalment-paid` {orderId}, `earlier-instalment-unpaid` {month}, `bad-input`, `idempotency-key-reused`.
+ * paid. Refusals: `price-changed` {old, new}, `service-in-open-order` {orderId}, `product-unavailable`,
+ * `instalment-in-open-order` {orderId}, `instalment-paid` {orderId}, `earlier-instalment-unpaid` {month}, `bad-input`,
+ * `idempotency-key-reused`.
  */
 export type ServiceChanges = {
   /** Next to expire first. */
@@ -55,7 +56,10 @@ export type ServiceChanges = {
   readonly instalments: (owner: PartyId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
   /** For guests too; empty before the order is paid. [INS-01] */
   readonly instalmentsOfOrder: (order: OrderId) => Promise<Result<readonly ScheduledInstalment[], PortFailure>>;
-  /** Pays instalments, which must be paid in order, and renews services. `expectedTotal`: whole payment in đồng with VAT. [SVC-01, INS-01] */
+  /**
+   * Pays instalments, which must be paid in order, and renews services. `expectedTotal`: whole payment in đồng with
+   * VAT. [SVC-01, INS-01]
+   */
   readonly pay: (
     asked: CombinedPayment,
     expectedTotal: Dong,

@@ -10,8 +10,9 @@ export type CookieDefinition = {
   /** `kept` cookies say nothing about the account; a guest cart stays in this browser. [ACC-08] */
   readonly atLogout: 'removed' | 'kept-with-guests-cart' | 'kept';
   /**
-   * `parent-domain`: the specification fixes the name, and COOKIE_DOMAIN may share the cookie. `this-host`: the shop's own,
-   * which over https has the prefix `__Host-`, so that no other host can plant it. [RFC 6265bis, 4.1.3.2; ASVS V3.3.3]
+   * `parent-domain`: the specification fixes the name, and COOKIE_DOMAIN may share the cookie. `this-host`: the shop's
+   * own, which over https has the prefix `__Host-`, so that no other host can plant it. [RFC 6265bis, 4.1.3.2; ASVS
+   * V3.3.3]
    */
   readonly reach: 'parent-domain' | 'this-host';
 };
@@ -29,8 +30,8 @@ const row = (
 ): Omit<CookieDefinition, 'name'> => ({ purpose, httpOnly, life, atLogout, reach });
 
 /**
- * Fifteen cookies of the specification and six of the shop, with path /. HttpOnly cookies hold tokens or digests; scripts
- * can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
+ * Fifteen cookies of the specification and six of the shop, with path /. HttpOnly cookies hold tokens or digests;
+ * scripts can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 const rows = {
   accessToken: row(true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),

@@ -61,6 +61,13 @@ export const findForeignLetters = (name: string): readonly ForeignLetter[] => {
   return letters.map((letter) => ({ letter, looksLike: twins[letter] ?? null, script: scriptOf(letter) }));
 };
 
+/** The name with each foreign letter replaced by its twin; null when one has none. */
+export const withTwins = (name: string): string | null => {
+  const letters = findForeignLetters(name);
+  if (letters.some(({ looksLike }) => looksLike === null)) return null;
+  return letters.reduce((before, { letter, looksLike }) => before.replaceAll(letter, looksLike ?? ''), name);
+};
+
 /** `tiệm` → `tiem`; other alphabets stay. */
 export const withoutAccents = (label: string): string =>
   label

@@ -4,8 +4,8 @@ const PURPOSE = 'Luật 91/2025/QH15: chỉ giữ khi còn mục đích';
 const SAFETY = 'Luật 91/2025/QH15: bảo vệ tài khoản và điều tra sự cố';
 
 /**
- * How long personal data is kept, in days, and why. The sweeps of the backend delete by this table, and the privacy page
- * shows it. [Luật 91/2025/QH15]
+ * How long personal data is kept, in days, and why. The sweeps of the backend delete by this table, and the privacy
+ * page shows it. [Luật 91/2025/QH15]
  */
 export const retention = {
   unverifiedAccounts: { days: 7, data: 'Tài khoản đăng ký mà chưa kích hoạt', reason: PURPOSE },

@@ -2,8 +2,8 @@ import { SANDBOX_REGISTER } from '#contracts/business-rest.ts';
 import type { Mode } from '#contracts/mode.ts';
 
 /**
- * COMPANY_DIRECTORY_URL, to which a tax code is appended; null without one, so that production asks no stranger unasked.
- * Development has the stand-in of the backend. Adds errors to `problems`.
+ * COMPANY_DIRECTORY_URL, to which a tax code is appended; null without one, so that production asks no stranger
+ * unasked. Development has the stand-in of the backend. Adds errors to `problems`.
  */
 export const readCompanyDirectory = (
   given: string | null,

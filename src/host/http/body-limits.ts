@@ -44,7 +44,10 @@ export type BodyRefusals = {
   readonly notAuthorised: (c: Context<HostVariables>, failure: ShopFailure) => Response;
 };
 
-/** At most 64 kB, and four uploads at once, one of a session; files only where the route has an upload, and only from a visitor who may upload. [ASVS V5.2.1, V15.2.2] */
+/**
+ * At most 64 kB, and four uploads at once, one of a session; files only where the route has an upload, and only from a
+ * visitor who may upload. [ASVS V5.2.1, V15.2.2]
+ */
 export const limitBodies = (
   app: Hono<HostVariables>,
   deps: HostDeps,

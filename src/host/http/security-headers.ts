@@ -41,7 +41,9 @@ export const hashSource = (text: string): string => `'sha256-${createHash('sha25
 /** What a document allows besides files of this host: hashes for a public page, otherwise a nonce. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Emotion's style element is empty and gets its rules by script (`speedy`), which a policy allows. [CSP level 3, 2.3.1] */
+/**
+ * Emotion's style element is empty and gets its rules by script (`speedy`), which a policy allows. [CSP level 3, 2.3.1]
+ */
 const emptyStyle = hashSource('');
 
 export const contentSecurityPolicy = (
@@ -76,9 +78,9 @@ export const contentSecurityPolicy = (
 };
 
 /**
- * Hashes of the scripts and styles that carry `nonce`. Only the renderer knows it, so that an element which a text brings
- * into a cached page is not allowed. A script with a source is named by its `integrity`. [CSP level 3, 2.3.1, 8.4; ASVS
- * V3.4.3]
+ * Hashes of the scripts and styles that carry `nonce`. Only the renderer knows it, so that an element which a text
+ * brings into a cached page is not allowed. A script with a source is named by its `integrity`. [CSP level 3, 2.3.1,
+ * 8.4; ASVS V3.4.3]
  */
 export const markedSources = (html: string, nonce: string): InlineSources => {
   const marked = (kind: 'script' | 'style'): readonly string[] => [

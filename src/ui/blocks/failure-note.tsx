@@ -12,7 +12,9 @@ type FailureNoteProps = {
   readonly children?: ReactNode;
 };
 
-/** Reports a failure beside the submitted button. Loads with the first; when that fails, the hotline is shown. [ERR-07] */
+/**
+ * Reports a failure beside the submitted button. Loads with the first; when that fails, the hotline is shown. [ERR-07]
+ */
 export const FailureNote = lazyPart<FailureNoteProps>(() =>
   import('./failure-words.tsx').catch(() => ({ default: FailureFallback })),
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownBadge } from '#core/catalogue/own-badge.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/product-projections.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -85,6 +86,7 @@ type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceE
 function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
   const cut = entry.oldPerUnit === null ? null : findPriceCut(product.prices, entry.term);
+  const badge = ownBadge(product);
   return (
     <div className={styles.planPrice}>
       <div className={styles.planWas}>
@@ -94,7 +96,7 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
             <Badge tone="promo">{blocks.saleBadge(cut.percent)}</Badge>
           </>
         )}
-        {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}
+        {badge === null || flagged ? null : <Badge>{badge}</Badge>}
       </div>
       <Price amount={entry.perUnit} unit={unit} />
       <PriceTerms product={product} entry={entry} className={styles.planRenew} />

@@ -51,10 +51,7 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
         {line.isAuthCodeDeleted ? (
           <p className={styles.lineSpec}>
             {cartText.codeForgotten}{' '}
-            <Link
-              href={`${paths.domainSearch}?tab=chuyen&q=${encodeURIComponent(line.description)}`}
-              className={styles.edit}
-            >
+            <Link href={paths.domainSearch({ tab: 'chuyen', q: line.description })} className={styles.edit}>
               {cartText.codeAgain}
             </Link>
           </p>

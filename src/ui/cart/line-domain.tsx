@@ -17,7 +17,7 @@ export function LineDomain({ cart, item: { line } }: { readonly cart: CartView; 
         {names.map((name) => (
           <TakeDomain key={name} cart={cart} lineId={line.id} name={name} />
         ))}
-        <ButtonLink href={`${paths.domainSearch}?cho=${encodeURIComponent(line.id)}`} size="s">
+        <ButtonLink href={paths.domainSearch({ cho: line.id })} size="s">
           <Icon name="search" size="s" />
           {cartText.findDomain}
         </ButtonLink>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
-import { type Configuration, optionFieldName } from '#core/pricing/quote.ts';
+import { optionFieldName } from '#core/pricing/quote.ts';
 import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
-import { parseExtension } from '#core/shared/domain-name.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
@@ -140,7 +140,7 @@ function PlanSection({
         <small>{text.plansHint(priceBasis(product))}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>
-        {tilesOf(product).map(({ id, slug, title, specs, price, unit }) => (
+        {tiledSiblings(product).map(({ id, slug, title, specs, price, unit }) => (
           <PickLink key={id} href={state.hrefOf(carried, `${paths.product(slug)}${end}`)} current={id === product.id}>
             <b>{title}</b>
             {specs
@@ -158,27 +158,11 @@ function PlanSection({
         ))}
       </PickGrid>
       {product.type === DOMAIN_LINE ? (
-        <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions(product.siblings.length)}</Link>
+        <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions}</Link>
       ) : null}
     </section>
   );
 }
-
-/** Extensions with a tile; a list of all is one press away. */
-const tiledExtensions = ['.vn', '.com.vn', '.net.vn', '.id.vn', '.com', '.net', '.org', '.shop'].map(
-  (each) => `Tên miền ${each}`,
-);
-
-const tilesOf = ({ id, type, siblings }: Product) =>
-  type === DOMAIN_LINE ? siblings.filter((each) => each.id === id || tiledExtensions.includes(each.title)) : siblings;
-
-/** Another extension keeps the label of the name: `may.vn` becomes `may`. */
-const withoutExtension = (product: Product, { chosen, ...rest }: Configuration): Configuration => {
-  const extension = parseExtension(product);
-  const bare = (text: string): string =>
-    extension !== null && text.endsWith(extension) ? text.slice(0, -extension.length) : text;
-  return { ...rest, chosen: Object.fromEntries(Object.entries(chosen).map(([id, texts]) => [id, texts.map(bare)])) };
-};
 
 /** One basis for every tile: all plans of a line are compared in its default term. */
 const priceBasis = ({ prices, defaultTerm, vat }: Product): string => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { eligibilityOf } from '#core/domains/eligibility.ts';
+import { alternativesFor } from '#core/domains/sibling-extensions.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { domainKind } from '#core/shared/domain-kind.ts';
 import { parseExtension } from '#core/shared/domain-name.ts';
@@ -81,10 +82,6 @@ function Conditions({ product, extension }: { readonly product: Product; readonl
   );
 }
 
-/** How many other extensions are checked for a taken name. */
-const MAX_ALTERNATIVES = 4;
-const usual = ['.com.vn', '.vn', '.net.vn', '.com', '.id.vn', '.net'];
-
 /** The same label under the best known extensions, if free, and the search for similar names. */
 function Alternatives({
   product,
@@ -95,24 +92,17 @@ function Alternatives({
   readonly label: string;
   readonly shown: string;
 }) {
-  const own = parseExtension(product);
-  const siblings = usual
-    .filter((each) => each !== own)
-    .flatMap((extension) => {
-      const sibling = product.siblings.find(({ title }) => title === product.title.replace(/\S+$/, extension));
-      return sibling === undefined ? [] : [{ name: label + extension, slug: sibling.slug }];
-    });
   const option = product.options.find(({ kind }) => kind === 'text')?.id ?? '';
   return (
     <span className={styles.alternatives}>
-      {siblings.slice(0, MAX_ALTERNATIVES).map(({ name, slug }) => (
+      {alternativesFor(product, label).map(({ name, slug }) => (
         <Alternative
           key={name}
           name={name}
           href={`${paths.product(slug)}?${new URLSearchParams({ [`chosen[${option}]`]: name })}`}
         />
       ))}
-      <Link href={`${paths.domainSearch}?q=${encodeURIComponent(shown)}`}>{text.domainSimilar(shown)}</Link>
+      <Link href={paths.domainSearch({ q: shown })}>{text.domainSimilar(shown)}</Link>
     </span>
   );
 }

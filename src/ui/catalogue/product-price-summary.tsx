@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { registrationFee } from '#core/pricing/domain-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
@@ -118,7 +119,7 @@ export const toSummaryLines = (
 
 /** A domain: the two state fees, without VAT, and the service, whose VAT follows. [Thông tư 20/2023/TT-BTC] */
 const stateFees = ({ charge, renewal }: Quote['price'], { exempt, net }: Amounts): readonly PriceSummaryLine[] => {
-  const registration = dong(Math.max(0, charge.exempt - renewal.exempt));
+  const registration = registrationFee(charge, renewal);
   return [
     ...(registration > 0 ? [{ label: text.registrationFee, amount: registration }] : []),
     { label: text.stateFee, amount: dong(exempt - registration) },

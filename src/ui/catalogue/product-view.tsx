@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { companionPage } from '#core/catalogue/companion-page.ts';
+import { ownBadge } from '#core/catalogue/own-badge.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { displayAmount, withVat } from '#core/pricing/amounts.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -81,6 +82,7 @@ function Head({
   readonly customiseHref: string;
 }) {
   const companion = companionPage(product);
+  const badge = ownBadge(product);
   const { origin } = useShop();
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
@@ -96,7 +98,7 @@ function Head({
           <div className={product.isAvailable ? layout.hideM : undefined}>
             <Availability product={product} />
           </div>
-          {product.badge === null || /^[-−]/.test(product.badge) ? null : <Badge tone="promo">{product.badge}</Badge>}
+          {badge === null ? null : <Badge tone="promo">{badge}</Badge>}
           {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}
           {companion === null ? null : <Link href={companion.path}>{text.companions[companion.kind]}</Link>}
         </div>

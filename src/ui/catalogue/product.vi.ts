@@ -33,9 +33,8 @@ export const product = {
   text: (name: string) => name,
   domainHint: (extension: string | null) =>
     extension === null ? 'Ví dụ: tiembanhmay.vn' : `Gõ tên, ví dụ tiembanhmay. Đuôi ${extension} được thêm sẵn.`,
-  domainAlternatives: 'Còn trống:',
   domainSimilar: (label: string) => `Tìm tên khác cho “${label}”`,
-  allExtensions: (count: number) => `Xem cả ${count} đuôi`,
+  allExtensions: 'Xem bảng giá mọi đuôi',
   domainChecking: 'Đang tra cứu…',
   domainStates: {
     available: 'còn trống',

@@ -50,7 +50,10 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   return { add, busy, failure, isOwnChoice, expectedTotal };
 };
 
-/** Without JavaScript the page showed the total of its address: if that still holds, the choice has changed, not the price. */
+/**
+ * Without JavaScript the page showed the total of its address: if that still holds, the choice has changed, not the
+ * price.
+ */
 const isChoiceOf = (product: Product, shown: Search, failure: ShopFailure | null): boolean => {
   if (failure?.kind !== 'price-changed') return false;
   const quote = computeQuote(product, configurationFromQuery(product, shown));

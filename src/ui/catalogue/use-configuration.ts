@@ -50,7 +50,10 @@ export type OptionProps = {
   readonly problems: Problems;
 };
 
-/** Maps the fields of a form post to those of a URL query: `configuration.term` → `time`, `configuration.chosen[106066]` → `chosen[106066]`. */
+/**
+ * Maps the fields of a form post to those of a URL query: `configuration.term` → `time`, `configuration.chosen[106066]`
+ * → `chosen[106066]`.
+ */
 const toQuery = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
   const { configuration } = fields;
   if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return {};

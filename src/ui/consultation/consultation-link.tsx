@@ -5,7 +5,10 @@ import type { ConsultationModalProps } from './consultation-modal.tsx';
 import { type ConsultationSubject, consultationPath } from './consultation-subject.ts';
 import { usePageProduct } from './use-page-product.ts';
 
-/** About the given product, else the page's. Opens the form in a dialog, loaded with the first click; before hydration or on failure, its page. [CNS-01] */
+/**
+ * About the given product, else the page's. Opens the form in a dialog, loaded with the first click; before hydration
+ * or on failure, its page. [CNS-01]
+ */
 export function ConsultationLink({
   subject: given,
   children,

@@ -38,11 +38,11 @@ function BulkForm({
   readonly data: BulkSearch;
   readonly chosen: readonly string[];
 }) {
-  const send = useFormNavigation(paths.domainSearch);
+  const send = useFormNavigation(paths.domainSearch());
   return (
     <Card>
       <CardBody>
-        <form action={paths.domainSearch} method="get" onSubmit={send} className={styles.bulk}>
+        <form action={paths.domainSearch()} method="get" onSubmit={send} className={styles.bulk}>
           <input type="hidden" name="tab" value="nhieu" />
           <TextArea
             label={text.bulkField}

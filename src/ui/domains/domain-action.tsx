@@ -64,7 +64,7 @@ export function DomainAction({
       const open = firstValue(search, WHOIS_PARAM) === name;
       return (
         <Link
-          href={withSearchChanges(paths.domainSearch, search, { [WHOIS_PARAM]: open ? null : name })}
+          href={withSearchChanges(paths.domainSearch(), search, { [WHOIS_PARAM]: open ? null : name })}
           inPlace
           className={classes(button.btn, button.btnLine, button.btnS)}
           aria-label={open ? undefined : text.whoisOf(displayName)}

@@ -26,7 +26,7 @@ export function DomainForm({
   readonly onType?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
 }) {
-  const go = useFormNavigation(paths.domainSearch);
+  const go = useFormNavigation(paths.domainSearch());
   const field = useRef<HTMLInputElement>(null);
   // Back navigation sets the field to the displayed results' term, unless the shopper is typing in it.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function DomainForm({
     <search>
       <form
         className={styles.search}
-        action={paths.domainSearch}
+        action={paths.domainSearch()}
         method="get"
         onSubmit={send}
         onInput={(event) => onType?.(event.currentTarget)}

@@ -76,7 +76,7 @@ function GroupChips({ result: { groups, group } }: { readonly result: DomainSear
       {groups.map((each) => (
         <ChipLink
           key={each}
-          href={withSearchChanges(paths.domainSearch, search, { nhom: each === 'popular' ? null : each })}
+          href={withSearchChanges(paths.domainSearch(), search, { nhom: each === 'popular' ? null : each })}
           current={each === group}
         >
           {groupText[each]}

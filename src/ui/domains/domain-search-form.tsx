@@ -64,7 +64,7 @@ const useSearchAsYouType = () => {
     const asked = readFormSearch(form);
     if ((firstValue(asked, 'q') ?? '').trim().length < MIN_QUERY_LENGTH) return;
     rest.current = setTimeout(() => {
-      void router.navigate({ href: paths.domainSearch + stringifySearch(asked), replace: true, resetScroll: false });
+      void router.navigate({ href: paths.domainSearch() + stringifySearch(asked), replace: true, resetScroll: false });
     }, DEBOUNCE_MS);
   };
   return { type, callOff };

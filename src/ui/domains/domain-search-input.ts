@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { wellKnownExtensions } from '#core/domains/sibling-extensions.ts';
 import type { InputOf } from '#core/operations.ts';
 import * as paths from '#core/shared/paths.ts';
 import { publicPageQuery } from '#ui/app/page.ts';
@@ -37,7 +38,7 @@ export const bulkSearchQuery = publicPageQuery('searchBulk', ({ context, search 
 );
 
 /** Extensions that are ticked before the first list. */
-const usualExtensions = ['.vn', '.com.vn', '.com'];
+const usualExtensions = wellKnownExtensions.slice(0, 3);
 /** More would exceed the names of one list anyway. */
 const MAX_CHOSEN = 20;
 
@@ -57,4 +58,4 @@ export const parseTab = (search: Search): DomainTab => {
   return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
 };
 
-export const domainSearchPath = (search: Search): string => paths.domainSearch + stringifySearch(search);
+export const domainSearchPath = (search: Search): string => paths.domainSearch() + stringifySearch(search);

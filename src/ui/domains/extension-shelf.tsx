@@ -28,8 +28,8 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
       <div className={styles.search}>
         <DomainForm extensions={listExtensions(offers)} />
         <p className={styles.ways}>
-          <Link href={`${paths.domainSearch}?tab=nhieu`}>{domainText.many}</Link>
-          <Link href={`${paths.domainSearch}?tab=chuyen`}>{text.transfer}</Link>
+          <Link href={paths.domainSearch({ tab: 'nhieu' })}>{domainText.many}</Link>
+          <Link href={paths.domainSearch({ tab: 'chuyen' })}>{text.transfer}</Link>
         </p>
       </div>
       <Card className={styles.card}>
@@ -107,4 +107,4 @@ function OfferRow({ offer }: { readonly offer: DomainOffer }) {
   );
 }
 
-const checkHref = (extension: string): string => `${paths.domainSearch}?duoi=${encodeURIComponent(extension)}`;
+const checkHref = (extension: string): string => paths.domainSearch({ duoi: extension });

@@ -1,6 +1,6 @@
 import { extractHost } from '#core/domains/domain-input.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
-import { findForeignLetters } from '#core/shared/domain-letters.ts';
+import { findForeignLetters, withTwins } from '#core/shared/domain-letters.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -10,9 +10,7 @@ import { domainText as text } from './messages.vi.ts';
 export function ForeignLetters({ typed }: { readonly typed: string }) {
   const name = toDisplayDomain(extractHost(typed));
   const letters = findForeignLetters(name);
-  const plain = letters.every(({ looksLike }) => looksLike !== null)
-    ? letters.reduce((before, { letter, looksLike }) => before.replaceAll(letter, looksLike ?? ''), name)
-    : null;
+  const plain = withTwins(name);
   return (
     <Note kind="warn" alert>
       <b>{text.problems['foreign-letters']}</b>{' '}
@@ -22,7 +20,7 @@ export function ForeignLetters({ typed }: { readonly typed: string }) {
       .{' '}
       {plain === null ? null : (
         <>
-          {text.foreignWay} <Link href={`${paths.domainSearch}?q=${encodeURIComponent(plain)}`}>{plain}</Link>.
+          {text.foreignWay} <Link href={paths.domainSearch({ q: plain })}>{plain}</Link>.
         </>
       )}
     </Note>

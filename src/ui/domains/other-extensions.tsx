@@ -1,4 +1,5 @@
 import type { DomainSearch } from '#core/domains/domain-search.ts';
+import { uncheckedOffers } from '#core/domains/unchecked-offers.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -13,16 +14,16 @@ import { domainText as text } from './messages.vi.ts';
 const OTHERS_PARAM = 'duoi-khac';
 
 /** On demand, the label under all extensions that were not checked: their prices, each with a link that checks it. */
-export function OtherExtensions({ result: { label, offers, candidates } }: { readonly result: DomainSearch }) {
+export function OtherExtensions({ result }: { readonly result: DomainSearch }) {
   const search = useSearchTexts();
-  const checked = new Set(candidates.map(({ slug, name }) => (name.startsWith(`${label}.`) ? slug : '')));
-  const others = offers.filter(({ slug, kind }) => kind !== 'vietnamese' && kind !== 'free' && !checked.has(slug));
+  const { label } = result;
+  const others = uncheckedOffers(result);
   if (label === '' || others.length === 0) return null;
   const open = firstValue(search, OTHERS_PARAM) !== null;
   const columns = [text.bulkName, { numeric: text.firstYear }, { numeric: text.renewalYear }, text.bulkState];
   return (
     <div className={styles.others}>
-      <Link href={withSearchChanges(paths.domainSearch, search, { [OTHERS_PARAM]: open ? null : '1' })} inPlace>
+      <Link href={withSearchChanges(paths.domainSearch(), search, { [OTHERS_PARAM]: open ? null : '1' })} inPlace>
         {open ? text.hideOthers : text.showOthers(others.length)}
       </Link>
       {open ? (
@@ -39,7 +40,7 @@ export function OtherExtensions({ result: { label, offers, candidates } }: { rea
                 <NumberCell>{formatDong(renewal.total)}</NumberCell>
                 <td>
                   <Link
-                    href={`${paths.domainSearch}?q=${encodeURIComponent(label + extension)}`}
+                    href={paths.domainSearch({ q: label + extension })}
                     aria-label={text.checkOneOf(label + extension)}
                   >
                     {text.checkOne}

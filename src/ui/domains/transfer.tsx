@@ -27,13 +27,13 @@ import { WhoisPanel } from './whois-panel.tsx';
 /** Whether the domain can be transferred, the cost, and the form that adds it. [DOM-01] */
 export function Transfer() {
   const typed = firstValue(useSearchTexts(), 'q') ?? '';
-  const send = useFormNavigation(paths.domainSearch);
+  const send = useFormNavigation(paths.domainSearch());
   const name = typed === '' ? null : normaliseDomain(extractHost(typed));
   return (
     <>
       <Card>
         <CardBody>
-          <form action={paths.domainSearch} method="get" onSubmit={send} className={styles.bulk}>
+          <form action={paths.domainSearch()} method="get" onSubmit={send} className={styles.bulk}>
             <input type="hidden" name="tab" value="chuyen" />
             <TextInput
               label={text.field}

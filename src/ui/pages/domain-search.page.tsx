@@ -88,9 +88,9 @@ export function Page() {
 }
 
 const searchTabs: readonly { readonly tab: DomainTab; readonly href: string; readonly title: string }[] = [
-  { tab: 'one', href: paths.domainSearch, title: text.one },
-  { tab: 'many', href: `${paths.domainSearch}?tab=nhieu`, title: text.many },
-  { tab: 'transfer', href: `${paths.domainSearch}?tab=chuyen`, title: transferText.tab },
+  { tab: 'one', href: paths.domainSearch(), title: text.one },
+  { tab: 'many', href: paths.domainSearch({ tab: 'nhieu' }), title: text.many },
+  { tab: 'transfer', href: paths.domainSearch({ tab: 'chuyen' }), title: transferText.tab },
 ];
 
 function SearchTabs({ tab }: { readonly tab: DomainTab }) {

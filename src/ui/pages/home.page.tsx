@@ -92,7 +92,7 @@ function Hero() {
         </div>
         <div className={styles.heroDomain}>
           <DomainForm />
-          <ButtonLink href={paths.domainSearch} kind="ink">
+          <ButtonLink href={paths.domainSearch()} kind="ink">
             {home.seeDomains}
           </ButtonLink>
         </div>

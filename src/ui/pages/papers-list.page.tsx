@@ -26,7 +26,7 @@ export function Page() {
           <EmptyState
             title={text.emptyTitle}
             sentence={text.emptySentence}
-            href={paths.domainSearch}
+            href={paths.domainSearch()}
             link={text.search}
           />
         ) : (

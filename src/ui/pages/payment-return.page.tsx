@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import * as paths from '#core/shared/paths.ts';
+import { pathAfterPayment } from '#core/payment/path-after-payment.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
@@ -7,7 +7,10 @@ const verified = pageQuery('readPaymentReturn', ({ search }) => ({
   query: Object.fromEntries(Object.keys(search).map((name) => [name, firstValue(search, name) ?? ''])),
 }));
 
-/** Return URL of gateways: verifies the signature and redirects to the result, or to the success of a paid order. [ROUTE-21] */
+/**
+ * Return URL of gateways: verifies the signature and redirects to the result, or to the success of a paid order.
+ * [ROUTE-21]
+ */
 export const load: PageLoader = async (loader) => {
   const { orderId } = await ensureFound(loader, verified, 'order');
   const { outcome } = await ensureFound(
@@ -15,7 +18,7 @@ export const load: PageLoader = async (loader) => {
     pageQuery('loadPaymentResult', () => ({ orderId })),
     'order',
   );
-  throw redirect({ href: outcome === 'paid' ? paths.thanks(orderId) : paths.paymentResult(orderId), statusCode: 303 });
+  throw redirect({ href: pathAfterPayment(orderId, outcome === 'paid'), statusCode: 303 });
 };
 
 /** The loader always redirects. */

@@ -79,8 +79,7 @@ export const resultText = {
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
-  thanks: (number: string) =>
-    `Thanh toán thành công. Đơn ${number} đang được khởi tạo, thông tin dịch vụ được gửi tới email của bạn.`,
+  thanks: (number: string) => `Thanh toán thành công. Đơn ${number} đang được khởi tạo.`,
   reviewTitle: 'Xác nhận đơn hàng',
   reviewHead: (number: string) => `Đơn ${number}`,
   review: {

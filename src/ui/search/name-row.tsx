@@ -37,8 +37,7 @@ export function NameRow({ name, term }: { readonly name: SearchedName; readonly 
   );
 }
 
-const searchAddress = ({ candidate }: OfferedName): string =>
-  `${paths.domainSearch}?q=${encodeURIComponent(candidate.displayName)}`;
+const searchAddress = ({ candidate }: OfferedName): string => paths.domainSearch({ q: candidate.displayName });
 
 type OfferProps = { readonly offered: OfferedName; readonly here: string; readonly isFirst?: boolean };
 

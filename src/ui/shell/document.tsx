@@ -6,7 +6,10 @@ import { Head } from './head.tsx';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 
-/** Also rendered when the page fails. suppressHydrationWarning: the theme script may set an attribute first, and the browser has no nonce. */
+/**
+ * Also rendered when the page fails. suppressHydrationWarning: the theme script may set an attribute first, and the
+ * browser has no nonce.
+ */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useShop();
   const nonce = useRouter().options.ssr?.nonce;

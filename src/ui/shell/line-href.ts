@@ -4,4 +4,4 @@ import * as paths from '#core/shared/paths.ts';
 
 /** Where a menu leads: to the page of a product line, but shoppers of names want to search. */
 export const lineHref = (line: Pick<Category, 'handle' | 'parentHandle'>): string =>
-  line.handle === DOMAIN_LINE ? paths.domainSearch : paths.category(line);
+  line.handle === DOMAIN_LINE ? paths.domainSearch() : paths.category(line);

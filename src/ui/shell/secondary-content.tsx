@@ -116,7 +116,10 @@ function CurrentOverlay({
 /** The visitor's cart id, if the header has already loaded it. */
 const useCartId = () => usePrivateQuery('loadVisitor', {}, false).data?.cartId ?? null;
 
-/** A strip that asks once, without covering a buy button or shifting the layout. All answers are equally prominent. [CON-01] */
+/**
+ * A strip that asks once, without covering a buy button or shifting the layout. All answers are equally prominent.
+ * [CON-01]
+ */
 function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
   return (
     <section className={styles.bar} aria-label={text.bar} data-consent-strip>

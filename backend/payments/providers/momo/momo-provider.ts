@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOwnQuery, ownSignedQuery } from '../../hmac.ts';
+import { isOwnQuery, ownSignedAddress } from '../../hmac.ts';
 import { defineProvider, type Fields, type PaymentFacts, type PaymentNotification } from '../../provider.ts';
 import { postForPage } from '../../request-page.ts';
 import { isMomoResult, type MomoKeys, momoResultSignature, momoStartSignature } from './signature.ts';
@@ -60,7 +60,7 @@ export const momoProvider = defineProvider({
       startAddress: (at, payment) => {
         const { id, amount, orderNumber, returnUrl, payerIp } = payment;
         const asked = { orderId: id, amount: String(amount), orderInfo: orderNumber, redirectUrl: returnUrl, payerIp };
-        return `${at}?${new URLSearchParams(ownSignedQuery(asked, keys.secret))}`;
+        return ownSignedAddress(at, asked, keys.secret);
       },
       requestPage: async (payment, { notifyUrl, network }) => {
         const fields = startFields(payment, notifyUrl, keys);

@@ -40,7 +40,8 @@ const signedText = (names: readonly string[], fields: Fields, { accessKey }: Mom
 
 /**
  * HMAC-SHA256 of the request for a payment page.
- * [https://developers.momo.vn/v3/docs/payment/api/wallet/onetime, https://developers.momo.vn/v3/docs/payment/api/other/signature]
+ * [https://developers.momo.vn/v3/docs/payment/api/wallet/onetime,
+ * https://developers.momo.vn/v3/docs/payment/api/other/signature]
  */
 export const momoStartSignature = (fields: Fields, keys: MomoKeys): string =>
   hmacSha256(signedText(startNames, fields, keys), keys.secret);

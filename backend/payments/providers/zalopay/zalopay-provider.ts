@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOwnQuery, ownSignedQuery } from '../../hmac.ts';
+import { isOwnQuery, ownSignedAddress } from '../../hmac.ts';
 import { defineProvider, type Fields, type PaymentFacts, type PaymentNotification } from '../../provider.ts';
 import { postForPage } from '../../request-page.ts';
 import {
@@ -88,7 +88,7 @@ export const zaloPayProvider = defineProvider({
       startAddress: (at, payment) => {
         const { id, amount, orderNumber, returnUrl, payerIp } = payment;
         const asked = { order: id, amount: String(amount), description: orderNumber, redirecturl: returnUrl, payerIp };
-        return `${at}?${new URLSearchParams(ownSignedQuery(asked, keys.key1))}`;
+        return ownSignedAddress(at, asked, keys.key1);
       },
       requestPage: async (payment, { notifyUrl, network }) => {
         const fields = startFields(payment, notifyUrl, keys);

@@ -4,8 +4,8 @@ import { MAX_NESTING } from '#core/shared/form-fields.ts';
 const hasUnstorable = (text: string): boolean => /\0|\p{Surrogate}/u.test(text);
 
 /**
- * Path of the first text that cannot be stored or sent, or of the first value below `MAX_NESTING` levels; null when there
- * is none. [ASVS V2.2.1]
+ * Path of the first text that cannot be stored or sent, or of the first value below `MAX_NESTING` levels; null when
+ * there is none. [ASVS V2.2.1]
  */
 export const findUnstorable = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return hasUnstorable(value) ? path.join('.') : null;

@@ -1,0 +1,38 @@
+import type { PlanTile, Product } from '#core/catalogue/product.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { parseExtension } from '#core/shared/domain-name.ts';
+
+/** The best known extensions, most wanted first. */
+export const wellKnownExtensions = ['.vn', '.com.vn', '.com', '.net.vn', '.id.vn', '.net', '.org', '.shop'] as const;
+
+const plainTitles = wellKnownExtensions.map((extension) => `Tên miền ${extension}`);
+
+/** Plans with a tile on the page of a product: of a domain only the best known extensions and its own. */
+export const tiledSiblings = ({ id, type, siblings }: Product): readonly PlanTile[] =>
+  type === DOMAIN_LINE ? siblings.filter((each) => each.id === id || plainTitles.includes(each.title)) : siblings;
+
+/** Checked for a taken name. */
+const MAX_ALTERNATIVES = 4;
+
+/** A label under the best known other extensions that products of the same kind sell. */
+export const alternativesFor = (
+  product: Product,
+  label: string,
+): readonly { readonly name: string; readonly slug: string }[] =>
+  wellKnownExtensions
+    .filter((extension) => extension !== parseExtension(product))
+    .flatMap((extension) => {
+      const title = product.title.replace(/\S+$/, extension);
+      const sibling = product.siblings.find((each) => each.title === title);
+      return sibling === undefined ? [] : [{ name: label + extension, slug: sibling.slug }];
+    })
+    .slice(0, MAX_ALTERNATIVES);
+
+/** For the page of another extension, which keeps the label of the name: `may.vn` becomes `may`. */
+export const withoutExtension = (product: Product, { chosen, ...rest }: Configuration): Configuration => {
+  const extension = parseExtension(product);
+  const bare = (text: string): string =>
+    extension !== null && text.endsWith(extension) ? text.slice(0, -extension.length) : text;
+  return { ...rest, chosen: Object.fromEntries(Object.entries(chosen).map(([id, texts]) => [id, texts.map(bare)])) };
+};
