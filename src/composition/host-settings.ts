@@ -36,6 +36,8 @@ export type HostSettings = {
   readonly cookieDomain: string | null;
   /** Load only after consent. */
   readonly integrations: Integrations;
+  /** Maximum TTL of content in seconds; null: the individual TTLs. */
+  readonly cacheSeconds: number | null;
   readonly secrets: HostSecrets;
 };
 

@@ -7,6 +7,7 @@ import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import { cachedPlanLists } from '#adapters/system/plan-lists.ts';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
@@ -37,6 +38,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog) =>
     settings: () => shopSettings(redirectSite(settings), parseAnonymousToken(settings), settings.integrations),
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
+    planLists: () => cachedPlanLists(systemClock, settings.cacheSeconds),
     searchIndex: () => miniSearchIndex(systemClock),
     redirectHits: () =>
       cmsRedirectHits(serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }), (kind) =>

@@ -7,6 +7,7 @@ import type { ProfileGateway } from './account/profile-gateway.port.ts';
 import type { SecurityGateway } from './account/security-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
+import type { PlanLists } from './catalogue/plan-lists.port.ts';
 import type { Reviews } from './catalogue/reviews.port.ts';
 import type { CompanyDirectory } from './checkout/company-directory.port.ts';
 import type { ConsentRegistry, ConsentStore } from './consent/consent-store.port.ts';
@@ -41,6 +42,7 @@ export type Ports = {
   readonly content: Content;
   readonly articles: Articles;
   readonly previewKeys: PreviewKeys;
+  readonly planLists: PlanLists;
   readonly searchIndex: SearchIndex;
   readonly redirectHits: RedirectHits;
   readonly opportunities: Opportunities;

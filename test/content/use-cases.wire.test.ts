@@ -55,6 +55,7 @@ eachBackend('content of the composed host', (backend) => {
           >,
           cmsUrl: backend.url,
           companyDirectory: null,
+          cacheSeconds: null,
           cookieDomain: null,
           integrations: memorySettings.integrations,
           secrets: { guestSigning: null, anonymousToken: [await freshToken(backend)], preview: null, flash: null },

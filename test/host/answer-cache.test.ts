@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answerCache } from '#adapters/system/answer-cache.ts';
 import type { UseCases } from '#core/operations.ts';
-import { answerCache } from '#host/cache/answer-cache.ts';
 import { createSharedQueries } from '#host/cache/public-queries.ts';
 
 const clockAt = () => {

@@ -57,6 +57,7 @@ eachBackend('vouchers', (backend) => {
         >,
         cmsUrl: backend.url,
         companyDirectory: null,
+        cacheSeconds: null,
         cookieDomain: null,
         integrations: memorySettings.integrations,
         secrets: { guestSigning: [inject('secrets').signing], anonymousToken: null, preview: null, flash: null },

@@ -30,6 +30,7 @@ import { memoryOrderHistory } from './order-history.ts';
 import { memoryPaymentGateway } from './payment-gateway.ts';
 import { memoryPendingLoginStore } from './pending-login-store.ts';
 import { memoryAdministrativeUnits } from './places.ts';
+import { uncachedPlanLists } from './plan-lists.ts';
 import { memoryPreviewKeys } from './preview-keys.ts';
 import { memoryProfileGateway } from './profile-gateway.ts';
 import { memoryQuotationGateway } from './quotation-gateway.ts';
@@ -77,6 +78,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     opportunities: () => memoryOpportunities(world, bearer),
     tickets: () => memoryTicketStore(world, browser),
     content: () => memoryContent(world),
+    planLists: () => uncachedPlanLists,
     searchIndex: () => miniSearchIndex(memoryClock(world)),
     redirectHits: () => memoryRedirectHits(world),
     articles: memoryArticles,

@@ -1,9 +1,9 @@
-import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
 import { type Category, topCategories, withoutDetails } from './category.ts';
 import { chosenTerm, type ListedPlan, optionFacetName, selectPlans } from './facets.ts';
 import type { ChosenFacets } from './plan-facets.ts';
+import type { EveryPlan, EveryPlanAnswer, PlanLists } from './plan-lists.port.ts';
 import type { ProductSummary } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
 import { toListPlan } from './product-projections.ts';
@@ -14,13 +14,20 @@ const PER_CALL = 100;
 /** Facets are counted over at most this many plans. */
 const MAX_FACETED = 1_000;
 
-/** What the category, keyword, tag and store leave, in the order of the service, with the store's tree. */
-type EveryPlan = { readonly plans: readonly ListedPlan[]; readonly tree: readonly Category[] };
+export type ListEveryPlanPorts = ResolveStorePorts & { readonly planLists: PlanLists };
+type Shelf = Pick<ListQuery, 'category' | 'keyword' | 'tag' | 'store'>;
 
-/** Null when there are more plans than facets are counted over. */
+/** null when there are more plans than facets are counted over. */
 export const listEveryPlan =
+  (ports: ListEveryPlanPorts) =>
+  ({ category, keyword, tag, store }: Shelf): Promise<EveryPlanAnswer> =>
+    ports.planLists.get(JSON.stringify([category, keyword, tag, store]), () =>
+      loadEveryPlan(ports)({ category, keyword, tag, store }),
+    );
+
+const loadEveryPlan =
   ({ catalogue, delay, log }: ResolveStorePorts) =>
-  async ({ category, keyword, tag, store }: ListQuery): Promise<Result<EveryPlan | null, PortFailure>> => {
+  async ({ category, keyword, tag, store }: Shelf): Promise<EveryPlanAnswer> => {
     const read = (page: number) =>
       readWithRetry(delay, () =>
         catalogue.products({

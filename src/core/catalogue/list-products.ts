@@ -3,10 +3,10 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
-import { listEveryPlan, selectPage } from './faceted-list.ts';
+import { type ListEveryPlanPorts, listEveryPlan, selectPage } from './faceted-list.ts';
 import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
-import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
+import { resolveStore } from './resolve-store.ts';
 
 const MAX_PER_PAGE = 100;
 
@@ -15,8 +15,8 @@ const MAX_PER_PAGE = 100;
  * need the whole list; a list too long for that has no facets. [CAT-01, SRCH-01, STO-01]
  */
 export const listProducts = publicQuery(
-  { seconds: 30 },
-  (ports: ResolveStorePorts): UseCase<ListQuery, ProductList> =>
+  { seconds: 15 },
+  (ports: ListEveryPlanPorts): UseCase<ListQuery, ProductList> =>
     async (query) => {
       const { catalogue, delay, log } = ports;
       const store = await resolveStore(ports)(query.store);

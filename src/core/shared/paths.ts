@@ -60,7 +60,7 @@ export const article = (slug: string): string => `${articles}/${part(slug)}`;
 export const author = (id: string): string => `/author/${part(id)}`;
 export const project = (slug: string): string => `/project/${part(slug)}`;
 export const search = '/tim-kiem';
-/** By name or words (`q`), extension (`duoi`), line of a hosting that needs a name (`cho`), or in another way (`tab`). */
+/** By name or words (`q`), extension (`duoi`), cart line that needs a name (`cho`), or in another way (`tab`). */
 export const domainSearch = (query: { readonly [name in 'tab' | 'q' | 'duoi' | 'cho']?: string } = {}): string => {
   const fields = Object.entries(query).map(([name, value]) => `${name}=${part(value)}`);
   return fields.length === 0 ? '/tim-kiem-domain' : `/tim-kiem-domain?${fields.join('&')}`;

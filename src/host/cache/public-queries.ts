@@ -1,6 +1,6 @@
+import { answerCache } from '#adapters/system/answer-cache.ts';
 import { cacheSecondsOf, isPublicQuery, type OperationName, operationNames, type UseCases } from '#core/operations.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { answerCache } from './answer-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 type Answer = { readonly ok: boolean };

@@ -21,8 +21,6 @@ export type HostEnvironment = HostSettings & {
   readonly host: string;
   readonly dataDir: string;
   readonly imageOrigin: string;
-  /** Maximum TTL of content in seconds; null: the individual TTLs. */
-  readonly cacheSeconds: number | null;
   /** Public origin of the authorisation service and its embedded identity providers. */
   readonly logInOrigin: string;
   /** Allows the script of reCAPTCHA. */

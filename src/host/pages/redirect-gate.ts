@@ -1,7 +1,7 @@
+import { answerCache } from '#adapters/system/answer-cache.ts';
 import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { canFollowRedirect } from '#core/redirects/can-follow-redirect.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { answerCache } from '#host/cache/answer-cache.ts';
 
 const TTL_SECONDS = 30;
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 type Request<Value> = {
   readonly key: string;

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cachedPlanLists } from '#adapters/system/plan-lists.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { listProducts } from '#core/catalogue/list-products.ts';
+import type { EveryPlanAnswer } from '#core/catalogue/plan-lists.port.ts';
+import { defaultProductQuery } from '#core/catalogue/product.ts';
+import { dong } from '#core/shared/dong.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { expectOk, openShop } from '#test/kit/shop.ts';
+
+const clockAt = () => {
+  const clock = { at: 0, now: () => clock.at };
+  return clock;
+};
+const empty: EveryPlanAnswer = ok({ plans: [], tree: [] });
+
+/** The shop's catalogue, which counts how often it is asked for products. */
+const countedShop = () => {
+  const { ports } = openShop();
+  const seen = { asked: 0 };
+  const catalogue: Catalogue = {
+    ...ports.catalogue,
+    products: (query) => {
+      seen.asked += 1;
+      return ports.catalogue.products(query);
+    },
+  };
+  const clock = clockAt();
+  return { seen, clock, list: listProducts({ ...ports, catalogue, planLists: cachedPlanLists(clock, null) }) };
+};
+
+describe('whole lists', () => {
+  test('CAT-01 V2.4.1 whatever is filtered, sorted and paged, one reading of a category serves all', async () => {
+    const { seen, list } = countedShop();
+    const { total } = expectOk(
+      await list({ ...defaultProductQuery, sort: null, facets: {}, category: 'cloud-server' }),
+    );
+    expect(total).toBe(8);
+    const { asked } = seen;
+    const choices = fc.record({
+      ram: fc.constantFrom('1', '4', '8'),
+      page: fc.nat(5),
+      priceFrom: fc.nat(5_000_000).map(dong),
+    });
+    await fc.assert(
+      fc.asyncProperty(choices, async ({ ram, page, priceFrom }) => {
+        const facets = { ram: [ram] };
+        await list({ ...defaultProductQuery, sort: null, facets, page, priceFrom, category: 'cloud-server' });
+        expect(seen.asked).toBe(asked);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('CAT-01 a list is read again after 15 s, and another category is another list', async () => {
+    const { seen, clock, list } = countedShop();
+    const read = async (category: string) => {
+      const before = seen.asked;
+      expectOk(await list({ ...defaultProductQuery, sort: null, facets: {}, category }));
+      return seen.asked > before;
+    };
+    expect(await read('cloud-server')).toBe(true);
+    expect(await read('web-hosting')).toBe(true);
+    clock.at = 14_990;
+    expect(await read('cloud-server')).toBe(false);
+    clock.at = 15_010;
+    expect(await read('cloud-server')).toBe(true);
+  });
+
+  test('CAT-01 concurrent requests share one reading, failures are not kept, and a shorter limit of the shop holds', async () => {
+    const clock = clockAt();
+    const lists = cachedPlanLists(clock, 1);
+    const answers: EveryPlanAnswer[] = [fail({ kind: 'unreachable' }), empty];
+    let asked = 0;
+    const load = async (): Promise<EveryPlanAnswer> => {
+      asked += 1;
+      return answers[asked - 1] ?? empty;
+    };
+    const failed = await Promise.all([lists.get('a', load), lists.get('a', load)]);
+    expect(failed.map(({ ok: holds }) => holds)).toEqual([false, false]);
+    expect(asked).toBe(1);
+    expect(await lists.get('a', load)).toBe(empty);
+    clock.at = 990;
+    await lists.get('a', load);
+    expect(asked).toBe(2);
+    clock.at = 1_010;
+    await lists.get('a', load);
+    expect(asked).toBe(3);
+  });
+});
