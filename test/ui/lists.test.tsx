@@ -17,11 +17,12 @@ test('ROUTE-01 the home page shows the headline, the price board of fourteen pro
   await openPage('/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Thuê máy chủ SSD');
   const board = screen.getByRole('region', { name: 'Bảng giá hôm nay' });
-  expect(
-    within(board)
-      .getAllByRole('link')
-      .filter((each) => each.getAttribute('href')?.startsWith('/cua-hang/')),
-  ).toHaveLength(14);
+  const rows = within(board)
+    .getAllByRole('link')
+    .filter((each) => each.getAttribute('href')?.startsWith('/cua-hang/'));
+  expect(rows).toHaveLength(14);
+  for (const row of rows)
+    expect(row.textContent).toMatch(/\d(\.\d{3})+đ.*\/(tháng|năm|người dùng\/tháng), kỳ \d+ (tháng|năm)/);
   expect(await screen.findByRole('navigation', { name: 'Dòng sản phẩm' })).toBeTruthy();
   expect(await screen.findByText('Từ giỏ hàng đến máy chủ chạy')).toBeTruthy();
   await waitFor(() => expect(document.querySelectorAll('main details').length).toBeGreaterThan(2));

@@ -3,7 +3,7 @@ import type { Category } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
-import { perUnit } from '#ui/blocks/messages.vi.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
@@ -48,6 +48,9 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
   );
 }
 
+const unitOf = ({ unit, term }: NonNullable<Category['priceFrom']>): string =>
+  home.perUnit(perUnit(unit.name), termText(term, unit));
+
 function BoardRow({ line }: { readonly line: Category }) {
   return (
     <Link href={paths.category(line)} prefetch>
@@ -59,7 +62,7 @@ function BoardRow({ line }: { readonly line: Category }) {
       </span>
       <span className={styles.s}>
         <span>{home.plans(line.productCount)}</span>
-        {line.priceFrom === null ? null : <span>{home.perUnit(perUnit(line.priceFrom.unit.name))}</span>}
+        {line.priceFrom === null ? null : <span>{unitOf(line.priceFrom)}</span>}
       </span>
     </Link>
   );
