@@ -16,6 +16,7 @@ const onPhone = [
   'every-line',
   'presses',
   'focus',
+  'find-and-buy',
 ];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */

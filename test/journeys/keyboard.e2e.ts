@@ -1,19 +1,11 @@
 import { addProduct, useCasesOf } from './browser-visitor.ts';
 import { expect, type Page, test } from './journey.ts';
+import { tabTo } from './keys.ts';
 import { origin } from './origins.ts';
-import { hydrated, purchase } from './purchase.ts';
+import { customer, hydrated, purchase } from './purchase.ts';
+import { collectVeils } from './veils.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab until the element has the focus; fails after 80 stops, more than a page has. */
-const tabTo = async (page: Page, name: RegExp | string, role: 'link' | 'button' = 'button'): Promise<void> => {
-  const wanted = page.getByRole(role, { name }).first();
-  for (let stops = 0; stops < 80; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-};
 
 test('LAY-01 the first Tab reaches the skip link, which leads to the content, and the focus is visible', async ({
   page,
@@ -71,7 +63,7 @@ test('CART-16 CART-17 a server is added to the cart by keyboard alone, once, and
   await addProduct(useCasesOf(page.request), 'web-hosting-business-1').catch(() => undefined);
   await page.goto(`${origin}/san-pham/${purchase.slug}`);
   await hydrated(page);
-  await tabTo(page, 'Thêm vào giỏ');
+  await tabTo(page, page.getByRole('button', { name: 'Thêm vào giỏ' }).first());
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gio-hang/);
@@ -80,4 +72,42 @@ test('CART-16 CART-17 a server is added to the cart by keyboard alone, once, and
   await remove.focus();
   await page.keyboard.press('Space');
   await expect(remove).toHaveCount(0);
+});
+
+test('CAT-01 PAY-02 LAY-02 «vps 8gb» is found, ordered and paid for by keyboard alone', async ({ page }) => {
+  const veils = await collectVeils(page);
+  const field = page.getByRole('banner').getByRole('combobox', { name: /^Tìm sản phẩm/ });
+  const plan = page.getByRole('option', { name: /Cloud Server SSD 5.*RAM 8 GB.*đ\/tháng/ });
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await tabTo(page, page.getByLabel('Tìm kiếm', { exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('vps 8gb', { delay: 20 });
+  await expect(plan).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  while ((await plan.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/san-pham\/cloud-server-ssd-5/);
+  await hydrated(page);
+  await tabTo(page, page.getByRole('button', { name: 'Thêm vào giỏ' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await tabTo(page, page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await hydrated(page);
+  for (const [label, text] of [
+    ['Họ và tên', customer.name],
+    ['Số điện thoại', customer.phone],
+    ['Email nhận thông tin dịch vụ', customer.email],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/thanh-toan\//);
+  await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  expect(veils).toEqual([]);
 });
