@@ -10,7 +10,7 @@ import type { WireLineItem } from './order-rest.ts';
  * |---|---|
  * | POST quotations, Idempotency-Key | WireQuotation; refuses what an order refuses |
  * | GET quotations/{id} | WireQuotation, also after its last day; 404 |
- * | GET quotations/{id}/pdf | WirePdf; 404 |
+ * | GET quotations/{id}/pdf?buyer_name&buyer_tax_code | WirePdf, addressed to the buyer; 404 |
  */
 export type NewQuotationBody = { readonly line_items: readonly WireLineItem[] };
 
@@ -27,6 +27,8 @@ export type WireQuotedLine = {
   readonly slug: string;
   readonly sku: string;
   readonly title: string;
+  /** «2 vCPU · 4 GB RAM»; older quotations have none. */
+  readonly specs?: string;
   /** Handle of the product line. */
   readonly category: string;
   readonly time: number;
@@ -68,6 +70,7 @@ export const MAX_QUOTATIONS_A_DAY = 30;
 export const quotationPaths = {
   all: '/quotation/v1/quotations',
   one: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}`,
-  pdf: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf`,
+  pdf: (id: string, buyer: { readonly name: string; readonly taxCode: string }) =>
+    `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf?buyer_name=${encodeURIComponent(buyer.name)}&buyer_tax_code=${encodeURIComponent(buyer.taxCode)}`,
   invoicePdf: (id: string) => `/invoice-gateway/v1/invoices/${encodeURIComponent(id)}/pdf`,
 };

@@ -68,6 +68,7 @@ const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
     sku: product.sku,
     slug: product.slug,
     title: product.title,
+    specs: product.specs,
     type: product.type,
     category: { id: product.categoryId, handle: rows.handles.get(product.categoryId) ?? product.type },
     isAvailable: product.available && !hasNothingLeft(options),

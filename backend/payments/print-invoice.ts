@@ -1,7 +1,7 @@
 import { printSheet } from '#backend/printing/print-sheet.ts';
 import { type Sheet, type SheetRow, toPartyFacts } from '#backend/printing/sheet.ts';
 import type { WirePdf } from '#contracts/quotation-rest.ts';
-import { amountInWords } from '#core/payment/amount-in-words.ts';
+import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { StoredInvoice } from './read-invoices.ts';
@@ -22,8 +22,6 @@ const toSheetRow = (line: InvoiceLineRow): SheetRow => ({
 });
 
 const formatNumber = ({ invoice }: StoredInvoice): string => String(invoice.number).padStart(7, '0');
-
-const toSentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const toSheet = (stored: StoredInvoice): Sheet => {
   const { invoice, lines } = stored;
@@ -58,9 +56,10 @@ const toSheet = (stored: StoredInvoice): Sheet => {
       { fact: ['Đã thanh toán', formatMoney(gross)], strong: false },
     ],
     notes: [
-      `Bằng chữ: ${toSentenceCase(amountInWords(dong(gross)))}.`,
+      `Bằng chữ: ${amountSentence(dong(gross))}`,
       ...(exempt === 0 ? [] : ['KCT: không chịu thuế giá trị gia tăng.']),
     ],
+    signatures: [],
     foot: `Hoá đơn ${invoice.series} ${formatNumber(stored)} · ${invoice.seller.name}`,
     date: invoice.issuedAt,
     author: invoice.seller.name,

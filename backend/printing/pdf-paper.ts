@@ -47,7 +47,7 @@ export type TextPlacement = {
   readonly size?: number;
   readonly face?: Face;
   readonly colour?: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'center' | 'right';
 };
 
 /** Returns the text's height in points. */

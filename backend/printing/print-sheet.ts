@@ -1,3 +1,4 @@
+import { projectPath } from '#backend/platform/project-path.ts';
 import {
   colours,
   createPdf,
@@ -12,6 +13,8 @@ import {
 import { drawTable } from './pdf-table.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
+const logo = projectPath('backend', 'media', 'logo.png');
+const LOGO_HEIGHT = 26;
 const FACTS_WIDTH = 190;
 const LABEL_WIDTH = 62;
 
@@ -27,10 +30,12 @@ const drawFacts = (pdf: Pdf, facts: readonly Fact[], x: number, top: number, wid
 
 const drawHead = (pdf: Pdf, { heading, note, facts }: Sheet): number => {
   const width = INNER_WIDTH - FACTS_WIDTH - 20;
-  const title = writeText(pdf, heading, { x: MARGIN, y: MARGIN, width, size: 17, face: 'bold' });
-  const below = writeText(pdf, note, { x: MARGIN, y: MARGIN + title + 3, width, size: 8.5, colour: colours.quiet });
+  pdf.image(logo, MARGIN, MARGIN, { height: LOGO_HEIGHT });
+  const top = MARGIN + LOGO_HEIGHT + 12;
+  const title = writeText(pdf, heading, { x: MARGIN, y: top, width, size: 17, face: 'bold' });
+  const below = writeText(pdf, note, { x: MARGIN, y: top + title + 3, width, size: 8.5, colour: colours.quiet });
   const beside = drawFacts(pdf, facts, MARGIN + INNER_WIDTH - FACTS_WIDTH, MARGIN + 3, FACTS_WIDTH);
-  const y = Math.max(MARGIN + title + below + 12, beside + 6);
+  const y = Math.max(top + title + below + 9, beside + 6);
   drawRule(pdf, y, colours.accent);
   return y + 12;
 };
@@ -60,12 +65,27 @@ const drawTotals = (pdf: Pdf, { totals }: Sheet, top: number): number => {
   return y + 6;
 };
 
-const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): void => {
+const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): number => {
   let y = top;
   for (const note of notes) {
     const height = pdf.font('regular').fontSize(8.5).heightOfString(note, { width: INNER_WIDTH });
     y = ensureRoom(pdf, y, height);
     y += writeText(pdf, note, { x: MARGIN, y, width: INNER_WIDTH, size: 8.5 }) + 4;
+  }
+  return y;
+};
+
+/** Height of a signature with its stamp. */
+const SIGNATURE_HEIGHT = 110;
+
+const drawSignatures = (pdf: Pdf, { signatures }: Sheet, top: number): void => {
+  if (signatures.length === 0) return;
+  const y = ensureRoom(pdf, top + 12, SIGNATURE_HEIGHT);
+  const width = INNER_WIDTH / signatures.length;
+  for (const [at, { title, hint }] of signatures.entries()) {
+    const place = { x: MARGIN + at * width, width, align: 'center' } as const;
+    const height = writeText(pdf, title, { ...place, y, size: 9.5, face: 'bold' });
+    writeText(pdf, hint, { ...place, y: y + height + 2, size: 8, colour: colours.quiet });
   }
 };
 
@@ -73,6 +93,6 @@ const drawNotes = (pdf: Pdf, { notes }: Sheet, top: number): void => {
 export const printSheet = (sheet: Sheet): Promise<Buffer> => {
   const pdf = createPdf({ title: `${sheet.heading} ${sheet.facts[0]?.[1] ?? ''}`.trim(), ...sheet });
   const table = drawTable(pdf, sheet, drawParties(pdf, sheet, drawHead(pdf, sheet)));
-  drawNotes(pdf, sheet, drawTotals(pdf, sheet, table + 12));
+  drawSignatures(pdf, sheet, drawNotes(pdf, sheet, drawTotals(pdf, sheet, table + 12)));
   return finishPdf(pdf, sheet.foot);
 };

@@ -36,6 +36,8 @@ export type Sheet = {
   /** `strong`: the total to pay. */
   readonly totals: readonly { readonly fact: Fact; readonly strong: boolean }[];
   readonly notes: readonly string[];
+  /** Side by side, with room to sign and to stamp. */
+  readonly signatures: readonly { readonly title: string; readonly hint: string }[];
   /** Precedes the page number. */
   readonly foot: string;
   /** ms since 1970 UTC. */

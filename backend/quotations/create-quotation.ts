@@ -33,6 +33,7 @@ const toQuotedLine = (
   slug: product.slug,
   sku: product.sku,
   title: product.title,
+  specs: product.specs,
   category: product.category.handle,
   time: price.term,
   unit_id: price.unit.id,

@@ -4,6 +4,8 @@ import type { WirePdf, WireQuotedLine } from '#contracts/quotation-rest.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import { addsNothing } from '#core/shared/adds-nothing.ts';
+import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
 import type { QuotationRow } from './schema.ts';
@@ -35,13 +37,14 @@ const toSheetRow = (line: WireQuotedLine): SheetRow => {
       formatDong(gross),
     ],
     details: [
+      ...(line.specs ? [line.specs] : []),
       ...(line.description === '' ? [] : [line.description]),
       ...line.children.map(
         ({ option_name, title, net: each }) =>
           `${option_name}: ${title} (${formatDong(computeLineAmounts(charge(each, 0), line.count, line.vat_percent).net)})`,
       ),
       ...line.options
-        .filter(({ value }) => value !== line.description && !/^không(\s|$)/iu.test(value))
+        .filter(({ value }) => value !== line.description && !addsNothing(value))
         .map(({ name, value }) => `${name}: ${value}`),
       ...(exempt === 0 ? [] : [`Trong đó lệ phí nhà nước, không chịu thuế: ${formatDong(exempt)}`]),
       `Gia hạn ${formatTerm(line)}: ${formatDong(renewalAmounts(line))}, gồm VAT`,
@@ -49,7 +52,13 @@ const toSheetRow = (line: WireQuotedLine): SheetRow => {
   };
 };
 
-const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
+/** Dots to write on. */
+const BLANK = '.'.repeat(60);
+
+export type Buyer = { readonly name: string; readonly taxCode: string };
+
+/** Same content as the quotation's page. */
+export const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow, buyer: Buyer): Sheet => {
   const totals = sumAmounts(lines.map((line) => computeAmounts(line)));
   return {
     heading: 'BÁO GIÁ',
@@ -59,7 +68,16 @@ const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
       ['Ngày', formatDate(createdAt)],
       ['Hiệu lực đến', formatMinute(validUntil)],
     ],
-    parties: [{ title: 'Đơn vị báo giá', facts: toPartyFacts(seller) }],
+    parties: [
+      { title: 'Đơn vị báo giá', facts: toPartyFacts(seller) },
+      {
+        title: 'Kính gửi',
+        facts: [
+          ['Tên', buyer.name || BLANK],
+          ['Mã số thuế', buyer.taxCode || BLANK],
+        ],
+      },
+    ],
     columns: [
       { title: 'Dịch vụ', width: 0, numeric: false },
       { title: 'Số lượng', width: 72, numeric: true },
@@ -75,9 +93,15 @@ const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
       { fact: ['Tổng cộng', formatDong(totals.gross)], strong: true },
     ],
     notes: [
+      `Bằng chữ: ${amountSentence(totals.gross)}`,
       'Giá trên là giá trả một lần cho cả kỳ hạn, chưa trừ mã giảm giá.',
       'Giá trước thuế giữ nguyên cho đơn đặt từ báo giá này trong thời gian hiệu lực. Thuế GTGT tính theo thuế suất của ngày đặt hàng.',
       'Tên miền chỉ được giữ khi đơn hàng đã đặt; dịch vụ được khởi tạo sau khi nhận đủ tiền.',
+      'Thanh toán chuyển khoản: đặt hàng theo báo giá để có mã QR với số tài khoản, số tiền và nội dung của đơn.',
+    ],
+    signatures: [
+      { title: 'Đại diện bên mua', hint: 'Ký, ghi rõ họ tên' },
+      { title: 'Đại diện bên bán', hint: 'Ký, ghi rõ họ tên, đóng dấu' },
     ],
     foot: `Báo giá ${number} · ${seller.name}`,
     date: createdAt,
@@ -85,7 +109,7 @@ const toSheet = ({ number, seller, lines, createdAt, validUntil }: QuotationRow)
   };
 };
 
-export const printQuotation = async (row: QuotationRow): Promise<WirePdf> => ({
+export const printQuotation = async (row: QuotationRow, buyer: Buyer): Promise<WirePdf> => ({
   name: `bao-gia-${row.number}.pdf`,
-  content: (await printSheet(toSheet(row))).toString('base64'),
+  content: (await printSheet(toSheet(row, buyer))).toString('base64'),
 });

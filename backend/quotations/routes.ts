@@ -6,6 +6,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
 import { createQuotation } from './create-quotation.ts';
 import { printQuotation } from './print-quotation.ts';
 import { toQuotationWire } from './quotation-wire.ts';
@@ -13,6 +14,10 @@ import { type QuotationRow, quotations } from './schema.ts';
 
 const QUOTATIONS_PATH = '/quotation/v1/quotations';
 const body = z.object({ line_items: z.unknown() });
+const buyerQuery = z.object({
+  buyer_name: z.string().max(fieldLimits.company).default(''),
+  buyer_tax_code: z.string().max(14).default(''),
+});
 
 /** Throws NOT_FOUND. */
 const loadQuotation = async ({ db }: BackendDeps, id: string): Promise<QuotationRow> => {
@@ -32,8 +37,9 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
     );
   });
   app.get(`${QUOTATIONS_PATH}/:id`, async (c) => c.json(toQuotationWire(await loadQuotation(deps, c.req.param('id')))));
-  app.get(`${QUOTATIONS_PATH}/:id/pdf`, async (c) =>
-    c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')))),
-  );
+  app.get(`${QUOTATIONS_PATH}/:id/pdf`, async (c) => {
+    const { buyer_name: name, buyer_tax_code: taxCode } = parseWith(buyerQuery, c.req.query());
+    return c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')), { name, taxCode }));
+  });
   return app;
 };

@@ -4,7 +4,7 @@ export const seedSeller = {
   taxCode: '0108888888',
   address: 'Số 1 phố Minh Hoạ, Phường Cầu Giấy, Thành phố Hà Nội',
   email: 'hoadon@cuahangmay.example',
-  phone: '18006070',
+  phone: '1800.6070',
 } as const;
 
 /** NAPAS has not assigned this bank number, so no money can be sent by mistake. */

@@ -98,8 +98,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'backend/content/editor/rule-problems.ts': ['#core/redirects/can-follow-redirect.ts'],
   // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
-  // The printed invoice spells out its total, like the invoice page.
-  'backend/payments/print-invoice.ts': ['#core/payment/amount-in-words.ts'],
   // The seed is written in Markdown; the fakes parse it like the content system's adapter.
   'src/adapters/memory/publications.ts': ['#adapters/cms/heading-ids.ts', '#adapters/cms/rich-text-markdown.ts'],
 };

@@ -105,7 +105,7 @@ const upgradeOne = async (page: Page, name: string, larger: string): Promise<voi
 const quoteAndOrderElsewhere = async (page: Page, browser: Browser): Promise<void> => {
   await open(page, '/san-pham/gpu-desktop-rtx-3060');
   const amount = await amountBeside(main(page), 'Thanh toán hôm nay');
-  await press(page, 'Gửi báo giá');
+  await press(page, 'Tạo báo giá');
   await expect(page).toHaveURL(/\/bao-gia\/[0-9a-f]{32}$/);
   const link = page.url();
   await expectAmountBeside(page.getByRole('article'), 'Tổng cộng', amount);

@@ -5,7 +5,7 @@ import { origin } from './origins.ts';
 import { choose, configure, hydrated, purchase } from './purchase.ts';
 
 const quotation = /\/bao-gia\/[0-9a-f]{32}$/;
-const quoteHere = (page: Page) => page.getByRole('button', { name: 'Gửi báo giá' }).click();
+const quoteHere = (page: Page) => page.getByRole('button', { name: 'Tạo báo giá' }).click();
 
 /** Opens a new browser, with or without JavaScript. */
 const openOtherBrowser = async (browser: Browser, javaScriptEnabled = true) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords } from '#core/payment/amount-in-words.ts';
+import { amountInWords } from '#core/shared/amount-in-words.ts';
 import { dong } from '#core/shared/dong.ts';
 
 const names = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];

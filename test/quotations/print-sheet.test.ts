@@ -25,6 +25,7 @@ const sheet = (rows: readonly SheetRow[]): Sheet => ({
   rows,
   totals: [{ fact: ['Tổng cộng', '6.868.800đ'], strong: true }],
   notes: ['Giá trên là giá trả một lần cho cả kỳ hạn.'],
+  signatures: [{ title: 'Đại diện bên mua', hint: 'Ký, ghi rõ họ tên' }],
   foot: 'Báo giá BG202611210001',
   date: Date.UTC(2026, 10, 21, 3),
   author: 'Công ty TNHH Cửa Hàng Mây',

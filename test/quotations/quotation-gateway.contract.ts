@@ -66,6 +66,8 @@ const lineFactsOf = ({ lines }: Quotation, line: NewLine, at: number) => ({
   children: lines[at]?.children.map(({ productId, charge }) => ({ productId, charge })) ?? line.children,
 });
 
+const buyer = { name: 'Công ty Cổ phần Bánh Mây', taxCode: '0312345678' };
+
 /** Laws of every QuotationGateway, together with the OrderGateway that honours its quotations. */
 export const quotationLaws: readonly Law<QuotationWorld>[] = [
   {
@@ -96,10 +98,11 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
-    name: 'CART-19 anyone with its id reads the same quotation, even without a token and long after it has expired',
+    name: 'CART-19 anyone with its id reads the same quotation, with what its plans have, even without a token and long after it has expired',
     check: async (open) => {
       const world = await open();
       const made = await createQuotation(await world.shopper(), serverLine(), domainLine(freeDomain()));
+      expect(made.lines.map(({ specs }) => specs)).toEqual([server.specs, '']);
       expect(unwrap(await (await world.shopper()).quotations.load(made.id))).toEqual(made);
       expect(unwrap(await world.nobody.quotations.load(made.id))).toEqual(made);
       await world.atPrice(server.id, 150, () =>
@@ -261,12 +264,12 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     check: async (open) => {
       const world = await open();
       const made = await createQuotation(await world.shopper(), serverLine(), domainLine(freeDomain('.com.vn')));
-      const printed = unwrap(await world.nobody.printer.quotation(made.id));
+      const printed = unwrap(await world.nobody.printer.quotation(made.id, buyer));
       expect(printed.name).toBe(`bao-gia-${made.number}.pdf`);
       expect(atob(printed.content).slice(0, 5)).toBe('%PDF-');
       const unknown = quotationId('f'.repeat(32));
       expectNotFound(await world.nobody.quotations.load(unknown));
-      expectNotFound(await world.nobody.printer.quotation(unknown));
+      expectNotFound(await world.nobody.printer.quotation(unknown, buyer));
     },
   },
 ];

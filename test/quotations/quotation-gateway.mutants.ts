@@ -65,6 +65,10 @@ export const quotationMutants: Mutants<QuotationWorld> = {
     ...made,
     lines: made.lines.map((line) => ({ ...line, quantity: 1 })),
   })),
+  'a quoted line does not say what the plan has': changingAnswers((made) => ({
+    ...made,
+    lines: made.lines.map((line) => ({ ...line, specs: '' })),
+  })),
   'the price is rounded': changingAnswers((made) => ({
     ...made,
     lines: made.lines.map((line) => ({
@@ -147,8 +151,8 @@ export const quotationMutants: Mutants<QuotationWorld> = {
     ...reader,
     printer: {
       ...reader.printer,
-      quotation: async (id) => {
-        const printed = await reader.printer.quotation(id);
+      quotation: async (...asked) => {
+        const printed = await reader.printer.quotation(...asked);
         return printed.ok ? ok({ ...printed.value, name: 'bao-gia.pdf' }) : printed;
       },
     },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
@@ -102,11 +103,34 @@ describe('the quotation page', () => {
   });
 });
 
+describe('whom a quotation addresses', () => {
+  test('CART-19 the page names the buyer of its address, and link and PDF carry it', async () => {
+    const { shop, path } = await quotedCart('server');
+    const { router } = await openPage(path, inOtherBrowser(shop));
+    expect(mainText()).toContain('Kính gửi');
+    fireEvent.change(screen.getByLabelText(/^Tên công ty/), { target: { value: 'Công ty Bánh Mây' } });
+    fireEvent.change(screen.getByLabelText(/^Mã số thuế/), { target: { value: '0312345678' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ghi vào báo giá' }));
+    await waitFor(() => expect(addressOf(router)).toContain('mst=0312345678'));
+    await waitFor(() => expect(mainText()).toContain('Công ty Bánh Mây'));
+    const query = '?kinh-gui=C%C3%B4ng%20ty%20B%C3%A1nh%20M%C3%A2y&mst=0312345678';
+    expect(screen.getByRole('link', { name: 'Tải PDF' }).getAttribute('href')).toBe(`${path}.pdf${query}`);
+    expect(document.querySelector('code')?.textContent).toContain(query);
+  });
+
+  test('CART-19 the sheet says what the plan has, its total in words, and where to sign', async () => {
+    const { shop, path, view } = await quotedCart('server');
+    await openPage(path, inOtherBrowser(shop));
+    for (const words of [view.quotation.lines[0]?.specs ?? '-', amountSentence(view.totals.gross), 'Đại diện bên mua'])
+      expect(mainText()).toContain(words);
+  });
+});
+
 describe('requesting a quotation', () => {
   test('CART-16 one click quotes the cart', async () => {
     const shop = await shopWithCart('server');
     const { router } = await openPage('/gio-hang', sameBrowser(shop));
-    fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tạo báo giá' }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
   });
 
@@ -116,7 +140,7 @@ describe('requesting a quotation', () => {
       `/san-pham/${slugs.server}?time=6&configuration.quantity=3`,
       sameBrowser(shop),
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Tạo báo giá' }, { timeout: 15_000 }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
     const id = quotationId(addressOf(router).slice('/bao-gia/'.length));
     expect(expectOk(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ term: 6, quantity: 3 });
@@ -126,7 +150,7 @@ describe('requesting a quotation', () => {
     const shop = await shopWithCart('plain');
     shop.world.state.withdrawn.add((await cartOf(shop)).lines[0]?.line.productId ?? '');
     await openPage('/gio-hang', sameBrowser(shop));
-    fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tạo báo giá' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 });

@@ -206,7 +206,9 @@ describe('ordering from a quotation', () => {
     const shop = openShop();
     const id = quotationId('0'.repeat(32));
     expect(expectFailure(await shop.useCases.loadQuotation({ id })).kind).toBe('not-found');
-    expect(expectFailure(await shop.useCases.loadQuotationPdf({ id })).kind).toBe('not-found');
+    expect(expectFailure(await shop.useCases.loadQuotationPdf({ id, buyer: { name: '', taxCode: '' } })).kind).toBe(
+      'not-found',
+    );
     const ordered = await shop.useCases.orderQuotation({
       id,
       expectedTotal: 0 as never,

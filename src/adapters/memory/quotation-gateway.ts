@@ -22,6 +22,7 @@ const quotedLine = (now: number, { line, product, price, children }: PricedNewLi
   slug: product.slug,
   sku: product.sku,
   title: product.title,
+  specs: product.specs,
   category: product.type,
   term: price.term,
   unit: price.unit,

@@ -17,6 +17,6 @@ export const restDocumentPrinter = ({
   readonly quotations: Pick<ServiceClient, 'rest'>;
   readonly invoices: Pick<ServiceClient, 'rest'>;
 }): DocumentPrinter => ({
-  quotation: (id) => quotations.rest('GET', quotationPaths.pdf(id), { schema: pdf }),
+  quotation: (id, buyer) => quotations.rest('GET', quotationPaths.pdf(id, buyer), { schema: pdf }),
   invoice: (id) => invoices.rest('GET', quotationPaths.invoicePdf(id), { schema: pdf }),
 });

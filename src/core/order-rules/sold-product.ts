@@ -20,6 +20,8 @@ export type SoldProduct = {
   readonly sku: string;
   readonly slug: string;
   readonly title: string;
+  /** «2 vCPU · 4 GB RAM»; empty for a domain. */
+  readonly specs: string;
   readonly type: string;
   readonly category: { readonly id: string; readonly handle: string };
   /** Also false when every location is sold out. */

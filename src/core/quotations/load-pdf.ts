@@ -8,6 +8,7 @@ import type { InvoiceId, OrderId, QuotationId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { DocumentPrinter, PdfFile } from './document-printer.port.ts';
+import type { QuotationBuyer } from './quotation-buyer.ts';
 
 /** Knowing the id is sufficient. Failures: `not-found`. */
 export const loadQuotationPdf = query(
@@ -17,9 +18,9 @@ export const loadQuotationPdf = query(
   }: {
     readonly printer: DocumentPrinter;
     readonly delay: Delay;
-  }): UseCase<{ readonly id: QuotationId }, PdfFile> =>
-    async ({ id }) => {
-      const printed = await readWithRetry(delay, () => printer.quotation(id));
+  }): UseCase<{ readonly id: QuotationId; readonly buyer: QuotationBuyer }, PdfFile> =>
+    async ({ id, buyer }) => {
+      const printed = await readWithRetry(delay, () => printer.quotation(id, buyer));
       return printed.ok ? printed : fail(toShopFailure(printed.failure));
     },
 );

@@ -6,12 +6,15 @@ import type { Amounts, Charge, PriceType } from '#core/pricing/price.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import * as paths from '#core/shared/paths.ts';
+import { type QuotationBuyer, quotationBuyerQuery } from './quotation-buyer.ts';
 
 /** `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
 
 export type QuotedLine = LineFacts & {
   readonly slug: string;
+  /** «2 vCPU · 4 GB RAM»; empty for a domain, and for quotations from before they said so. */
+  readonly specs: string;
   readonly priceType: PriceType;
   /** Renewal price of one unit for the whole term. */
   readonly renewal: Charge;
@@ -44,7 +47,8 @@ export const computeQuotedAmounts = (line: QuotedLine, percent: number = line.va
 
 export const computeQuotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
-export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;
+export const quotationPdfPath = (id: QuotationId, buyer: QuotationBuyer): string =>
+  `${paths.quotation(id)}.pdf${quotationBuyerQuery(buyer)}`;
 
 export type QuotedOffer = {
   /** False when the amounts are current instead of quoted. */

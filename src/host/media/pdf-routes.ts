@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PdfFile } from '#core/quotations/document-printer.port.ts';
+import { parseQuotationBuyer } from '#core/quotations/quotation-buyer.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
@@ -14,7 +15,10 @@ export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const seeOther = (page: string): Response => redirect(page, 303, deps.environment.publicOrigin);
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
-    return fileOr(await anonymousUseCases(c, deps).loadQuotationPdf({ id }), () => seeOther(paths.quotation(id)));
+    const buyer = parseQuotationBuyer((name) => c.req.query(name));
+    return fileOr(await anonymousUseCases(c, deps).loadQuotationPdf({ id, buyer }), () =>
+      seeOther(paths.quotation(id)),
+    );
   });
   app.get('/hoa-don.pdf', async (c) => {
     const { pathname, search } = c.get('address');

@@ -2,6 +2,7 @@ import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import type { ChosenOption, OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import { addsNothing } from '#core/shared/adds-nothing.ts';
 import { addDong, type Dong, dong } from '#core/shared/dong.ts';
 import { orderWords } from './order.vi.ts';
 import type { PriceSummaryLine } from './price-summary.tsx';
@@ -15,7 +16,7 @@ export const informativeOptions = ({
   options,
   description,
 }: Pick<OrderLine, 'options' | 'description'>): readonly ChosenOption[] =>
-  options.filter(({ value }) => value !== description && !/^không(\s|$)/iu.test(value));
+  options.filter(({ value }) => value !== description && !addsNothing(value));
 
 /** «Hệ điều hành Ubuntu 24.04 LTS» */
 export const informativeOptionTexts = (line: OrderLine): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
+import { shopName } from '#ui/app/titles.vi.ts';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.vi.ts';
 
@@ -25,6 +26,7 @@ export function SheetHead({
   return (
     <div className={styles.head}>
       <div>
+        <p className={styles.brand}>{shopName}</p>
         <h2>{heading}</h2>
         <p className={styles.quiet}>{note}</p>
       </div>
@@ -91,5 +93,23 @@ export function SheetTerms({ terms }: { readonly terms: readonly string[] }) {
         <li key={each}>{each}</li>
       ))}
     </ul>
+  );
+}
+
+/** Side by side, with room to sign and to stamp. */
+export function SheetSignatures({
+  sides,
+}: {
+  readonly sides: readonly { readonly title: string; readonly hint: string }[];
+}) {
+  return (
+    <div className={styles.signatures}>
+      {sides.map(({ title, hint }) => (
+        <p key={title}>
+          <b>{title}</b>
+          <span className={styles.quiet}>{hint}</span>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
-import { amountInWords } from '#core/payment/amount-in-words.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
+import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
@@ -100,7 +100,7 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
         <LeaderRow label={invoiceText.paid} value={formatDong(invoice.paid)} />
       </SheetTotals>
       <p>
-        <b>{invoiceText.inWords}:</b> {sentenceCase(amountInWords(totals.gross))}.
+        <b>{invoiceText.inWords}:</b> {amountSentence(totals.gross)}
       </p>
       {totals.exempt === 0 ? null : <SheetNote>{invoiceText.exemptNote}</SheetNote>}
     </Sheet>
@@ -123,5 +123,3 @@ function Row({ line }: { readonly line: InvoiceRow }) {
     </tr>
   );
 }
-
-const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

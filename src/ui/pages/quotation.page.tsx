@@ -1,4 +1,5 @@
 import { type QuotationView, quotationPdfPath } from '#core/quotations/quotation.ts';
+import { parseQuotationBuyer, quotationBuyerQuery } from '#core/quotations/quotation-buyer.ts';
 import { parseRefusedLines, REFUSED_LINES_PARAM } from '#core/quotations/refused-lines.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -16,6 +17,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import { BuyerForm } from '#ui/quotation/buyer-form.tsx';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import styles from '#ui/quotation/quotation.module.css';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
@@ -31,20 +33,23 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const view = usePageQuery(quotation);
   const { id } = view.quotation;
-  const refused = parseRefusedLines(firstValue(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
+  const search = useSearchTexts();
+  const refused = parseRefusedLines(firstValue(search, REFUSED_LINES_PARAM) ?? '');
+  const buyer = parseQuotationBuyer((name) => firstValue(search, name));
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />
-      <QuotationLink path={paths.quotation(id)} />
+      <BuyerForm key={quotationBuyerQuery(buyer)} path={paths.quotation(id)} buyer={buyer} />
+      <QuotationLink path={paths.quotation(id) + quotationBuyerQuery(buyer)} />
       <SheetActions>
         <Button className={needsScriptClass} onClick={() => window.print()}>
           {text.print}
         </Button>
-        <ButtonLink href={quotationPdfPath(id)} newTab>
+        <ButtonLink href={quotationPdfPath(id, buyer)} newTab>
           {text.pdf}
         </ButtonLink>
       </SheetActions>
-      <QuotationSheet view={view} />
+      <QuotationSheet view={view} buyer={buyer} />
     </OrderPage>
   );
 }

@@ -2,16 +2,33 @@ import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { QuotationView } from '#core/quotations/quotation.ts';
 import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#core/quotations/quotation.ts';
+import type { QuotationBuyer } from '#core/quotations/quotation-buyer.ts';
+import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { informativeOptions } from '#ui/blocks/order-amounts.ts';
-import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/blocks/sheet.tsx';
+import {
+  Sheet,
+  SheetHead,
+  SheetItem,
+  SheetParties,
+  SheetParty,
+  SheetSignatures,
+  SheetTerms,
+  SheetTotals,
+} from '#ui/blocks/sheet.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 
-export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {
+export function QuotationSheet({
+  view: { quotation, totals },
+  buyer,
+}: {
+  readonly view: QuotationView;
+  readonly buyer: QuotationBuyer;
+}) {
   return (
     <Sheet>
       <SheetHead heading={text.heading} note={text.note}>
@@ -21,6 +38,16 @@ export function QuotationSheet({ view: { quotation, totals } }: { readonly view:
       </SheetHead>
       <SheetParties>
         <SheetParty title={text.seller} party={quotation.seller} />
+        <SheetParty
+          title={text.buyer}
+          party={{
+            name: buyer.name || text.blank,
+            taxCode: buyer.taxCode || text.blank,
+            address: '',
+            phone: '',
+            email: '',
+          }}
+        />
       </SheetParties>
       <Table
         caption={text.lines}
@@ -45,7 +72,11 @@ export function QuotationSheet({ view: { quotation, totals } }: { readonly view:
         <LeaderRow label={text.vatTotal} value={formatDong(totals.vat)} />
         <LeaderRow label={<b>{text.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
       </SheetTotals>
+      <p>
+        <b>{text.inWords}:</b> {amountSentence(totals.gross)}
+      </p>
       <SheetTerms terms={text.terms} />
+      <SheetSignatures sides={text.signatures} />
     </Sheet>
   );
 }
@@ -67,6 +98,7 @@ function Row({ line }: { readonly line: QuotedLine }) {
 const detailsOf = (line: QuotedLine): readonly string[] => {
   const { exempt } = computeQuotedAmounts(line);
   return [
+    ...(line.specs === '' ? [] : [line.specs]),
     ...(line.description === '' ? [] : [line.description]),
     ...line.children.map(({ name, title, charge }) =>
       text.pricedOption(name, title, formatDong(computeLineAmounts(charge, line.quantity, line.vat.percent).net)),

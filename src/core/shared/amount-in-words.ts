@@ -1,10 +1,16 @@
-import type { Dong } from '#core/shared/dong.ts';
+import type { Dong } from './dong.ts';
 
 /**
  * `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng». Inner groups include the hundreds («không trăm lẻ năm»),
  * so that the text is unambiguous. Lower case, no full stop. [Nghị định 123/2020/NĐ-CP, article 10]
  */
 export const amountInWords = (amount: Dong): string => `${amount < 0 ? 'âm ' : ''}${wordsOf(Math.abs(amount))} đồng`;
+
+/** As documents write it: «Một triệu hai trăm chín mươi sáu nghìn đồng.» */
+export const amountSentence = (amount: Dong): string => {
+  const words = amountInWords(amount);
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+};
 
 const BILLION = 1_000_000_000;
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
