@@ -1,9 +1,9 @@
-// Draws the product lines' pictures. `node scripts/draw-artwork.mjs`
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Draws the products' pictures. `node scripts/draw-artwork.mjs`
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { at, box, cloud, dot, leftFace, path, slot, tones, topFace } from './drawing/isometric.mjs';
-import { grounds } from './drawing/place.mjs';
+import { fitted, grounds } from './drawing/place.mjs';
 
 const out = join(import.meta.dirname, '..', 'backend', 'media');
 const plate = box(-230, -190, -24, 460, 380, 24, tones.plate);
@@ -23,13 +23,57 @@ const screen = (x, y, z, tone) =>
   leftFace(x + 14, y + 16, z + 152, 242, 24, '#8C9CF7');
 const cubes = (list) => list.map(([x, y, z, size, tone]) => box(x, y, z, size, size, size, tones[tone])).join('');
 
-const scenes = {
-  'cloud-server': [plate, rack(-160, -90, 3), box(80, -40, 0, 90, 90, 60, tones.gold), cloud(760, 330, 1.1, '#EDF0FE')],
-  'dedicated-server': [
-    plate,
-    box(-130, -110, 0, 240, 210, 300, tones.board),
-    ...[0, 1, 2, 3, 4].map((n) => leftFace(-110, 100, 30 + n * 52, 200, 34, n === 2 ? '#F6B21B' : '#8C9CF7')),
+const gold = (x, y, z, size, height = size) => box(x, y, z, size, size, height, tones.gold);
+const racks = (list) => list.map(([x, y, levels]) => rack(x, y, levels)).join('');
+const range = (length) => Array.from({ length }, (_, at) => at);
+
+/** A line with plans of several sizes: the picture of each, from little to much. Parts further back come first. */
+const sized = (draw) => ({ '-small': draw(0), '': draw(1), '-large': draw(2) });
+
+const cabinet = (levels) => [
+  plate,
+  box(-130, -110, 0, 240, 210, 40 + levels * 52, tones.board),
+  ...range(levels).map((n) => leftFace(-110, 100, 30 + n * 52, 200, 34, n === levels - 2 ? '#F6B21B' : '#8C9CF7')),
+];
+const upload = path(
+  [
+    [588, 460],
+    [588, 370],
+    [560, 370],
+    [604, 316],
+    [648, 370],
+    [620, 370],
+    [620, 460],
   ],
+  '#2B3FCB',
+);
+const stored = [
+  [-180, -130, 0, 100, 'light'],
+  [-60, -130, 0, 100, 'indigo'],
+  [60, -130, 0, 100, 'light'],
+  [-180, 0, 0, 100, 'indigo'],
+  [-60, 0, 0, 100, 'light'],
+  [60, 0, 0, 100, 'gold'],
+  [-120, -70, 100, 100, 'light'],
+  [0, -70, 100, 100, 'indigo'],
+];
+const pick = (list, ...wanted) => cubes(wanted.map((at) => list[at]));
+
+/** Pictures by file name; a line whose plans have one size has one picture. */
+const scenes = {
+  'cloud-server': sized((size) => [
+    plate,
+    [
+      rack(-120, -90, 1) + gold(100, 30, 0, 80, 50),
+      rack(-160, -90, 3) + gold(80, -40, 0, 90, 60),
+      racks([
+        [-210, -170, 4],
+        [10, -170, 3],
+        [-210, 20, 2],
+      ]) + gold(80, 50, 0, 90, 60),
+    ][size],
+  ]),
+  'dedicated-server': sized((size) => cabinet(2 + size)),
   'cloud-lab': [
     plate,
     cubes([
@@ -40,70 +84,97 @@ const scenes = {
       [90, 70, 0, 90, 'indigo'],
     ]),
   ],
-  'web-hosting': [
+  'web-hosting': sized((size) => [
     plate,
-    screen(-140, -40, 20, '#EEF1F7'),
-    leftFace(-110, -24, 60, 90, 80, '#F6B21B'),
-    leftFace(0, -24, 116, 110, 14, '#A6B5F0'),
-    leftFace(0, -24, 88, 80, 14, '#A6B5F0'),
-    leftFace(0, -24, 60, 100, 14, '#A6B5F0'),
-    server(-60, 60, 0),
-  ],
-  'mail-server': [
+    screen(-140, -60, 20, '#EEF1F7'),
+    leftFace(-110, -44, 60, 90, 80, '#F6B21B'),
+    leftFace(0, -44, 116, 110, 14, '#A6B5F0'),
+    leftFace(0, -44, 88, 80, 14, '#A6B5F0'),
+    leftFace(0, -44, 60, 100, 14, '#A6B5F0'),
+    ['', server(-60, 40, 0), server(-210, 40, 0) + server(10, 40, 0)][size],
+  ]),
+  'mail-server': sized((size) => [
     plate,
-    cloud(330, 330, 1.5, '#EDF0FE'),
-    envelope(-120, 10, 40),
-    box(120, 70, 0, 70, 70, 40, tones.gold),
-  ],
-  'dedicated-mail-server': [plate, rack(-200, -130, 2), envelope(-70, 90, 10), box(150, 80, 0, 50, 50, 50, tones.gold)],
-  'bare-metal': [
+    cloud(330, 380, 1.3, '#EDF0FE'),
+    [
+      envelope(-120, 10, 20),
+      envelope(-180, -70, 20) + envelope(-70, 60, 10),
+      envelope(-210, -130, 20) + envelope(-120, -10, 10) + envelope(-30, 110, 0),
+    ][size],
+    gold(size === 2 ? 150 : 140, size === 2 ? -120 : 110, 0, 60, 40),
+  ]),
+  'dedicated-mail-server': sized((size) => [
+    plate,
+    rack(-200, -130, size + 1),
+    size === 2 ? rack(20, -150, 2) : '',
+    envelope(-70, 90, 10),
+    gold(150, 20, 0, 50),
+  ]),
+  'bare-metal': sized((size) => [
     plate,
     box(-190, -150, 0, 380, 300, 40, tones.light),
     topFace(-170, -130, 40, 340, 260, '#3D4EAF'),
-    cubes([
-      [-140, -100, 40, 70, 'light'],
-      [-20, -100, 40, 70, 'light'],
-      [-140, 30, 40, 56, 'gold'],
-    ]),
-    ...[0, 1, 2, 3].map((n) => box(90 + n * 20, -100, 40, 10, 160, 50, tones.indigo)),
-  ],
-  'big-memory': [
-    plate,
-    box(-190, -150, 0, 380, 300, 24, tones.board),
-    ...[0, 1, 2, 3, 4, 5].map((n) =>
-      box(-150 + n * 52, -110, 24, 18, 220, 90, n % 3 === 0 ? tones.gold : tones.indigo),
-    ),
-  ],
-  'gpu-desktop': [
-    plate,
-    screen(-200, -100, 30, '#18246E'),
-    leftFace(-160, -84, 60, 80, 70, '#F6B21B'),
-    leftFace(-60, -84, 60, 60, 100, '#6B7EEB'),
-    box(-60, 60, 0, 250, 90, 50, tones.board),
-    topFace(-40, 76, 50, 60, 60, '#F6B21B'),
-    topFace(50, 76, 50, 60, 60, '#8C9CF7'),
-  ],
-  'cloud-backup': [
-    plate,
-    cubes([
-      [-170, 20, 0, 90, 'indigo'],
-      [-60, 70, 0, 70, 'light'],
-      [70, 30, 0, 90, 'gold'],
-    ]),
-    cloud(400, 300, 2.1, '#EDF0FE'),
-    path(
+    pick(
       [
-        [588, 420],
-        [588, 330],
-        [560, 330],
-        [604, 276],
-        [648, 330],
-        [620, 330],
-        [620, 420],
+        [-140, -100, 40, 70, 'light'],
+        [-20, -100, 40, 70, 'light'],
+        [-140, 30, 40, 56, 'gold'],
+        [-20, 30, 40, 56, 'gold'],
       ],
-      '#2B3FCB',
+      ...[
+        [0, 2],
+        [0, 1, 2],
+        [0, 1, 2, 3],
+      ][size],
     ),
-  ],
+    ...range(2 + size).map((n) => box(90 + n * 20, -100, 40, 10, 160, 50, tones.indigo)),
+  ]),
+  'big-memory': sized((size) => {
+    const [modules, step] = [
+      [3, 104],
+      [5, 70],
+      [8, 42],
+    ][size];
+    return [
+      plate,
+      box(-190, -150, 0, 380, 300, 24, tones.board),
+      ...range(modules).map((n) =>
+        box(-150 + n * step, -110, 24, 18, 220, 90, n % 3 === 0 ? tones.gold : tones.indigo),
+      ),
+    ];
+  }),
+  'gpu-desktop': sized((size) => {
+    const card = (z, fans) =>
+      box(-60, 60, z, fans * 90 + 70, 90, 50, tones.board) +
+      topFace(-40, 76, z + 50, 60, 60, '#F6B21B') +
+      (fans > 1 ? topFace(50, 76, z + 50, 60, 60, '#8C9CF7') : '');
+    return [
+      plate,
+      screen(-200, -110, 30, '#18246E'),
+      leftFace(-160, -94, 60, 80, 70, '#F6B21B'),
+      leftFace(-60, -94, 60, 60, 100, '#6B7EEB'),
+      [card(0, 1), card(0, 2), card(0, 2) + card(50, 2)][size],
+    ];
+  }),
+  'cloud-backup': sized((size) => [
+    plate,
+    pick(
+      [
+        [-170, 20, 0, 90, 'indigo'],
+        [-60, 70, 0, 70, 'light'],
+        [70, 30, 0, 90, 'gold'],
+        [150, -80, 0, 60, 'indigo'],
+        [40, 130, 0, 50, 'light'],
+      ],
+      ...[
+        [1, 2],
+        [0, 1, 2],
+        [3, 0, 2, 1, 4],
+      ][size],
+    ),
+    cloud(440, 400, 1.7, '#EDF0FE'),
+    upload,
+  ]),
   domain: [
     plate,
     screen(-150, 0, 30, '#FFFFFF'),
@@ -112,46 +183,51 @@ const scenes = {
     leftFace(-38, 16, 114, 40, 18, '#F6B21B'),
     box(90, 90, 0, 80, 60, 34, tones.gold),
   ],
-  'object-storage': [
+  'object-storage': sized((size) => [
     plate,
-    cubes([
-      [-180, -130, 0, 100, 'light'],
-      [-60, -130, 0, 100, 'indigo'],
-      [60, -130, 0, 100, 'light'],
-      [-180, 0, 0, 100, 'indigo'],
-      [-60, 0, 0, 100, 'light'],
-      [60, 0, 0, 100, 'gold'],
-      [-120, -70, 100, 100, 'light'],
-      [0, -70, 100, 100, 'indigo'],
-    ]),
-  ],
-  'office-365': [
+    pick(
+      stored,
+      ...[
+        [3, 4, 5],
+        [0, 1, 2, 3, 4, 5],
+        [0, 1, 2, 3, 4, 5, 6, 7],
+      ][size],
+    ),
+  ]),
+  'office-365': sized((size) => [
     plate,
     screen(-190, -90, 20, '#EEF1F7'),
-    ...['#2B3FCB', '#F6B21B', '#0B7A50', '#C42B22'].map((fill, n) => leftFace(-160 + n * 56, -74, 60, 40, 70, fill)),
+    ...['#2B3FCB', '#F6B21B', '#0B7A50', '#C42B22']
+      .slice(0, 2 + size)
+      .map((fill, n) => leftFace(-160 + n * 56, -74, 60, 40, 70, fill)),
     box(40, 60, 0, 120, 80, 14, tones.light),
-    box(-120, 100, 0, 60, 90, 10, tones.indigo),
-  ],
-  'm365-backup': [
+    size === 0 ? '' : box(-120, 100, 0, 60, 90, 10, tones.indigo),
+  ]),
+  'm365-backup': sized((size) => [
     plate,
     box(-150, -120, 0, 260, 230, 210, tones.light),
     leftFace(-120, 110, 40, 200, 130, '#D3DBFA'),
     leftFace(-60, 110, 70, 76, 70, '#F6B21B'),
-    cubes([
-      [130, 60, 0, 60, 'indigo'],
-      [130, -30, 0, 60, 'gold'],
-    ]),
-  ],
+    pick(
+      [
+        [130, -120, 0, 60, 'light'],
+        [130, -30, 0, 60, 'gold'],
+        [130, 60, 0, 60, 'indigo'],
+        [130, -30, 60, 60, 'indigo'],
+      ],
+      ...[[1], [1, 2], [0, 1, 3, 2]][size],
+    ),
+  ]),
 };
 
 const drawing = (parts) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><rect width="1200" height="800" fill="${grounds.indigo}" fill-opacity=".14"/>${parts.join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><rect width="1200" height="800" fill="${grounds.indigo}" fill-opacity=".14"/>${fitted(parts, 600, 400, 1040, 680)}</svg>`;
 
+const files = Object.entries(scenes).flatMap(([line, scene]) =>
+  Array.isArray(scene) ? [[line, scene]] : Object.entries(scene).map(([suffix, parts]) => [line + suffix, parts]),
+);
 mkdirSync(out, { recursive: true });
-for (const [line, parts] of Object.entries(scenes)) {
-  const svg = drawing(parts);
-  writeFileSync(join(out, `${line}.svg`), `${svg}\n`);
-  await sharp(Buffer.from(svg))
+for (const [name, parts] of files)
+  await sharp(Buffer.from(drawing(parts)))
     .png({ palette: true, colours: 64, effort: 8 })
-    .toFile(join(out, `${line}.png`));
-}
+    .toFile(join(out, `${name}.png`));

@@ -30,7 +30,7 @@ const toProductRow = (product: SeedProduct, position: number) => {
     summary,
     specs: product.specs,
     specifications,
-    image: productImageOf(product.type).path,
+    image: productImageOf(product).path,
     badge: product.badge,
     unitId: unitIdOf(product.unit),
     vatInside: product.vatInside,

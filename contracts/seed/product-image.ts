@@ -1,15 +1,18 @@
-import { type ProductType, productTypes } from '#core/catalogue/product.ts';
+import type { ProductType } from '#core/catalogue/product.ts';
+import { type SeedProduct, seedProducts } from './catalogue.ts';
 
-/** One picture per product line; relative to the media origin. */
-export const productImageOf = (type: ProductType) =>
-  ({ path: `/uploads/${type}.png`, alt: altTexts[type], width: 1200, height: 800 }) as const;
+/** Lines whose plans differ in name or content, not in size. */
+const drawnOnce: readonly ProductType[] = ['domain', 'cloud-lab'];
+/** By thirds of a line. The middle one's file has no suffix, like that of a line with one picture. */
+const suffixes = ['-small', '', '-large'] as const;
 
-/** Null for other paths. */
-export const seedImageOf = (path: string) => {
-  const type = productTypes.find((each) => productImageOf(each).path === path);
-  if (type === undefined) return null;
-  const { alt, width, height } = productImageOf(type);
-  return { url: path, alt, width, height };
+type Drawing = { readonly type: ProductType; readonly suffix: (typeof suffixes)[number] };
+
+/** The thirds of a line, from its cheapest plan to its dearest. */
+const drawingOf = ({ id, type }: SeedProduct): Drawing => {
+  const plans = seedProducts.filter((each) => each.type === type).sort((a, b) => a.listPerMonth - b.listPerMonth);
+  const third = Math.floor((plans.findIndex((each) => each.id === id) * suffixes.length) / plans.length);
+  return { type, suffix: drawnOnce.includes(type) ? '' : (suffixes[third] ?? '') };
 };
 
 const altTexts: Readonly<Record<ProductType, string>> = {
@@ -27,4 +30,27 @@ const altTexts: Readonly<Record<ProductType, string>> = {
   domain: 'Thanh địa chỉ với một tên miền',
   'office-365': 'Các ứng dụng văn phòng trên nhiều thiết bị',
   'm365-backup': 'Bản sao dữ liệu Microsoft 365 trong kho an toàn',
+};
+
+const imageOf = ({ type, suffix }: Drawing) =>
+  ({
+    path: `/uploads/${type}${suffix}.png`,
+    alt: altTexts[type],
+    width: 1200,
+    height: 800,
+  }) as const;
+
+const images = new Map(seedProducts.map((product) => [product.id, imageOf(drawingOf(product))]));
+
+/** One picture per product line and size of its plans; relative to the media origin. */
+export const productImageOf = (product: SeedProduct) => images.get(product.id) ?? imageOf(drawingOf(product));
+
+const byPath = new Map<string, ReturnType<typeof imageOf>>([...images.values()].map((image) => [image.path, image]));
+
+/** Null for other paths. */
+export const seedImageOf = (path: string) => {
+  const image = byPath.get(path);
+  if (image === undefined) return null;
+  const { alt, width, height } = image;
+  return { url: path, alt, width, height };
 };

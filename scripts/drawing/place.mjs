@@ -16,13 +16,15 @@ const boundsOf = (parts) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-/** Scaled to a box around a centre, as one group. */
-export const placed = (name, middleX, middleY, width, height) => {
-  const parts = motifs[name];
+/** Parts scaled to a box around a centre, as one group. */
+export const fitted = (parts, middleX, middleY, width, height) => {
   const { left, right, top, bottom } = boundsOf(parts);
   const scale = Math.min(width / (right - left), height / (bottom - top));
   return `<g transform="translate(${middleX} ${middleY}) scale(${scale.toFixed(3)}) translate(${(-(left + right) / 2).toFixed(1)} ${(-(top + bottom) / 2).toFixed(1)})">${parts.join('')}</g>`;
 };
+
+/** A motif by its name, fitted alike. */
+export const placed = (name, ...box) => fitted(motifs[name], ...box);
 
 /** Tints of the covers: transparent, so that a cover takes the light or dark of its page. */
 export const grounds = { indigo: '#4C63F5', turmeric: '#F6A800', green: '#16A366' };

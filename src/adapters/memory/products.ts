@@ -97,7 +97,7 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     category: categoryOf(product),
     summary: content.summary,
     specifications: withStockSaid(content.specifications, locations),
-    image: productImageOf(product.type),
+    image: productImageOf(product),
     badge: product.badge,
     gift: content.gift ?? null,
     isAvailable: isSold(world, product),
@@ -140,7 +140,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
   return {
     ...summaryOf(world, product),
     description: content.description,
-    images: [productImageOf(product.type)],
+    images: [productImageOf(product)],
     options: optionsOf(world, product),
     siblings: siblingsOf(world, product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
