@@ -30,6 +30,7 @@ export const capabilities: Rows = {
       'catalogue.port',
       'category',
       'configuration',
+      'domain-use',
       'favourites.port',
       'm365-backup',
       'option-texts',

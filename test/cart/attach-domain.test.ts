@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lacksDomain } from '#core/cart/lacks-domain.ts';
+import { lacksDomain } from '#core/cart/domain-step.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { addBySlug, expectFailure, expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 

@@ -1,5 +1,4 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
-import { lacksDomain } from '#core/cart/lacks-domain.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
@@ -20,8 +19,6 @@ import { LineDomain } from './line-domain.tsx';
 import { cartText } from './messages.vi.ts';
 import { SoldOutLine } from './sold-out-line.tsx';
 import { UpdateLineForm } from './update-line-form.tsx';
-
-/** Only hosting without a name. */
 
 type Props = {
   readonly cart: CartView;
@@ -63,11 +60,7 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
       </div>
       <LinePrice item={item} />
       <SoldOutLine cart={cart} item={item} />
-      {stays || !lacksDomain(line) ? null : (
-        <div className={styles.gone}>
-          <LineDomain cart={cart} item={item} />
-        </div>
-      )}
+      {stays ? null : <LineDomain cart={cart} item={item} />}
       {children.length === 0 ? null : (
         <dl className={styles.kids}>
           {children.map((child) => (

@@ -1,5 +1,7 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { type DomainStep, findDomainStep } from '#core/cart/domain-step.ts';
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
+import type { LineItemId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -7,24 +9,34 @@ import { Icon } from '#ui/kit/icon.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
 
-/** A hosting without a name takes one of the cart in one press, or leads to the search. [CART-14] */
+/** What a hosting still waits for: one of the cart's names in one press, a registration or a transfer. [CART-14] */
 export function LineDomain({ cart, item: { line } }: { readonly cart: CartView; readonly item: CartLine }) {
   const names = cart.lines.map((each) => each.line.description).filter((name) => name !== '');
+  const step = findDomainStep(line, names);
+  if (step === null) return null;
   return (
-    <>
-      <p className={styles.lineSpec}>{cartText.whichDomain}</p>
+    <div className={styles.gone}>
+      <p className={styles.lineSpec}>{cartText.domainSteps[step.kind](shownName(step))}</p>
       <div className={styles.moves}>
-        {names.map((name) => (
-          <TakeDomain key={name} cart={cart} lineId={line.id} name={name} />
-        ))}
-        <ButtonLink href={paths.domainSearch({ cho: line.id })} size="s">
+        {step.kind === 'choose'
+          ? names.map((name) => <TakeDomain key={name} cart={cart} lineId={line.id} name={name} />)
+          : null}
+        <ButtonLink href={hrefOf(step, line.id)} size="s">
           <Icon name="search" size="s" />
-          {cartText.findDomain}
+          {cartText.domainWays[step.kind]}
         </ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
+
+const shownName = (step: DomainStep): string | null =>
+  step.kind === 'choose' || step.name === null ? null : toDisplayDomain(step.name);
+
+const hrefOf = (step: DomainStep, line: LineItemId): string => {
+  const named = step.kind === 'choose' || step.name === null ? {} : { q: step.name };
+  return paths.domainSearch(step.kind === 'transfer' ? { tab: 'chuyen', ...named } : { cho: line, ...named });
+};
 
 function TakeDomain({
   cart: { orderId },
@@ -32,7 +44,7 @@ function TakeDomain({
   name,
 }: {
   readonly cart: CartView;
-  readonly lineId: CartLine['line']['id'];
+  readonly lineId: LineItemId;
   readonly name: string;
 }) {
   const path = paths.cart(orderId);

@@ -1,3 +1,5 @@
+import type { DomainStep } from '#core/cart/domain-step.ts';
+
 export const cartText = {
   title: 'Giỏ hàng',
   emptyTitle: 'Giỏ hàng chưa có gì',
@@ -18,9 +20,17 @@ export const cartText = {
     `Các nơi khác cũng đã hết. Dòng này vẫn được giữ; bạn bỏ dòng này hoặc gọi ${hotline}.`,
   codeForgotten: 'Mã chuyển đã được xoá vì giỏ để quá 30 ngày.',
   codeAgain: 'Nhập lại mã chuyển',
-  whichDomain: 'Hosting này dùng cho tên miền nào?',
+  domainSteps: {
+    choose: () => 'Hosting này dùng cho tên miền nào?',
+    register: (name) => `${name} chưa có trong giỏ. Đăng ký tên để hosting dùng được ngay khi bàn giao.`,
+    transfer: (name) => `Chuyển ${name ?? 'tên miền'} về đây cần mã chuyển của nhà đăng ký cũ.`,
+  } satisfies Record<DomainStep['kind'], (name: string | null) => string>,
+  domainWays: {
+    choose: 'Tìm tên miền mới',
+    register: 'Đăng ký tên miền',
+    transfer: 'Nhập mã chuyển',
+  } satisfies Record<DomainStep['kind'], string>,
   takeDomain: (name: string) => `Dùng ${name}`,
-  findDomain: 'Tìm tên miền mới',
   moveTo: (place: string, state: string) => `Chuyển sang ${place} (${state.toLowerCase()})`,
   quotedUntil: (day: string) => `theo báo giá, giữ đến ${day}`,
   renewsAt: (price: string, term: string) => `Gia hạn ${term}: ${price}`,
@@ -44,7 +54,7 @@ export const cartText = {
   total: 'Tổng cộng',
   proceed: 'Tiếp tục đặt hàng',
   noLogin: 'Không cần đăng nhập',
-  quote: 'Gửi báo giá',
+  quote: 'Tạo báo giá',
   assurances: [
     'Giá đã chọn được giữ 7 ngày',
     'Hoàn tiền 7 ngày, trừ tên miền và bản quyền đã kích hoạt',

@@ -1,7 +1,9 @@
 import { availableLocations, isAvailable, locationsOf } from '#core/catalogue/availability.ts';
+import { parseDomainUse } from '#core/catalogue/domain-use.ts';
 import { sectionOf } from '#core/catalogue/option-sections.ts';
 import type { OptionValue, ProductOption } from '#core/catalogue/product.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
+import { addsNothing } from '#core/shared/adds-nothing.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
@@ -51,7 +53,7 @@ function Values({ product, option, state, problems }: OptionProps) {
   // Not lazy: hydrating a later chunk would replace the field while the shopper types.
   if (section === 'setup') return <SetupText product={product} option={option} state={state} problems={problems} />;
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
-  if (section === 'domain') return <PlainTiles option={option} state={state} />;
+  if (section === 'domain') return <DomainUseTiles option={option} state={state} />;
   if (section === 'system') return <SystemTiles option={option} state={state} />;
   if (section === 'location') return <LocationTiles option={option} state={state} />;
   return (
@@ -63,7 +65,7 @@ function Values({ product, option, state, problems }: OptionProps) {
           kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
           mark={hasBrandMark(value.title) ? <BrandMark title={value.title} /> : undefined}
           title={value.title}
-          end={priceOf(value)}
+          end={priceOf(option, value)}
         />
       ))}
     </div>
@@ -91,14 +93,19 @@ function SystemTiles({ option, state }: Choice) {
   );
 }
 
-function PlainTiles({ option, state }: Choice) {
+/** Where a hosting gets its name from, and what each choice leads to. */
+function DomainUseTiles({ option, state }: Choice) {
   return (
     <PickGrid layout="two" label={option.name}>
-      {option.values.map((value) => (
-        <PickTile key={value.id} {...inputProps(option, value, state)}>
-          <b>{value.title}</b>
-        </PickTile>
-      ))}
+      {option.values.map((value) => {
+        const use = parseDomainUse(value.title);
+        return (
+          <PickTile key={value.id} {...inputProps(option, value, state)}>
+            <b>{value.title}</b>
+            {use === null ? null : <span>{text.domainUses[use]}</span>}
+          </PickTile>
+        );
+      })}
     </PickGrid>
   );
 }
@@ -143,5 +150,9 @@ const inputProps = (option: ProductOption, value: OptionValue, state: Configurat
   };
 };
 
-const priceOf = (value: OptionValue): string =>
-  value.perMonth > 0 ? text.perMonth(formatDong(value.perMonth)) : text.free;
+/** What the plan has anyway is not a gift. */
+const priceOf = ({ kind }: ProductOption, { title, perMonth }: OptionValue): string => {
+  if (perMonth > 0) return text.perMonth(formatDong(perMonth));
+  if (kind === 'select-multi') return text.free;
+  return addsNothing(title) ? '' : text.included;
+};

@@ -1,3 +1,4 @@
+import type { DomainUse } from '#core/catalogue/domain-use.ts';
 import type { TextKind } from '#core/catalogue/option-texts.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
@@ -25,12 +26,19 @@ export const product = {
   more: 'Tuỳ chọn thêm',
   moreHint: 'Không có gì tính tiền được chọn sẵn',
   free: 'Miễn phí',
+  included: 'Đã gồm',
   perMonth: (amount: string) => `+${amount}/tháng`,
   domain: 'Tên miền',
   setup: 'Cài đặt ban đầu',
   setupNote: 'Không bắt buộc',
   setupHint: (kind: TextKind | null) => (kind === null ? '' : setupHints[kind]),
   text: (name: string) => name,
+  domainUses: {
+    later: 'Gắn tên sau khi bàn giao',
+    register: 'Tìm và thêm tên ở giỏ hàng',
+    own: 'Nhập tên ở ô dưới',
+    transfer: 'Nhập tên ở ô dưới, giỏ hàng hỏi mã chuyển',
+  } satisfies Record<DomainUse, string>,
   domainHint: (extension: string | null) =>
     extension === null ? 'Ví dụ: tiembanhmay.vn' : `Gõ tên, ví dụ tiembanhmay. Đuôi ${extension} được thêm sẵn.`,
   domainSimilar: (label: string) => `Tìm tên khác cho “${label}”`,
@@ -59,7 +67,7 @@ export const product = {
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
   add: 'Thêm vào giỏ',
   buyNow: 'Mua ngay',
-  quote: 'Gửi báo giá',
+  quote: 'Tạo báo giá',
   addAtNewPrice: 'Thêm với giá mới',
   buyBar: 'Đặt mua nhanh',
   buyBarDetail: (term: string) => `${term}, đã gồm VAT`,

@@ -1,5 +1,5 @@
 import type { CartView } from '#core/cart/cart.ts';
-import { lacksDomain } from '#core/cart/lacks-domain.ts';
+import { lacksDomain } from '#core/cart/domain-step.ts';
 import { type LineItemId, lineItemId } from '#core/shared/ids.ts';
 import { pageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
