@@ -13,5 +13,5 @@ export const shelfText = {
   act: 'Tìm tên',
   choose: 'Tìm tên',
   basis:
-    'Giá năm đầu và gia hạn đã gồm VAT. Ba cột sau tách giá năm đầu; phí nhà nước gồm lệ phí đăng ký và phí duy trì, không chịu VAT.',
+    'Giá năm đầu và gia hạn đã gồm VAT. Phí nhà nước trong giá năm đầu gồm lệ phí đăng ký và phí duy trì, không chịu VAT.',
 };
