@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '#core/content/rich-text.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { extractHeadings } from './headings.ts';
 import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
-/** Nothing for short texts. Its ids start with `_`, which ids of editors' headings never do. */
-export function Contents({ text, title = contentText.contents }: { readonly text: RichText; readonly title?: string }) {
+/** Its ids start with `_`, which ids of editors' headings never do. */
+export function Contents({
+  text,
+  title = contentText.contents,
+  otherwise = null,
+}: {
+  readonly text: RichText;
+  readonly title?: string;
+  /** Shown instead for short texts. */
+  readonly otherwise?: ReactNode;
+}) {
   const headings = extractHeadings(text);
-  if (headings.length === 0) return null;
+  if (headings.length === 0) return otherwise;
   return (
     <Card className={styles.contents}>
       <nav aria-labelledby="_trong-bai">

@@ -1,6 +1,9 @@
 import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { ContactWays } from '#ui/blocks/contact-ways.tsx';
+import { contactWaysText } from '#ui/blocks/contact-ways.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { toContentPath } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
@@ -8,6 +11,8 @@ import { FaqData } from '#ui/content/faq-data.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
@@ -38,7 +43,7 @@ export function Page() {
           )}
         </header>
         <aside className={styles.side}>
-          <Contents text={pageText(page)} title={contentText.contentsOfPage} />
+          <Contents text={pageText(page)} title={contentText.contentsOfPage} otherwise={<ContactCard />} />
         </aside>
         <div className={styles.body}>
           <PageSections page={page} />
@@ -46,5 +51,19 @@ export function Page() {
       </div>
       <FaqData page={page} />
     </PageFrame>
+  );
+}
+
+function ContactCard() {
+  return (
+    <Card padded as="section" labelledBy="_lien-he">
+      <h2 id="_lien-he" className={styles.contactTitle}>
+        {contactWaysText.title}
+      </h2>
+      <ContactWays />
+      <ButtonLink href={paths.consultation} kind="primary" block>
+        {contactWaysText.ask}
+      </ButtonLink>
+    </Card>
   );
 }

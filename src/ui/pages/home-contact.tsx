@@ -1,6 +1,7 @@
 import type { Home } from '#core/pages/home.ts';
-import { usePublicQuery } from '#ui/app/queries.ts';
-import { telHref, useHotline } from '#ui/app/use-hotline.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { ContactWays } from '#ui/blocks/contact-ways.tsx';
+import { contactWaysText } from '#ui/blocks/contact-ways.vi.ts';
 import ConsultationCard from '#ui/consultation/consultation-card.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 
 /** FAQ and contact beside the consultation form. Loads near the viewport. [ROUTE-01, CNS-01] */
@@ -19,7 +19,10 @@ export default function HomeContact({ data: { faqs } }: { readonly data: Home })
       <div className={classes(layout.wrap, layout.split, styles.contact)}>
         <div>
           <Questions faqs={faqs} />
-          <ContactOptions />
+          <section aria-labelledby="lien-he" className={styles.ways}>
+            <h2 id="lien-he">{contactWaysText.title}</h2>
+            <ContactWays />
+          </section>
         </div>
         <ConsultationCard />
       </div>
@@ -45,32 +48,6 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
           </ButtonLink>
         </>
       )}
-    </section>
-  );
-}
-
-/** Hotline, e-mail, address and hours; omits facts that the content system did not provide. */
-function ContactOptions() {
-  const { data: shell } = usePublicQuery('loadShell', {});
-  if (shell === undefined) return null;
-  const { hotline, email, hours } = shell.contact;
-  const address = shell.footer?.address ?? '';
-  return (
-    <section aria-labelledby="lien-he" className={styles.ways}>
-      <h2 id="lien-he">{homeParts.contact}</h2>
-      <dl>
-        <LeaderRow
-          label={homeParts.hotline}
-          value={
-            <>
-              <a href={telHref(hotline)}>{hotline}</a>, {homeParts.free}
-            </>
-          }
-        />
-        <LeaderRow label={homeParts.email} value={<a href={`mailto:${email}`}>{email}</a>} />
-        <LeaderRow label={homeParts.hours} value={hours} />
-        {address === '' ? null : <LeaderRow label={homeParts.address} value={address} />}
-      </dl>
     </section>
   );
 }
