@@ -192,10 +192,10 @@ describe('the log-in page', () => {
     const none = async () => null;
     const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none, solveChallenge: none };
     await openPage('/dang-nhap', { useCases: answers, context: { device } });
-    expect(screen.queryByRole('button', { name: /khoá đăng nhập/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /vân tay/ })).toBeNull();
 
     await openPage('/dang-nhap', { useCases: answers, context: { device: { ...device, hasPasskeys: () => true } } });
-    submit(/khoá đăng nhập/);
+    submit(/vân tay/);
     expect((await screen.findByRole('alert')).textContent).toContain('Chưa nhận được khoá đăng nhập');
     expect(sent).toEqual([]);
 
@@ -203,7 +203,7 @@ describe('the log-in page', () => {
       useCases: answers,
       context: { device: { ...device, hasPasskeys: () => true, usePasskey: async () => 'signed' } },
     });
-    submit(/khoá đăng nhập/);
+    submit(/vân tay/);
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     expect(sent).toMatchObject([{ challengeId: 'c1', response: 'signed' }]);
   });

@@ -137,6 +137,11 @@ describe('the code page', () => {
     const wrong = String((Number(codeIn(shop.world, NEW)) + 1) % 1_000_000).padStart(6, '0');
     type(/^Mã kích hoạt/, wrong);
     expect((await main().findByRole('alert')).textContent).toContain('Mã chưa đúng, bạn còn 4 lần thử.');
+    // The sixth digit has sent it: the button must not send the same code again.
+    expect(main().getByLabelText(/^Mã kích hoạt/)).toHaveProperty('value', '');
+    submit('Kích hoạt tài khoản');
+    await waitFor(() => expect(errorAt(/^Mã kích hoạt/)).toBeTruthy());
+    expect(main().getByRole('alert').textContent).toContain('còn 4 lần thử');
   });
 
   test('ACC-02 the page links to the outbox when messages are not sent; another code can be requested after the wait', async () => {

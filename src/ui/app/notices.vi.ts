@@ -14,7 +14,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'login-interrupted': 'Chưa đăng nhập được vì dịch vụ đang gián đoạn. Giỏ hàng vẫn còn nguyên, mời bạn thử lại.',
   'logged-in': 'Đăng nhập thành công.',
   'logged-out': 'Bạn đã đăng xuất.',
-  'code-sent': 'Đã gửi mã mới.',
+  'code-sent': 'Đã gửi mã. Chỉ mã gửi sau cùng dùng được.',
   verified: 'Tài khoản đã được kích hoạt.',
   'registration-completed': 'Đã hoàn tất đăng ký.',
   'password-changed': 'Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.',

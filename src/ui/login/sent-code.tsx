@@ -1,18 +1,26 @@
+import { useState } from 'react';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { authText } from './messages.vi.ts';
 
-/** Form fields for a sent code; submits automatically after the sixth digit. [VAL-06] */
+/**
+ * Form fields for a sent code; submits automatically after the sixth digit. A wrong code leaves an empty field, so that
+ * the button does not use up another try with it. [VAL-06]
+ */
 export function SentCode({ label, submit }: { readonly label: string; readonly submit: string }) {
+  const { failure, typed } = useFormState();
+  const wrong = useWrongCodes(failure);
   return (
     <>
       <FormFailure />
       <CodeInput
+        key={wrong}
         label={label}
         hint={authText.codeHint}
-        defaultValue={useFormState().typed('code')}
+        defaultValue={wrong > 0 ? '' : typed('code')}
         autoFocus
         onFull={(form) => form?.requestSubmit()}
       />
@@ -20,3 +28,14 @@ export function SentCode({ label, submit }: { readonly label: string; readonly s
     </>
   );
 }
+
+/** How many wrong codes the page was told of. */
+const useWrongCodes = (failure: ShopFailure | null): number => {
+  const [known, setKnown] = useState(failure);
+  const [count, setCount] = useState(0);
+  if (failure !== known) {
+    setKnown(failure);
+    if (failure?.kind === 'code-wrong') setCount(count + 1);
+  }
+  return count;
+};
