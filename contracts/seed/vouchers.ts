@@ -45,7 +45,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
   {
     id: '501',
     name: 'Chào mừng khách hàng mới',
-    description: 'Giảm 10 % đơn hàng đầu tiên, nhiều nhất 200.000đ trước thuế.',
+    description: 'Giảm 10% đơn hàng đầu tiên, nhiều nhất 200.000đ trước thuế.',
     type: 'VOUCHER',
     from: START,
     to: LAST,
@@ -61,7 +61,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
   {
     id: '503',
     name: 'Mua nhiều máy chủ giảm thêm',
-    description: 'Từ 3 Cloud Server trong một đơn được giảm 5 %.',
+    description: 'Từ 3 Cloud Server trong một đơn được giảm 5%.',
     type: 'QUANTITY',
     from: START,
     to: LAST,
@@ -69,7 +69,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
   {
     id: '504',
     name: 'Tết Bính Ngọ 2026',
-    description: 'Giảm 15 % trong dịp Tết, nhiều nhất 500.000đ trước thuế.',
+    description: 'Giảm 15% trong dịp Tết, nhiều nhất 500.000đ trước thuế.',
     type: 'VOUCHER',
     from: START,
     to: endOf(2026, 2, 28),
@@ -89,7 +89,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
   {
     id: '7001',
     code: 'CHAOMUNG10',
-    title: 'Giảm 10 % đơn đầu tiên',
+    title: 'Giảm 10% đơn đầu tiên',
     description: 'Nhiều nhất 200.000đ trước thuế, cho khách hàng chưa từng đặt hàng.',
     campaignId: '501',
     campaignActionId: '5011',
@@ -121,7 +121,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
   {
     id: '7003',
     code: 'MUA3GIAM5',
-    title: 'Giảm 5 % từ 3 Cloud Server',
+    title: 'Giảm 5% từ 3 Cloud Server',
     description: 'Cho mọi Cloud Server của đơn khi đơn có từ 3 máy.',
     campaignId: '503',
     campaignActionId: '5031',
@@ -133,7 +133,7 @@ export const seedVouchers: readonly SeedVoucher[] = [
   {
     id: '7004',
     code: 'TET2026',
-    title: 'Giảm 15 % dịp Tết',
+    title: 'Giảm 15% dịp Tết',
     description: 'Nhiều nhất 500.000đ trước thuế.',
     campaignId: '504',
     campaignActionId: '5041',

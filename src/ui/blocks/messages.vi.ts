@@ -2,7 +2,7 @@ import type { Stock } from '#core/catalogue/product.ts';
 import type { PriceUnit } from '#core/pricing/price.ts';
 
 export const blocks = {
-  available: 'Còn tài nguyên',
+  available: 'Có sẵn',
   registrable: 'Nhận đăng ký',
   unavailable: 'Tạm hết',
   choosePlan: 'Chọn gói này',
