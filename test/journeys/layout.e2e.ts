@@ -1,5 +1,6 @@
 import { overflow } from './accessibility-checker.ts';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { addFavourite } from './customer-visitor.ts';
 import { expect, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
@@ -72,6 +73,22 @@ test.describe('the page at every width', () => {
       const box = await banner.getByRole('link', { name }).boundingBox();
       expect(box?.width).toBeGreaterThan(40);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1_280 - 70 + 1);
+    }
+  });
+
+  test('HDR-01 HDR-05 a favourite and a cart leave the menu in one row', async ({ page }) => {
+    const useCases = useCasesOf(page.request);
+    await addProduct(useCases);
+    await addFavourite(useCases);
+    for (const width of [1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${origin}/`);
+      await expect(page.getByRole('link', { name: /yêu thích/ }).first()).toBeVisible();
+      const entries = page.getByRole('navigation', { name: 'Menu chính' }).locator('ul').first().locator('> li');
+      const rows = await entries.evaluateAll(
+        (all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size,
+      );
+      expect([width, rows]).toEqual([width, 1]);
     }
   });
 
