@@ -53,7 +53,9 @@ export function Configurator({
     if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
   }, []);
   const inSection = (section: OptionSectionName) => product.options.filter((each) => sectionOf(each) === section);
-  const [domain, setup, more] = [inSection('domain'), inSection('setup'), inSection('more')];
+  const [setup, more] = [inSection('setup'), inSection('more')];
+  // Where the name comes from, then the name.
+  const domain = inSection('domain').sort((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
   const draw = (option: ProductOption, isBare: boolean) => (
     <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} bare={isBare} />
   );

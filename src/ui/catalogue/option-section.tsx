@@ -56,6 +56,8 @@ function Values({ product, option, state, problems }: OptionProps) {
   if (section === 'domain') return <DomainUseTiles option={option} state={state} />;
   if (section === 'system') return <SystemTiles option={option} state={state} />;
   if (section === 'location') return <LocationTiles option={option} state={state} />;
+  // One list, one look: what has no mark gets its first letter.
+  const hasMarks = option.values.some(({ title }) => hasBrandMark(title));
   return (
     <div className={styles.rows}>
       {option.values.map((value) => (
@@ -63,7 +65,7 @@ function Values({ product, option, state, problems }: OptionProps) {
           key={value.id}
           {...inputProps(option, value, state)}
           kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
-          mark={hasBrandMark(value.title) ? <BrandMark title={value.title} /> : undefined}
+          mark={hasMarks && !addsNothing(value.title) ? <BrandMark title={value.title} /> : undefined}
           title={value.title}
           end={priceOf(option, value)}
         />

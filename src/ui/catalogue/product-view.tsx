@@ -12,9 +12,11 @@ import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { Picture } from '#ui/kit/picture.tsx';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { CompareLink } from './compare-link.tsx';
@@ -87,9 +89,13 @@ function Head({
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
     <div className={styles.head}>
-      <span className={layout.hideM}>
-        <IconTile line={product.category.handle} large />
-      </span>
+      {product.image === null ? (
+        <span className={layout.hideM}>
+          <IconTile line={product.category.handle} large />
+        </span>
+      ) : (
+        <Picture image={product.image} sizes="120px" className={classes(layout.hideM, styles.headPicture)} />
+      )}
       <div className={styles.headText}>
         <h1>{product.title}</h1>
         <div className={styles.meta}>
