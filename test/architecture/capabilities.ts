@@ -125,7 +125,7 @@ export const capabilities: Rows = {
   },
   consultation: { after: ['pricing', 'session', 'catalogue'], faces: [] },
   pages: {
-    after: ['session', 'catalogue', 'content', 'promotion', 'orders', 'cart', 'account'],
+    after: ['pricing', 'session', 'catalogue', 'content', 'promotion', 'orders', 'cart', 'account'],
     faces: [],
   },
   checks: { after: [], faces: [] },

@@ -1,11 +1,17 @@
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, withoutDetails } from '#core/catalogue/category.ts';
-import { defaultProductQuery, type ProductQuery, type ProductType } from '#core/catalogue/product.ts';
+import {
+  defaultProductQuery,
+  type ProductQuery,
+  type ProductSummary,
+  type ProductType,
+} from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { withoutBodies } from '#core/content/load-project.ts';
 import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
+import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -64,12 +70,16 @@ const withoutBoardDetails = ({ group, lines }: PriceMenu): PriceMenu => ({
 
 const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
 
-/** Feedback is about the first plan of each tab. */
+/** The best known plans of a line, side by side from small to large. */
+const bySize = (plans: readonly ProductSummary[]): readonly ProductSummary[] =>
+  [...plans].sort((a, b) => (findLeadPrice(a.prices)?.perUnit ?? 0) - (findLeadPrice(b.prices)?.perUnit ?? 0));
+
+/** Feedback is about the best known plan of each tab. */
 const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
   const tabs = await loadTabs(ports);
   if (tabs.length === 0) return { tabs: null, feedback: null };
   return {
-    tabs,
+    tabs: tabs.map(({ category, plans }) => ({ category, plans: bySize(plans) })),
     feedback: await loadFeedback(
       ports,
       tabs.flatMap(({ plans }) => plans.slice(0, 1)),
