@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './contact-ways.module.css';
 import { contactWaysText as text } from './contact-ways.vi.ts';
 
-/** Hotline, e-mail, hours and address; omits facts that the content system did not provide. */
-export function ContactWays() {
+/** Hotline, e-mail, hours and address, framed by `children`; omits what the content system did not provide. */
+export function ContactWays({ children }: { readonly children: (facts: ReactNode) => ReactNode }) {
   const { data: shell } = usePublicQuery('loadShell', {});
   if (shell === undefined) return null;
   const { hotline, email, hours } = shell.contact;
   const address = shell.footer?.address ?? '';
-  return (
+  return children(
     <dl className={styles.ways}>
       <LeaderRow
         label={text.hotline}
@@ -23,6 +24,6 @@ export function ContactWays() {
       <LeaderRow label={text.email} value={<a href={`mailto:${email}`}>{email}</a>} />
       <LeaderRow label={text.hours} value={hours} />
       {address === '' ? null : <LeaderRow label={text.address} value={address} />}
-    </dl>
+    </dl>,
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { ContactWays } from '#ui/blocks/contact-ways.tsx';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
@@ -43,6 +44,9 @@ export function GalleryStates() {
       <OverlaySamples />
       <Sample name="help-card">
         <HelpCard title={text.help} text={text.helpText(useHotline())} action={<HotlineLink />} />
+      </Sample>
+      <Sample name="contact-ways">
+        <ContactWays>{(facts) => facts}</ContactWays>
       </Sample>
     </Samples>
   );

@@ -57,7 +57,7 @@ export const domainText = {
   hideOthers: 'Ẩn các đuôi khác',
   checkOne: 'Kiểm tra',
   checkOneOf: (name: string) => `Kiểm tra ${name}`,
-  bill: 'Cấu thành giá',
+  bill: 'Giá gồm những gì?',
   firstYear: 'Năm đầu',
   renewalYear: 'Gia hạn',
   registration: 'Lệ phí đăng ký (nhà nước, không chịu VAT)',

@@ -56,14 +56,18 @@ export function Page() {
 
 function ContactCard() {
   return (
-    <Card padded as="section" labelledBy="_lien-he">
-      <h2 id="_lien-he" className={styles.contactTitle}>
-        {contactWaysText.title}
-      </h2>
-      <ContactWays />
-      <ButtonLink href={paths.consultation} kind="primary" block>
-        {contactWaysText.ask}
-      </ButtonLink>
-    </Card>
+    <ContactWays>
+      {(facts) => (
+        <Card padded as="section" labelledBy="_lien-he">
+          <h2 id="_lien-he" className={styles.contactTitle}>
+            {contactWaysText.title}
+          </h2>
+          {facts}
+          <ButtonLink href={paths.consultation} kind="primary" block>
+            {contactWaysText.ask}
+          </ButtonLink>
+        </Card>
+      )}
+    </ContactWays>
   );
 }

@@ -19,10 +19,14 @@ export default function HomeContact({ data: { faqs } }: { readonly data: Home })
       <div className={classes(layout.wrap, layout.split, styles.contact)}>
         <div>
           <Questions faqs={faqs} />
-          <section aria-labelledby="lien-he" className={styles.ways}>
-            <h2 id="lien-he">{contactWaysText.title}</h2>
-            <ContactWays />
-          </section>
+          <ContactWays>
+            {(facts) => (
+              <section aria-labelledby="lien-he" className={styles.ways}>
+                <h2 id="lien-he">{contactWaysText.title}</h2>
+                {facts}
+              </section>
+            )}
+          </ContactWays>
         </div>
         <ConsultationCard />
       </div>
