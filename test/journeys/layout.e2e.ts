@@ -83,7 +83,12 @@ test.describe('the page at every width', () => {
     for (const width of [1180, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${origin}/`);
-      await expect(page.getByRole('banner').getByRole('link', { name: /yêu thích/ }).last()).toBeVisible();
+      await expect(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /yêu thích/ })
+          .last(),
+      ).toBeVisible();
       const entries = page.getByRole('navigation', { name: 'Menu chính' }).locator('ul').first().locator('> li');
       const rows = await entries.evaluateAll(
         (all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size,
