@@ -19,11 +19,11 @@ export type DomainStep =
 export const findDomainStep = (line: OrderLine, domainsInCart: readonly string[]): DomainStep | null => {
   if (!servesName.includes(line.category) || line.changes !== undefined) return null;
   const name = nameOf(line);
-  const use = useOf(line);
+  const source = sourceOf(line);
   if (name !== null && domainsInCart.includes(name)) return null;
-  if (use === 'transfer') return { kind: 'transfer', name };
+  if (source === 'transfer') return { kind: 'transfer', name };
   if (name === null) return { kind: 'choose' };
-  return use === 'register' ? { kind: 'register', name } : null;
+  return source === 'register' ? { kind: 'register', name } : null;
 };
 
 /** Whether a hosting line does not say yet which name it is for. */
@@ -36,5 +36,5 @@ const nameOf = ({ options }: OrderLine): string | null => {
   return typed === null ? null : (normaliseDomain(typed) ?? typed);
 };
 
-const useOf = ({ options }: OrderLine): DomainUse | null =>
+const sourceOf = ({ options }: OrderLine): DomainUse | null =>
   options.flatMap(({ name, value }) => (isDomainUse(name) ? (parseDomainUse(value) ?? []) : []))[0] ?? null;
