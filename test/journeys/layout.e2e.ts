@@ -86,7 +86,7 @@ test.describe('the page at every width', () => {
       await expect(
         page
           .getByRole('banner')
-          .getByRole('link', { name: /yêu thích/ })
+          .getByRole('link', { name: /yêu thích/i })
           .last(),
       ).toBeVisible();
       const entries = page.getByRole('navigation', { name: 'Menu chính' }).locator('ul').first().locator('> li');

@@ -8,6 +8,7 @@ import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { planHref } from '#ui/blocks/plan-href.ts';
+import { canBuyAtOnce, QuickBuy } from '#ui/catalogue/buy-plan.tsx';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
 import { compareLinkText } from '#ui/catalogue/compare-link.vi.ts';
 import styles from '#ui/catalogue/favourites.module.css';
@@ -29,18 +30,18 @@ const HERE = paths.favourites;
 export function Page() {
   const { products } = usePageQuery(favourites);
   return (
-    <PageFrame>
-      <div className={layout.pageHead}>
-        <div>
-          <h1>{favouritesText.title}</h1>
-          {products.length === 0 ? null : <p>{favouritesText.lead(products.length)}</p>}
-        </div>
-        {products.length < 2 ? null : (
+    <PageFrame
+      trail={[]}
+      title={favouritesText.title}
+      lead={products.length === 0 ? undefined : favouritesText.lead(products.length)}
+      action={
+        products.length < 2 ? null : (
           <ButtonLink href={comparePath(products.slice(0, MAX_COMPARED).map(({ slug }) => slug))} kind="primary">
             {compareLinkText.favourites(products.length, MAX_COMPARED)}
           </ButtonLink>
-        )}
-      </div>
+        )
+      }
+    >
       {products.length === 0 ? (
         <EmptyCard
           title={favouritesText.emptyTitle}
@@ -59,6 +60,11 @@ export function Page() {
                   entry={entry}
                   href={planHref(product, entry)}
                   heading="h2"
+                  buy={
+                    canBuyAtOnce(product) ? (
+                      <QuickBuy product={product} entry={entry} kind="line" size="m" />
+                    ) : undefined
+                  }
                   besides={<CompareLink product={product} />}
                 />
                 <RemoveForm product={product} />
