@@ -5,14 +5,13 @@ import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
-import { type Caller, readCaller, readDevice, toBrowser, toClient } from './caller.ts';
+import { type Caller, readCaller, readDevice, toBrowser } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
-import { findAccountByName, parseUsername } from './names.ts';
+import { parseUsername } from './names.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkey-log-in.ts';
-import { countClientTry } from './rate-limits.ts';
-import { register } from './register.ts';
+import { isNameTaken, register } from './register.ts';
 import { checkReset, requestReset, resetPassword } from './reset-password.ts';
 import { logInWithSecondFactor } from './second-factor.ts';
 import { requireAccount, revokeToken } from './sessions.ts';
@@ -37,10 +36,7 @@ const accountQueries: Resolvers<AccountContext>['Query'] = {
     return { ...toDetailWire(await requireAccount(deps, accessToken)), accessToken };
   },
   getUserLoginByToken: async (_, { accessToken }, { deps }) => (await requireAccount(deps, accessToken)).login,
-  checkUsernameExisted: forCaller(async (deps, caller, { username }) => {
-    await countClientTry(deps, 'nameLookUp', toClient(caller));
-    return (await findAccountByName(deps.db, username)) !== undefined;
-  }),
+  checkUsernameExisted: forCaller((deps, caller, { username }) => isNameTaken(deps, caller, username)),
   botChallenge: (_, __, { deps }) => createBotChallenge(deps),
 };
 

@@ -39,8 +39,8 @@ export const rateLimits = {
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Messages cost money, so each client has a limit across all recipients. */
   codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
+  /** Registrations, and questions whether a name is taken. */
   register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
-  nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE_MS },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE_MS },
   unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE_MS },
   /** Consultation requests and newsletter subscriptions; each costs a person's attention. */

@@ -8,7 +8,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, toBrowser, toClient } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
-import { parseUsername, registerName } from './names.ts';
+import { findAccountByName, parseUsername, registerName } from './names.ts';
 import { hashPassword, requireStrongPassword, setPassword } from './passwords.ts';
 import { countClientTry } from './rate-limits.ts';
 import { customers, parties } from './schema.ts';
@@ -46,6 +46,20 @@ const createAccount = async (tx: Transaction, { username, fullName, digest }: Ne
   return { loginId };
 };
 
+const countRegistration = async (deps: AccountDeps, caller: Caller): Promise<void> => {
+  await requireHuman(deps, caller);
+  await countClientTry(deps, 'register', toClient(caller));
+};
+
+/**
+ * Whether `register` would refuse the name. Counts as a registration, so that asking reveals nothing faster. Throws
+ * BOT_CHECK_NEEDED, TOO_MANY_TRIES. [GQL-09 checkUsernameExisted]
+ */
+export const isNameTaken = async (deps: AccountDeps, caller: Caller, username: string): Promise<boolean> => {
+  await countRegistration(deps, caller);
+  return (await findAccountByName(deps.db, username))?.login.status === 'VERIFIED';
+};
+
 /**
  * Creates an UN_VERIFIED account without sending a code, and replaces an unverified one of the same name. The same
  * idempotency key returns the same account with a new pending token. Throws USERNAME_TAKEN, WEAK_PASSWORD,
@@ -58,8 +72,7 @@ export const register = async (
   given: Registration,
 ): Promise<Account & { readonly accessToken: string }> => {
   const { username, fullName } = validateRegistration(deps, given);
-  await requireHuman(deps, caller);
-  await countClientTry(deps, 'register', toClient(caller));
+  await countRegistration(deps, caller);
   // Slow, so computed before the transaction. The idempotency hash contains only a keyed digest of the password.
   const digest = given.password === null ? null : await hashPassword(given.password);
   const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);

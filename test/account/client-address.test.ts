@@ -91,7 +91,7 @@ describe('the client address for rate limits', () => {
     expect(toClient({ visitor: null, address: '' }).network).toBeNull();
   });
   test('ACC-01 every limit per session also applies per address, at ten times the value', () => {
-    const byClient = ['logInByClient', 'codeByClient', 'register', 'nameLookUp', 'provider', 'unproven'] as const;
+    const byClient = ['logInByClient', 'codeByClient', 'register', 'provider', 'unproven'] as const;
     for (const name of byClient) expect(rateLimits[name].perAddress).toBe(10 * rateLimits[name].most);
   });
 });

@@ -31,7 +31,7 @@ const tries: readonly (readonly [counted: string, query: string, variables: () =
   ['codeByClient', 'mutation C { checkResetKey(resetKey: "khong-co") { isVerified } }', () => ({})],
   ['codeByClient', 'mutation S { loginSecondFactor(ticket: "khong-co", code: "000000") { accessToken } }', () => ({})],
   [
-    'nameLookUp',
+    'register',
     'query N($username: String!, $orgId: String!) { checkUsernameExisted(username: $username, orgId: $orgId) }',
     () => ({ orgId, username: freshName() }),
   ],

@@ -105,6 +105,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       redirectUrl: '/',
       ...pressed(),
     }),
+    checkUsername: () => ({ username: person.email, proof: '', ...pressed() }),
     verifyAccount: () => ({ userId: own.userId, code: '000000', redirectUrl: '/', ...pressed() }),
     resendCode: () => ({ userId: own.userId, proof: '', redirectUrl: '/', ...pressed() }),
     logIn: () => ({ username: person.email, password: secret, remember: false, redirectUrl: '/', ...pressed() }),

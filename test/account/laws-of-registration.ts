@@ -69,17 +69,32 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     },
   },
   {
-    name: 'ACC-01 GQL-09 a verified username cannot be registered again, and a username exists from its registration on',
+    name: 'ACC-01 GQL-09 a username exists exactly when registration refuses it: once its code was entered',
     check: async (open) => {
       const subject = await open();
       const username = freshName();
       const { accounts } = await newGuest(subject);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: false });
       await registerUnverified(subject, username);
-      expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
+      expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: false });
       const { username: verified } = await newCustomer(subject);
+      expect(await accounts.usernameExists(verified)).toEqual({ ok: true, value: true });
       const person = { fullName: 'Ai Đó', username: verified, password: OTHER_PASSWORD };
       expect(outcomeOf(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
+    },
+  },
+  {
+    name: 'ACC-01 GQL-09 asking for usernames needs a bot check as registering does, after the same number of tries',
+    check: async (open) => {
+      const { accounts } = await newGuest(await open());
+      const outcomes: string[] = [];
+      for (let at = 0; at < 3; at += 1) {
+        outcomes.push(outcomeOf(await accounts.usernameExists(freshName())));
+        const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
+        outcomes.push(outcomeOf(await accounts.register(person, freshIdempotencyKey())));
+      }
+      expect(outcomes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'bot-check-needed']);
+      expect(outcomeOf(await accounts.usernameExists(freshName()))).toBe('bot-check-needed');
     },
   },
   {

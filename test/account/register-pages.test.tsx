@@ -73,6 +73,62 @@ describe('registration', () => {
     await waitFor(() => expect(errorAt(/^Email hoặc/)).toBeNull());
   });
 
+  test('ACC-01 VAL-03 a taken username is told when its field is left, once, and no longer for another name', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, NEW);
+    const asked: string[] = [];
+    await openPage('/dang-ky', {
+      ...sameBrowser(shop),
+      useCases: (own) => ({
+        checkUsername: (command) => {
+          asked.push(command.username);
+          return own.checkUsername(command);
+        },
+      }),
+    });
+    const taken = 'Email hoặc số điện thoại này đã có tài khoản';
+    const leaveWith = (username: string): void => {
+      fireEvent.input(main().getByLabelText(/^Email hoặc/), { target: { value: username } });
+      fireEvent.blur(main().getByLabelText(/^Email hoặc/));
+    };
+    leaveWith('may@');
+    leaveWith(NEW.toUpperCase());
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe(taken));
+    leaveWith('khac@example.vn');
+    await waitFor(() => expect(asked).toEqual([NEW, 'khac@example.vn']));
+    expect(errorAt(/^Email hoặc/)).toBeNull();
+    leaveWith(NEW);
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe(taken));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('ACC-01 a browser without a proof asks for no username, so that the form can still be sent', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, NEW);
+    const none = async () => null;
+    const device = { hasPasskeys: () => false, usePasskey: none, createPasskey: none, solveChallenge: none };
+    const sent: string[] = [];
+    await openPage('/dang-ky', {
+      ...sameBrowser(shop),
+      context: { device },
+      useCases: (own) => ({
+        checkUsername: (command) => {
+          sent.push('checkUsername');
+          return own.checkUsername(command);
+        },
+        register: (command) => {
+          sent.push('register');
+          return own.register(command);
+        },
+      }),
+    });
+    fillRegistration();
+    fireEvent.blur(main().getByLabelText(/^Email hoặc/));
+    submit('Tạo tài khoản');
+    await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
+    expect(sent).toEqual(['register']);
+  });
+
   test('ACC-01 the hint beside the password is friendly and never rejects', async () => {
     await openPage('/dang-ky');
     const words = () => main().getByRole('status').textContent;

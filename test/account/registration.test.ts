@@ -81,6 +81,29 @@ describe('ACC-01 registration', () => {
     });
   });
 
+  test('ACC-01 GQL-09 a taken username is told before the form is sent, an invalid one asks nobody', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, NEW);
+    const check = (username: string) =>
+      nextRequest(shop).useCases.checkUsername({ username, proof: '', idempotencyKey: freshIdempotencyKey() });
+    expect(
+      expectFailure(
+        await shop.useCases.checkUsername({ username: 'may@', proof: '', idempotencyKey: freshIdempotencyKey() }),
+      ),
+    ).toEqual({
+      kind: 'invalid-fields',
+      fields: { username: 'username' },
+    });
+    expect(shop.browser.anonymous).toBeNull();
+    expect(expectFailure(await check(` ${NEW.toUpperCase()} `))).toEqual({
+      kind: 'invalid-fields',
+      fields: { username: 'username-taken' },
+    });
+    expectOk(await check('khac@example.vn'));
+    for (let at = 0; at < 3; at += 1) expectOk(await check('khac@example.vn'));
+    expect(kindOf(await check('khac@example.vn'))).toBe('bot-check-needed');
+  });
+
   test('ROUTE-25 ACC-02 registration redirects to the code page and carries the return path', async () => {
     const shop = openShop();
     const { goTo } = expectOk(await signUp(shop, NEW, '/checkout'));

@@ -21,6 +21,7 @@ test('V14.2.4 V16.2.5 forms and calls leave no name, contact, address, identity 
   const everything = { ...contact, ...passwords, code, field: 'email', side: 'new', contact: username, id: '' };
   const commands = [
     'register',
+    'checkUsername',
     'logIn',
     'requestReset',
     'verifyAccount',

@@ -62,7 +62,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
     return ok({ kind: 'done', ...createLogin(world, user, bearer.get()) });
   };
   return {
-    usernameExists: async (username) => ok(findUserByName(world, username) !== undefined),
+    usernameExists: (username) => unproved(() => ok(findUserByName(world, username)?.status === 'VERIFIED')),
     logIn: (username, password, mark = null) =>
       asked((who) => {
         const user = verifyPassword(world, who, tryOf(username, mark), password);

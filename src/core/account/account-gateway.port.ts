@@ -13,7 +13,10 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
  * `provider-unavailable`, `account-exists`.
  */
 export type AccountGateway = {
-  /** [GQL-09 checkUsernameExisted] */
+  /**
+   * Whether registration would refuse the name; one whose code was never entered is free. Counts as a registration, so
+   * that asking reveals nothing faster. [GQL-09 checkUsernameExisted]
+   */
   readonly usernameExists: (username: string) => Answer<boolean>;
   /**
    * `deviceMark` is what the last login gave this browser. Ten wrong passwords in 15 minutes are `too-many-tries` for

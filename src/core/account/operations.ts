@@ -2,6 +2,7 @@ export { addPasskey } from './add-passkey.ts';
 export { cancelAccountDeletion } from './cancel-account-deletion.ts';
 export { cancelContactChange } from './cancel-contact-change.ts';
 export { changePassword } from './change-password.ts';
+export { checkUsername } from './check-username.ts';
 export { completeRegistration } from './complete-registration.ts';
 export { confirmContactChange } from './confirm-contact-change.ts';
 export { confirmLogIn } from './confirm-log-in.ts';

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { TextInput } from '#ui/kit/field.tsx';
 import { authText } from './messages.vi.ts';
 
+type Props = Pick<ComponentProps<typeof TextInput>, 'hint' | 'error' | 'onBlur'>;
+
 /** Field for the e-mail address or phone number of a login. */
-export function UsernameInput({ hint }: { readonly hint?: string }) {
+export function UsernameInput(props: Props) {
   return (
     <TextInput
       label={authText.username}
@@ -11,7 +14,7 @@ export function UsernameInput({ hint }: { readonly hint?: string }) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      hint={hint}
+      {...props}
     />
   );
 }

@@ -18,6 +18,7 @@ import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
+import { useTakenName } from '#ui/login/use-taken-name.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -53,7 +54,9 @@ const typedIn = (fields: Fields): RegistrationFields => ({
 /** The terms are never pre-ticked. [ACC-01, VAL-01, VAL-02] */
 function RegisterForm() {
   const { redirectUrl } = useReturnPath();
-  const { begin, proof } = useBotProof();
+  const botProof = useBotProof();
+  const { begin, proof } = botProof;
+  const taken = useTakenName(botProof);
   return (
     <CommandForm
       use="register"
@@ -69,7 +72,7 @@ function RegisterForm() {
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       <FormFailure />
       <TextInput label={registerText.fullName} required autoComplete="name" name="fullName" />
-      <UsernameInput hint={registerText.usernameHint} />
+      <UsernameInput hint={registerText.usernameHint} {...taken} />
       <PasswordInput
         label={authText.password}
         name="password"

@@ -36,6 +36,7 @@ export const accountInputs: Inputs<typeof account> = {
   cancelAccountDeletion: command({}),
   cancelContactChange: command({ field: contactField }),
   changePassword: command({ old: password, password, repeat: password }),
+  checkUsername: command({ username: typed(300), proof }),
   completeRegistration: command({ fullName: typed(300), phone: typed(40), email: typed(300) }),
   confirmContactChange: command({ field: contactField, side: z.enum(contactSides), code }),
   confirmLogIn: command({ accept: flag(false) }),
