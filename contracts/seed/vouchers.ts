@@ -77,7 +77,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
   {
     // The catalogue's promotional prices.
     id: 'GIA-TOT',
-    name: 'Giá tốt trong tháng',
+    name: 'Ưu đãi thuê mới',
     description: 'Giá khuyến mãi của một số gói, gia hạn theo giá niêm yết.',
     type: 'PRICE',
     from: START,

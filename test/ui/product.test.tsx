@@ -4,7 +4,7 @@ import type { AddToCartCommand } from '#core/cart/cart.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
@@ -21,6 +21,25 @@ test('ROUTE-07 the product page shows the plan’s name, its price in the price 
   expect(panel.getByText(`VAT ${product.vat.percent}%`)).toBeTruthy();
   expect(panel.getByText(/Gia hạn từ/).textContent).toMatch(/\d{2}\/\d{2}\/\d{4}/);
   expect(panel.getByText(new RegExp(formatDong(quote.renewal.gross).replaceAll('.', '\\.')))).toBeTruthy();
+});
+
+test('VOU-02 ERR-05 a promotional price names its campaign and its last day; without the campaign the rest stays', async () => {
+  await openPage(`/san-pham/${PLAN}`);
+  expect(await (await receipt()).findByText('Ưu đãi thuê mới, đến hết 31/12/2027')).toBeTruthy();
+  for (const campaign of [async () => fail({ kind: 'unreachable' } as const), null]) {
+    await openPage(`/san-pham/${PLAN}`, {
+      useCases: (own) => ({
+        loadCampaign:
+          campaign ??
+          (async (input) => {
+            const found = await own.loadCampaign(input);
+            return found.ok ? ok({ ...found.value, isActive: false }) : found;
+          }),
+      }),
+    });
+    expect((await receipt()).getByText('Đã giảm 20% so với giá niêm yết')).toBeTruthy();
+    expect(screen.queryByText(/đến hết/)).toBeNull();
+  }
 });
 
 test('STA-02 ROUTE-08 every choice updates the total at once, and the URL contains the whole configuration', async () => {

@@ -7,9 +7,10 @@ import type { Amounts } from '#core/pricing/price.ts';
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { findPriceCut } from '#core/pricing/term-savings.ts';
-import { findRenewalDay, formatDay } from '#core/shared/calendar.ts';
+import { findRenewalDay, formatDate, formatDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
@@ -20,6 +21,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { campaignQuery } from './campaign-query.ts';
 import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
@@ -70,9 +72,12 @@ export function ProductPriceSummary({
         totalLabel={text.total}
         total={totals.gross}
         below={
-          quote.instalmentQuote
-            ? instalments.afterwards(quote.instalmentQuote.plan.loanTenure - 1, formatDong(quote.renewal.gross))
-            : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')
+          <>
+            {quote.instalmentQuote
+              ? instalments.afterwards(quote.instalmentQuote.plan.loanTenure - 1, formatDong(quote.renewal.gross))
+              : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')}
+            {price.campaign === null ? null : <CampaignEnd id={price.campaign.id} />}
+          </>
         }
         renewal={quote.instalmentQuote ? <InstalmentTotal {...quote.instalmentQuote} /> : <Renewal quote={quote} />}
         action={
@@ -126,6 +131,13 @@ const stateFees = ({ charge, renewal }: Quote['price'], { exempt, net }: Amounts
     { label: text.service, amount: net },
   ];
 };
+
+/** Whose offer the lower price is, and until when; nothing when the campaign cannot be loaded. [VOU-02, ERR-05] */
+function CampaignEnd({ id }: { readonly id: string }) {
+  const { data: campaign } = useOptionalPageQuery(campaignQuery(id));
+  if (!campaign?.isActive) return null;
+  return <span className={styles.campaign}>{text.campaign(campaign.name, formatDate(campaign.to - 1))}</span>;
+}
 
 /** Depends on today: hydration silently corrects a page rendered yesterday. */
 function Renewal({ quote }: { readonly quote: Quote }) {

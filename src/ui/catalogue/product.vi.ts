@@ -61,6 +61,7 @@ export const product = {
   service: 'Phí dịch vụ',
   saved: (percent: number | null) =>
     percent === null ? 'Đã giảm so với giá niêm yết' : `Đã giảm ${percent}% so với giá niêm yết`,
+  campaign: (name: string, lastDay: string) => `${name}, đến hết ${lastDay}`,
   total: 'Thanh toán hôm nay',
   perUnit: (amount: string, unit: string) => `Bằng ${amount} mỗi ${unit}, đã gồm VAT`,
   renewFrom: 'Gia hạn từ',

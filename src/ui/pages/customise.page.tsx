@@ -7,6 +7,10 @@ import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 /** All options expanded; the canonical URL is the product's. [ROUTE-08] */
 export const load: PageLoader = async (loader) => {
   const product = await ensureFound(loader, productQuery, 'product');
+  if (import.meta.env.SSR) {
+    const { prefetchCampaign } = await import('#ui/catalogue/campaign-query.ts');
+    await prefetchCampaign(loader, product);
+  }
   return {
     title: customiseTitle(product.title),
     description: product.summary,

@@ -9,7 +9,12 @@ export const load: PageLoader = async (loader) => {
   if (import.meta.env.SSR) {
     // A static import would load the configurator's rules with the page.
     const { loadTypedName } = await import('#ui/catalogue/load-typed-name.ts');
-    await Promise.all([prefetch(loader, reviewsQuery(product)), loadTypedName(loader, product)]);
+    const { prefetchCampaign } = await import('#ui/catalogue/campaign-query.ts');
+    await Promise.all([
+      prefetch(loader, reviewsQuery(product)),
+      loadTypedName(loader, product),
+      prefetchCampaign(loader, product),
+    ]);
   }
   return {
     title: product.seo?.title ?? product.title,
