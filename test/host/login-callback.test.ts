@@ -90,6 +90,24 @@ describe('LAY-03 a login whose token comes back in an address', () => {
     expect(shop.host.cookies.has('accessToken')).toBe(false);
   });
 
+  test('ROUTE-27 ACC-04 an incomplete account that comes with a token goes on to the address in `callback`', async () => {
+    const shop = opened();
+    const accessToken = tokenIn(backPath(shop, await startProviderLogin(shop, 'zalo'), 'zalo'));
+    const { host } = hostUnderTest({ world: shop.world, renderer: jsonRenderer() });
+    const come = async (callback: string) => {
+      const query = new URLSearchParams({ status: 'UPDATE_INFO', typeLogin: 'oauth', callback, accessToken });
+      return redirectOf(await host.get(`/cap-nhat-dang-ky?${query}`));
+    };
+    const target = `redirectUrl=${encodeURIComponent('/checkout?a=1')}`;
+    expect(await come('https://evil.example/')).toEqual([303, '/dang-nhap']);
+    expect(await come('/checkout?a=1')).toEqual([303, `/dang-nhap?${target}`]);
+    const accepted = await host.form('/dang-nhap', [
+      ['_use', 'confirmLogIn'],
+      ['accept', 'true'],
+    ]);
+    expect(redirectOf(accepted)).toEqual([303, `/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&${target}`]);
+  });
+
   test('LAY-03 an unknown token is rejected with a notice at the login', async () => {
     const { host } = opened();
     expect(redirectOf(await host.get('/gio-hang?accessToken=la-ai&x=1'))).toEqual([

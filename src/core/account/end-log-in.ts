@@ -13,9 +13,12 @@ export type LogInReturn = {
   readonly redirectUrl: string;
 };
 
-const added = ['accessToken', 'tokenShare', 'state', 'errorMessage'];
+const added = ['accessToken', 'tokenShare', 'state', 'errorMessage', 'callback'];
 
-/** Parses a return URL; null without login parameters. Without a `redirectUrl` the page itself is the target. */
+/**
+ * Parses a return URL; null without login parameters. The target is `redirectUrl`, or `callback` as an authorisation
+ * service calls it that leads to /cap-nhat-dang-ky, or the page itself. [ROUTE-27]
+ */
 export const readLogInReturn = (
   pathname: string,
   query: readonly (readonly [name: string, value: string])[],
@@ -25,7 +28,8 @@ export const readLogInReturn = (
   if (accessToken === undefined && queryValue('errorMessage') !== 'ACCESS_DENIED') return null;
   const own = query.filter(([name]) => !added.includes(name));
   const search = own.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const redirectUrl = queryValue('redirectUrl') ?? (search === '' ? pathname : `${pathname}?${search}`);
+  const redirectUrl =
+    queryValue('redirectUrl') ?? queryValue('callback') ?? (search === '' ? pathname : `${pathname}?${search}`);
   if (accessToken === undefined) return { token: null, redirectUrl };
   const token = { accessToken, tokenShare: queryValue('tokenShare') ?? '', state: queryValue('state') ?? '' };
   return { token, redirectUrl };
