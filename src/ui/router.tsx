@@ -8,6 +8,7 @@ import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import type { RouterContext } from '#ui/app/context.ts';
 import type { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 import type { LoaderInput, PageModule } from '#ui/app/page.ts';
+import { type PostResult, setPostResult } from '#ui/app/post-result.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from './app/dehydrated-queries.ts';
 import { requireLogin } from './app/guard.ts';
@@ -117,7 +118,6 @@ const routeTree = (rules: RedirectRules) => {
   return root.addChildren([...pageRoutes, ...redirectRoutes, unknownPathRoute]);
 };
 
-type PostResult = Pick<RouterContext, 'submission' | 'flash'>;
 type DehydratedRouter = PostResult & { readonly answers: DehydratedQueries };
 
 /** One per request on the host, one per page load in the browser; the first navigation drops a form post's results. */
@@ -159,7 +159,3 @@ export const createAppRouter = (
 };
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
-
-const setPostResult = (router: { options: { context: RouterContext } }, left: PostResult): void => {
-  router.options.context = { ...router.options.context, ...left };
-};

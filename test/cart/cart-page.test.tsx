@@ -243,6 +243,19 @@ describe('the order notification', () => {
     await screen.findByRole('heading', { name: 'Đặt hàng', level: 1 });
     expect(mainText()).not.toContain('Đã thêm vào giỏ hàng');
   });
+
+  test('CART-18 a change on the same page ends the notification, because its number is no longer true', async () => {
+    const shop = await shopWithCart('plain', 'domain');
+    const { orderId } = await cartOf(shop);
+    await openPage(`/gio-hang?orderId=${orderId}`, {
+      ...sameBrowser(shop),
+      context: { flash: { notice: 'added', notify: 2 } },
+    });
+    await waitFor(() => expect(mainText()).toContain('Giỏ hàng có 2 sản phẩm.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Xoá Cloud Server SSD 2 khỏi giỏ' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cloud Server SSD 2' })).toBe(null));
+    await waitFor(() => expect(mainText()).not.toContain('Giỏ hàng có 2 sản phẩm.'));
+  });
 });
 
 describe('a URL that adds to the cart', () => {

@@ -11,6 +11,7 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import type { Flash } from './context.ts';
+import { setPostResult } from './post-result.ts';
 import { everyPrivateKey, privateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
@@ -82,6 +83,8 @@ export const useCommand = <Name extends CommandName>(name: Name, { pauseMs = 0, 
   };
 
   const succeed = async (value: ValueOf<Name>): Promise<void> => {
+    // It told of the state before.
+    setPostResult(router, { flash: null });
     const affected = 'cart' in value ? cartQueries.map((query) => privateKey(query)) : [everyPrivateKey];
     await Promise.all(affected.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
     if ('cart' in value) cacheCart(queries, value);
