@@ -57,7 +57,8 @@ export const paymentText = {
 
 export const resultText = {
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
-  paid: (amount: string) => `Chúng tôi đã nhận ${amount}. Thông tin dịch vụ được gửi tới email của bạn sau vài phút.`,
+  paid: (amount: string) =>
+    `Chúng tôi đã nhận ${amount}. Thông tin dịch vụ được gửi tới email của bạn khi khởi tạo xong.`,
   failed: 'Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại bất cứ lúc nào.',
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,

@@ -14,7 +14,7 @@ export const servicesText = {
   expiring: 'Sắp hết hạn',
   expiringDetail: 'trong 30 ngày tới',
   starting: 'Đang khởi tạo',
-  startingDetail: 'thường xong sau vài phút',
+  startingDetail: 'đang chuẩn bị cho bạn',
   next: 'Hết hạn gần nhất',
   noNext: 'Chưa có',
   noNextDetail: 'trong 30 ngày tới',
@@ -66,7 +66,7 @@ export const serviceText = {
   copyOf: (what: string) => `Sao chép ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   resources: 'Tài nguyên',
   configs: 'Cấu hình',
-  settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong, thường sau vài phút.',
+  settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong.',
   failing: (hotline: string) =>
     `Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi ${hotline} để biết thêm.`,
   suspended: (hotline: string) => `Dịch vụ đang tạm ngưng. Bạn gọi ${hotline} để mở lại.`,
