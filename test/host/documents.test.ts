@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seedRedirects } from '#adapters/memory/seed-redirects.ts';
+import { decideRedirect } from '#core/redirects/decide-redirect.ts';
+import { ok } from '#core/shared/result.ts';
 import { contentSecurityPolicy } from '#host/http/security-headers.ts';
 import { routeRows } from '#ui/routes.ts';
 import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
-import { hostUnderTest } from './host-under-test.ts';
+import { hostUnderTest, origin } from './host-under-test.ts';
 
 const opened = (change: Parameters<typeof jsonRenderer>[0] = {}) => {
   const renderer = jsonRenderer(change);
@@ -178,6 +180,8 @@ describe('ROUTE-47 titles', () => {
   });
 });
 
+const always = { beginDate: null, endDate: null, siteDomain: null };
+
 describe('RED-04 redirect rules as HTTP', () => {
   test('RED-02 RED-03 RED-04 the seed rules respond with their status', async () => {
     const { host, world } = opened();
@@ -191,6 +195,20 @@ describe('RED-04 redirect rules as HTTP', () => {
       500,
       expect.stringContaining('Invalid redirect configuration'),
     ]);
+  });
+
+  test('RED-04 ROUTE-43 a rule leads a page of the portal to a portal elsewhere, before anybody is asked to log in', async () => {
+    const portal = 'https://portal.example';
+    const site = { own: origin, others: [], siteDomain: 'cuahangmay.example', redirectOrigins: [portal] };
+    const rule = { urlOld: '/service', urlNew: `${portal}/service`, statusCode: 302, ...always };
+    const renderer = jsonRenderer();
+    const { host } = hostUnderTest({
+      renderer,
+      replace: () => ({ checkRedirect: async ({ path }) => ok(decideRedirect([rule], path, 0, site)) }),
+    });
+    const answer = await host.get('/service');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${portal}/service`]);
+    expect(renderer.drawn).toEqual([]);
   });
 
   test('RED-01 an expired rule and another site’s rule are skipped', async () => {
