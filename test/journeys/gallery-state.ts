@@ -46,7 +46,10 @@ export const gallery = (states: readonly State[]): void => {
 const expected = /Failed to load resource/;
 
 /** Viewports of a desktop and a phone, CSS pixels; every state is checked in both. */
-const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 
 const testState = ({ name, open, says, way }: State): void => {
   test(`ERR-07 gallery, ${name}: the page shows its message and a next step, without browser errors`, async ({
@@ -56,25 +59,12 @@ const testState = ({ name, open, says, way }: State): void => {
     await open(page, useCasesOf(page.request));
     const main = page.getByRole('main');
     const ways = main.getByRole('link', { name: way }).or(main.getByRole('button', { name: way }));
-    for (const [screen, size] of Object.entries(screens)) {
+    for (const size of screens) {
       await page.setViewportSize(size);
       await expect(main.getByText(says).first()).toBeVisible();
       await expect(ways.first()).toBeVisible();
       await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-      await photograph(page, name, screen);
     }
     expect(heard().filter((each) => !expected.test(each))).toEqual([]);
   });
-};
-
-/** Takes a screenshot in light and in dark colours. */
-const photograph = async (page: Page, name: string, screen: string): Promise<void> => {
-  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({
-      path: `test-results/gallery/${file}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`,
-      animations: 'disabled',
-    });
-  }
 };
