@@ -233,19 +233,30 @@ describe('ROUTE-01 the home page', () => {
     expect(shop.logged()).toEqual([]);
   });
 
-  test('ROUTE-01 CAT-09 feedback is of buyers only, has four or more stars and a text, is about the first plan of a tab, sorted best first, at most six', () =>
+  test('ROUTE-01 CAT-02 the plans of a tab stand from small to large', async () => {
+    const { tabs } = expectOk(await openShop().useCases.loadHome({}));
+    expect(tabs?.length).toBeGreaterThan(1);
+    for (const { plans } of tabs ?? []) {
+      const prices = plans.map((plan) => findLeadPrice(plan.prices)?.perUnit ?? 0);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('ROUTE-01 CAT-09 feedback is of buyers only, has four or more stars and a text, is about one plan of each tab, sorted best first, at most six', () =>
     fc.assert(
       fc.asyncProperty(fc.array(anyReview, { maxLength: 8 }), async (reviews) => {
         const shop = openShop({
           change: ({ reviews: own }) => ({ reviews: { ...own, list: async () => ok(pageOf(reviews)) } }),
         });
         const { feedback, tabs } = expectOk(await shop.useCases.loadHome({}));
-        const firsts = tabs?.map(({ plans }) => plans[0]?.slug) ?? [];
+        const tabOf = (slug: string) => tabs?.findIndex(({ plans }) => plans.some((each) => each.slug === slug));
         const worthy = reviews.filter(({ bought, stars, text }) => bought && stars >= 4 && text.trim() !== '');
-        expect(feedback).toHaveLength(Math.min(6, worthy.length * firsts.length));
+        expect(feedback).toHaveLength(Math.min(6, worthy.length * (tabs?.length ?? 0)));
         const told = worthy.map(({ author, stars, text }) => ({ author, stars, text }));
         for (const { product, ...said } of feedback ?? []) {
-          expect(firsts).toContain(product.slug);
+          const others = feedback?.filter((each) => tabOf(each.product.slug) === tabOf(product.slug)) ?? [];
+          expect(new Set(others.map((each) => each.product.slug))).toEqual(new Set([product.slug]));
+          expect(tabOf(product.slug)).toBeGreaterThanOrEqual(0);
           expect(told).toContainEqual(said);
         }
         const stars = feedback?.map((each) => each.stars) ?? [];

@@ -3,7 +3,7 @@ export const paymentText = {
   qr: (amount: string) => `Mã VietQR, số tiền ${amount}`,
   scan: 'Mở ứng dụng ngân hàng, chọn quét QR',
   saveQr: 'Lưu ảnh QR',
-  apps: 'Chọn ngân hàng của bạn',
+  apps: (amount: string) => `Chọn ngân hàng để trả ${amount}`,
   appsDetail: 'Ứng dụng mở qua VietQR. Nếu ứng dụng chưa điền sẵn, bạn dán thông tin đã sao chép.',
   copyAll: 'Sao chép tất cả',
   openApp: 'Mở ứng dụng ngân hàng',

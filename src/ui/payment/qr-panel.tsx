@@ -72,8 +72,8 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
 function BankApps({ payment: { transfer, amount } }: { readonly payment: Payment }) {
   if (transfer === null) return null;
   return (
-    <section className={styles.apps} aria-label={paymentText.apps}>
-      <h2>{paymentText.apps}</h2>
+    <section className={styles.apps} aria-label={paymentText.apps(formatDong(amount))}>
+      <h2>{paymentText.apps(formatDong(amount))}</h2>
       <ul>
         {bankApps.map((app) => (
           <li key={app.id}>
