@@ -10,8 +10,10 @@ import type { WireLineItem } from './order-rest.ts';
  * |---|---|
  * | POST quotations, Idempotency-Key | WireQuotation; refuses what an order refuses |
  * | GET quotations/{id} | WireQuotation, also after its last day; 404 |
- * | GET quotations/{id}/pdf?buyer_name&buyer_tax_code | WirePdf, addressed to the buyer; 404 |
+ * | POST quotations/{id}/pdf | QuotationPdfBody → WirePdf, addressed to the buyer; 404 |
  */
+/** Empty texts leave lines to fill in by hand; not kept. */
+export type QuotationPdfBody = { readonly buyer_name: string; readonly buyer_tax_code: string };
 export type NewQuotationBody = { readonly line_items: readonly WireLineItem[] };
 
 export type WireQuotedOption = {
@@ -70,7 +72,6 @@ export const MAX_QUOTATIONS_A_DAY = 30;
 export const quotationPaths = {
   all: '/quotation/v1/quotations',
   one: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}`,
-  pdf: (id: string, buyer: { readonly name: string; readonly taxCode: string }) =>
-    `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf?buyer_name=${encodeURIComponent(buyer.name)}&buyer_tax_code=${encodeURIComponent(buyer.taxCode)}`,
+  pdf: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf`,
   invoicePdf: (id: string) => `/invoice-gateway/v1/invoices/${encodeURIComponent(id)}/pdf`,
 };

@@ -14,9 +14,9 @@ import { type QuotationRow, quotations } from './schema.ts';
 
 const QUOTATIONS_PATH = '/quotation/v1/quotations';
 const body = z.object({ line_items: z.unknown() });
-const buyerQuery = z.object({
-  buyer_name: z.string().max(fieldLimits.company).default(''),
-  buyer_tax_code: z.string().max(14).default(''),
+const buyerBody = z.object({
+  buyer_name: z.string().max(fieldLimits.company),
+  buyer_tax_code: z.string().max(fieldLimits.taxCode),
 });
 
 /** Throws NOT_FOUND. */
@@ -37,8 +37,8 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
     );
   });
   app.get(`${QUOTATIONS_PATH}/:id`, async (c) => c.json(toQuotationWire(await loadQuotation(deps, c.req.param('id')))));
-  app.get(`${QUOTATIONS_PATH}/:id/pdf`, async (c) => {
-    const { buyer_name: name, buyer_tax_code: taxCode } = parseWith(buyerQuery, c.req.query());
+  app.post(`${QUOTATIONS_PATH}/:id/pdf`, async (c) => {
+    const { buyer_name: name, buyer_tax_code: taxCode } = parseWith(buyerBody, await readJsonBody(c));
     return c.json(await printQuotation(await loadQuotation(deps, c.req.param('id')), { name, taxCode }));
   });
   return app;

@@ -36,7 +36,10 @@ test('CART-19 PAY-04 a configured server is quoted, shared as a link, read as PD
   expect(document?.headers()['x-robots-tag']).toContain('noindex');
   await hydrated(other.page);
   await expect(other.page.getByRole('article')).toContainText(purchase.total);
-  const pdf = await other.page.request.get(`${link}.pdf`);
+  const pdf = await other.page.request.post(`${link}.pdf`, {
+    headers: { origin },
+    form: { 'kinh-gui': 'Công ty Bánh Mây', mst: '0312345678' },
+  });
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await pdf.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
   await other.page.getByRole('button', { name: 'Đặt hàng theo báo giá' }).click();
@@ -82,7 +85,7 @@ test('ROUTE-48 an unknown quotation shows a message, also as PDF', async ({ page
   const answer = await page.goto(nothing);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Không tìm thấy báo giá này')).toBeVisible();
-  const pdf = await page.request.get(`${nothing}.pdf`, { maxRedirects: 0 });
+  const pdf = await page.request.post(`${nothing}.pdf`, { headers: { origin }, maxRedirects: 0 });
   expect([pdf.status(), pdf.headers().location]).toEqual([303, `/bao-gia/${'0'.repeat(32)}`]);
   const invoice = await page.request.get(`${origin}/hoa-don.pdf?id=${'0'.repeat(32)}`, { maxRedirects: 0 });
   expect(invoice.status()).toBe(303);

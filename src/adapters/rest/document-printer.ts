@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
+import { type QuotationPdfBody, quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
 import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
@@ -17,6 +17,9 @@ export const restDocumentPrinter = ({
   readonly quotations: Pick<ServiceClient, 'rest'>;
   readonly invoices: Pick<ServiceClient, 'rest'>;
 }): DocumentPrinter => ({
-  quotation: (id, buyer) => quotations.rest('GET', quotationPaths.pdf(id, buyer), { schema: pdf }),
+  quotation: (id, { name, taxCode }) => {
+    const body: QuotationPdfBody = { buyer_name: name, buyer_tax_code: taxCode };
+    return quotations.rest('POST', quotationPaths.pdf(id), { schema: pdf, body });
+  },
   invoice: (id) => invoices.rest('GET', quotationPaths.invoicePdf(id), { schema: pdf }),
 });

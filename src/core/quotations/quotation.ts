@@ -6,7 +6,6 @@ import type { Amounts, Charge, PriceType } from '#core/pricing/price.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import * as paths from '#core/shared/paths.ts';
-import { type QuotationBuyer, quotationBuyerQuery } from './quotation-buyer.ts';
 
 /** `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
@@ -47,8 +46,7 @@ export const computeQuotedAmounts = (line: QuotedLine, percent: number = line.va
 
 export const computeQuotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
-export const quotationPdfPath = (id: QuotationId, buyer: QuotationBuyer): string =>
-  `${paths.quotation(id)}.pdf${quotationBuyerQuery(buyer)}`;
+export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;
 
 export type QuotedOffer = {
   /** False when the amounts are current instead of quoted. */

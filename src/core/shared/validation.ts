@@ -6,6 +6,8 @@ export const fieldLimits = {
   email: 254,
   street: 200,
   company: 200,
+  /** With the number of a branch. */
+  taxCode: 14,
   address: 255,
   note: 1_000,
   review: 2_000,

@@ -10,12 +10,19 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
 
-/** A quotation for anyone with its link, an invoice for its owner only. A failure redirects to the item's page. */
+/**
+ * A quotation for anyone with its link, addressed to whom they say, an invoice for its owner only. A failure redirects to
+ * the item's page.
+ */
 export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const seeOther = (page: string): Response => redirect(page, 303, deps.environment.publicOrigin);
-  app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
+  app.post('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
-    const buyer = parseQuotationBuyer((name) => c.req.query(name));
+    const form = await c.req.formData().catch(() => new FormData());
+    const buyer = parseQuotationBuyer((name) => {
+      const typed = form.get(name);
+      return typeof typed === 'string' ? typed : null;
+    });
     return fileOr(await anonymousUseCases(c, deps).loadQuotationPdf({ id, buyer }), () =>
       seeOther(paths.quotation(id)),
     );

@@ -1,5 +1,4 @@
-import { type QuotationView, quotationPdfPath } from '#core/quotations/quotation.ts';
-import { parseQuotationBuyer, quotationBuyerQuery } from '#core/quotations/quotation-buyer.ts';
+import type { QuotationView } from '#core/quotations/quotation.ts';
 import { parseRefusedLines, REFUSED_LINES_PARAM } from '#core/quotations/refused-lines.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -17,8 +16,8 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { firstValue } from '#ui/navigation/search.ts';
-import { BuyerForm } from '#ui/quotation/buyer-form.tsx';
 import { quotationText as text } from '#ui/quotation/messages.vi.ts';
+import { PdfForm } from '#ui/quotation/pdf-form.tsx';
 import styles from '#ui/quotation/quotation.module.css';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 
@@ -33,23 +32,18 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const view = usePageQuery(quotation);
   const { id } = view.quotation;
-  const search = useSearchTexts();
-  const refused = parseRefusedLines(firstValue(search, REFUSED_LINES_PARAM) ?? '');
-  const buyer = parseQuotationBuyer((name) => firstValue(search, name));
+  const refused = parseRefusedLines(firstValue(useSearchTexts(), REFUSED_LINES_PARAM) ?? '');
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />
-      <BuyerForm key={quotationBuyerQuery(buyer)} path={paths.quotation(id)} buyer={buyer} />
-      <QuotationLink path={paths.quotation(id) + quotationBuyerQuery(buyer)} />
+      <PdfForm id={id} />
+      <QuotationLink path={paths.quotation(id)} />
       <SheetActions>
         <Button className={needsScriptClass} onClick={() => window.print()}>
           {text.print}
         </Button>
-        <ButtonLink href={quotationPdfPath(id, buyer)} newTab>
-          {text.pdf}
-        </ButtonLink>
       </SheetActions>
-      <QuotationSheet view={view} buyer={buyer} />
+      <QuotationSheet view={view} />
     </OrderPage>
   );
 }

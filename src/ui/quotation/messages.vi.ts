@@ -7,11 +7,10 @@ export const quotationText = {
   until: 'Hiệu lực đến',
   seller: 'Đơn vị báo giá',
   buyer: 'Kính gửi',
-  buyerTitle: 'Gửi báo giá cho ai?',
-  buyerHint: 'Tên được in ở mục Kính gửi. Bỏ trống thì báo giá chừa dòng để điền tay.',
+  buyerTitle: 'Tải báo giá để gửi đi',
+  buyerHint: 'Tên được in ở mục Kính gửi và không được lưu lại. Bỏ trống thì báo giá chừa dòng để điền tay.',
   buyerName: 'Tên công ty hoặc người nhận',
   buyerTaxCode: 'Mã số thuế',
-  setBuyer: 'Ghi vào báo giá',
   blank: '……………………………………',
   inWords: 'Bằng chữ',
   signatures: [

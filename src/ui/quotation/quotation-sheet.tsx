@@ -2,7 +2,6 @@ import { shortOptionText } from '#core/catalogue/option-texts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { QuotationView } from '#core/quotations/quotation.ts';
 import { computeQuotedAmounts, computeQuotedRenewal, type QuotedLine } from '#core/quotations/quotation.ts';
-import type { QuotationBuyer } from '#core/quotations/quotation-buyer.ts';
 import { amountSentence } from '#core/shared/amount-in-words.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
@@ -22,13 +21,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 
-export function QuotationSheet({
-  view: { quotation, totals },
-  buyer,
-}: {
-  readonly view: QuotationView;
-  readonly buyer: QuotationBuyer;
-}) {
+export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {
   return (
     <Sheet>
       <SheetHead heading={text.heading} note={text.note}>
@@ -41,8 +34,8 @@ export function QuotationSheet({
         <SheetParty
           title={text.buyer}
           party={{
-            name: buyer.name || text.blank,
-            taxCode: buyer.taxCode || text.blank,
+            name: text.blank,
+            taxCode: text.blank,
             address: '',
             phone: '',
             email: '',

@@ -12,7 +12,7 @@ export const quotationsInputs: Inputs<typeof quotations> = {
   loadQuotation: z.object({ id }),
   loadQuotationPdf: z.object({
     id,
-    buyer: z.object({ name: z.string().max(fieldLimits.company), taxCode: z.string().max(14) }),
+    buyer: z.object({ name: z.string().max(fieldLimits.company), taxCode: z.string().max(fieldLimits.taxCode) }),
   }),
   orderQuotation: command({ id, expectedTotal: amount }),
 };

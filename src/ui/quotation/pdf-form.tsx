@@ -1,37 +1,35 @@
-import { BUYER_PARAM, type QuotationBuyer, TAX_CODE_PARAM } from '#core/quotations/quotation-buyer.ts';
+import { quotationPdfPath } from '#core/quotations/quotation.ts';
+import { BUYER_FIELD, TAX_CODE_FIELD } from '#core/quotations/quotation-buyer.ts';
+import type { QuotationId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 
-/** Whom the quotation addresses; the page's address carries it, so that link and PDF say the same. Not printed. */
-export function BuyerForm({ path, buyer }: { readonly path: string; readonly buyer: QuotationBuyer }) {
-  const send = useFormNavigation(path);
+/** Opens the PDF, addressed to whoever is named. A post, so that the name stands in no address. Not printed. */
+export function PdfForm({ id }: { readonly id: QuotationId }) {
   return (
     <div className={styles.order}>
       <Card padded>
         <h2>{text.buyerTitle}</h2>
         <p>{text.buyerHint}</p>
-        <form action={path} method="get" onSubmit={send} className={styles.buyer}>
+        <form action={quotationPdfPath(id)} method="post" target="_blank" className={styles.buyer} rel="noopener">
           <TextInput
             label={text.buyerName}
-            name={BUYER_PARAM}
-            defaultValue={buyer.name}
+            name={BUYER_FIELD}
             maxLength={fieldLimits.company}
             autoComplete="organization"
           />
           <TextInput
             label={text.buyerTaxCode}
-            name={TAX_CODE_PARAM}
-            defaultValue={buyer.taxCode}
-            maxLength={14}
+            name={TAX_CODE_FIELD}
+            maxLength={fieldLimits.taxCode}
             inputMode="numeric"
             autoComplete="off"
           />
-          <SubmitButton>{text.setBuyer}</SubmitButton>
+          <SubmitButton>{text.pdf}</SubmitButton>
         </form>
       </Card>
     </div>
