@@ -15,7 +15,7 @@ import { AddressLocation, useProvinceAndWard } from '#ui/blocks/address-places.t
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { Check } from '#ui/kit/check.tsx';
 import { FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/field.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import styles from './account.module.css';

@@ -3,8 +3,8 @@ import { collegesOf, parseCollegeProvince, provincesQuery } from '#ui/account/ac
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { InlineSelect } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { InlineSelect } from '#ui/kit/inline-select.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
 import { profileText } from './messages.vi.ts';

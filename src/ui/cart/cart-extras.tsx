@@ -9,12 +9,12 @@ import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { Check } from '#ui/kit/check.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { TextArea } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { TextArea } from '#ui/kit/text-area.tsx';
 import styles from './cart-extras.module.css';
 import { cartText } from './messages.vi.ts';
 

@@ -9,7 +9,7 @@ import { termText } from '#ui/blocks/messages.vi.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
-import { InlineSelect } from '#ui/kit/field.tsx';
+import { InlineSelect } from '#ui/kit/inline-select.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';

@@ -10,7 +10,7 @@ import {
 import * as paths from '#core/shared/paths.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { Check } from '#ui/kit/check.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import styles from './compare.module.css';

@@ -1,6 +1,6 @@
 import type { Facet } from '#core/catalogue/facets.ts';
 import type { ListQuery } from '#core/catalogue/product-list.ts';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { Check } from '#ui/kit/check.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { facetTitle, facetValueText } from './facet-names.vi.ts';

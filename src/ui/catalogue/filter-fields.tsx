@@ -1,5 +1,5 @@
 import type { ListQuery, ProductList } from '#core/catalogue/product-list.ts';
-import { Check } from '#ui/kit/check-tile.tsx';
+import { Check } from '#ui/kit/check.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { FilterFacets } from './filter-facets.tsx';
 import styles from './filters.module.css';

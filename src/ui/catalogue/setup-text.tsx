@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { findTextProblem, normaliseOptionText, textKindOf, textLimit } from '#core/catalogue/option-texts.ts';
 import { optionFieldName } from '#core/pricing/quote.ts';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
-import { TextArea, TextInput } from '#ui/kit/field.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
 import { product as text } from './product.vi.ts';
 import type { OptionProps } from './use-configuration.ts';
 

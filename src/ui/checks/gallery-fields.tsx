@@ -6,11 +6,14 @@ import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { AreaSelect } from '#ui/kit/area-select.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
-import { InlineSelect, NativeSelect, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
+import { InlineSelect } from '#ui/kit/inline-select.tsx';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { SearchBox } from '#ui/kit/search-box.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 

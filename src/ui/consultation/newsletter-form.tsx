@@ -7,7 +7,7 @@ import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CheckField } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './consultation.module.css';
 import { newsletterText as text } from './messages.vi.ts';

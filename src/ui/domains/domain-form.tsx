@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { InlineSelect } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { InlineSelect } from '#ui/kit/inline-select.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { domainField } from './domain-field.vi.ts';

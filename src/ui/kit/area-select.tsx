@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { NativeSelect } from './field.tsx';
+import { NativeSelect } from './native-select.tsx';
 import styles from './place-select.module.css';
 import { placeSelectText } from './place-select.vi.ts';
 import type { PlaceSelectProps } from './place-select-props.ts';

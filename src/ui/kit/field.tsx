@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useContext,
-  useId,
-} from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref, useContext, useId } from 'react';
 import { classes } from './css.ts';
 import styles from './field.module.css';
 import { FormFieldsContext } from './form-fields.ts';
@@ -85,7 +76,7 @@ type Uncontrolled = {
 };
 
 /** The initial value of a control: what was posted with the form around it, otherwise its own default. */
-const useInitialValue = ({ name, value, defaultValue }: Uncontrolled) => {
+export const useInitialValue = ({ name, value, defaultValue }: Uncontrolled) => {
   const form = useContext(FormFieldsContext);
   if (form === null || name === undefined || value !== undefined) return defaultValue;
   return form.typed(name, String(defaultValue ?? ''));
@@ -119,51 +110,6 @@ export function TextInput({ label, marked, hint, error, className, icon, secret 
         );
       }}
     />
-  );
-}
-
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const initial = useInitialValue(rest);
-  const { name, required } = rest;
-  const field = { label, name, required, hint, error, className };
-  return (
-    <Field
-      {...field}
-      control={(wired) => <textarea className={styles.input} {...rest} {...wired} defaultValue={initial} />}
-    />
-  );
-}
-
-/** The native select: light, works everywhere, opens the phone's own picker. */
-export function NativeSelect({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'select'>) {
-  const initial = useInitialValue(rest);
-  const { name, required } = rest;
-  const field = { label, name, required, hint, error, className };
-  return (
-    <Field
-      {...field}
-      control={(wired) => <select className={styles.input} {...rest} {...wired} defaultValue={initial} />}
-    />
-  );
-}
-
-/** A small select for rows and toolbars; its label is for screen readers only. */
-export function InlineSelect({
-  label,
-  className,
-  children,
-  ...rest
-}: SelectHTMLAttributes<HTMLSelectElement> & { readonly label: string }) {
-  return (
-    <select aria-label={label} className={classes(styles.input, styles.inputS, className)} {...rest}>
-      {children}
-    </select>
   );
 }
 

@@ -10,8 +10,8 @@ import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { TextArea } from '#ui/kit/field.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { TextArea } from '#ui/kit/text-area.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 

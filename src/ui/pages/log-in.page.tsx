@@ -13,7 +13,7 @@ import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
-import { CheckField } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';

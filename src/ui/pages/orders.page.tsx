@@ -10,7 +10,7 @@ import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { InlineSelect } from '#ui/kit/field.tsx';
+import { InlineSelect } from '#ui/kit/inline-select.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';

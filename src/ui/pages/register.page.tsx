@@ -8,7 +8,7 @@ import { useBotProof } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
-import { CheckField } from '#ui/kit/check-tile.tsx';
+import { CheckField } from '#ui/kit/check.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
