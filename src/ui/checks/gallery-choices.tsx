@@ -19,13 +19,15 @@ const brandSamples = ['Ubuntu', 'Debian', 'AlmaLinux', 'Rocky Linux', 'cPanel', 
 export function GalleryChoices() {
   return (
     <Samples title={text.groups.choices}>
-      <Sample name="check-tile" stack>
+      <Sample name="check" stack>
         <Check name="agree" defaultChecked count={3}>
           {text.check}
         </Check>
         <Check kind="radio" name="one">
           {text.pick(1)}
         </Check>
+      </Sample>
+      <Sample name="check-tile" stack>
         <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
       </Sample>
       <Sample name="brand-mark">

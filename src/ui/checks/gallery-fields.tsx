@@ -27,11 +27,17 @@ export function GalleryFields() {
   const options = text.options.map((option) => <option key={option}>{option}</option>);
   return (
     <Samples title={text.groups.fields}>
-      <Sample name="field" wide stack>
+      <Sample name="field" stack>
         <TextInput label={text.text} required defaultValue={text.textValue} icon="user" />
         <TextInput label={text.email} type="email" defaultValue="an@" error={text.wrong} />
+      </Sample>
+      <Sample name="text-area" stack>
         <TextArea label={text.note} hint={text.noteHint} rows={3} />
+      </Sample>
+      <Sample name="native-select" stack>
         <NativeSelect label={text.select}>{options}</NativeSelect>
+      </Sample>
+      <Sample name="inline-select" stack>
         <InlineSelect label={text.inlineSelect}>{options}</InlineSelect>
       </Sample>
       <Sample name="file-input" stack>
