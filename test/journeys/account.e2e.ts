@@ -124,7 +124,7 @@ test('ACC-01 a passkey that was created in the account is enough to log in', asy
   await logOut(page, origin);
   await page.goto(`${origin}/dang-nhap`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Đăng nhập bằng vân tay hoặc khuôn mặt' }).click();
+  await page.getByRole('button', { name: 'Dùng vân tay hoặc khuôn mặt' }).click();
   await expect(page).toHaveURL(/\/service$/);
 });
 

@@ -33,7 +33,7 @@ export const loginText = {
   submit: 'Đăng nhập',
   again: 'Để bảo vệ tài khoản, mời bạn đăng nhập lại trước khi xem hoặc đổi cách đăng nhập.',
   orWith: 'hoặc tiếp tục với',
-  passkey: 'Đăng nhập bằng vân tay hoặc khuôn mặt',
+  passkey: 'Dùng vân tay hoặc khuôn mặt',
   passkeyGivenUp: 'Chưa nhận được khoá đăng nhập. Bạn thử lại hoặc dùng mật khẩu.',
   secondTitle: 'Xác thực hai lớp',
   secondLead: 'Còn một bước nữa: nhập mã 6 số trong ứng dụng xác thực của bạn.',
