@@ -65,6 +65,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     slug: [slugs.server],
     configuration: [configuration],
     expectedTotal: [expectedTotal],
+    buyer: [{ name: 'Kẻ Lạ', taxCode: '' }],
   };
   const special: { readonly [Name in Asked]?: () => InputOf<Name> } = {
     readPaymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),

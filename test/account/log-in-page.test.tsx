@@ -113,7 +113,7 @@ describe('the log-in page', () => {
     });
     submit();
     await waitFor(() => expect(errorAt(/^Email hoặc/)).toBe('Vui lòng nhập thông tin'));
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Email hoặc/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email hoặc/)));
     fill(USERNAME, '12345');
     submit();
     await waitFor(() => expect(errorAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự'));

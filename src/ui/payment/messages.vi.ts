@@ -56,6 +56,7 @@ export const paymentText = {
 } as const;
 
 export const resultText = {
+  heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
   paid: (amount: string) =>
     `Chúng tôi đã nhận ${amount}. Thông tin dịch vụ được gửi tới email của bạn khi khởi tạo xong.`,
@@ -80,7 +81,7 @@ export const resultText = {
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
-  thanks: (number: string) => `Thanh toán thành công. Đơn ${number} đang được khởi tạo.`,
+  thanks: (number: string) => `Đơn ${number} đang được khởi tạo.`,
   reviewTitle: 'Xác nhận đơn hàng',
   reviewHead: (number: string) => `Đơn ${number}`,
   review: {

@@ -18,15 +18,7 @@ const stateIcons: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
 };
 
 /** Amount, order, and next steps. [PAY-03] */
-export function ResultCard({
-  view,
-  title,
-  sentence,
-}: {
-  readonly view: PaymentResultView;
-  readonly title?: string;
-  readonly sentence?: string;
-}) {
+export function ResultCard({ view, sentence }: { readonly view: PaymentResultView; readonly sentence?: string }) {
   const { order, payment, outcome, invoice } = view;
   const total = formatDong(order.totals.gross);
   const closed = order.status === 'closed' && outcome === 'failed';
@@ -42,7 +34,7 @@ export function ResultCard({
         <Icon name={stateIcons[outcome]} size="l" />
       </span>
       <div role="status">
-        <h2>{title ?? resultText.title[outcome]}</h2>
+        <h2>{resultText.title[outcome]}</h2>
         <p>{sentence ?? sentenceText[outcome]}</p>
       </div>
       <LeaderRows

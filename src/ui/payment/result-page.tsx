@@ -34,15 +34,11 @@ export function ResultPage({
   useClearPaidCart(order);
   const paid = outcome === 'paid';
   useGoToThanks(order, paid);
-  const title = paid && thanks ? resultText.thanksTitle : resultText.title[outcome];
+  const isThanks = paid && thanks;
   return (
-    <OrderPage title={title} step={paid ? 3 : 2} narrow>
+    <OrderPage title={isThanks ? resultText.thanksTitle : resultText.heading} step={paid ? 3 : 2} narrow>
       <div className={styles.stack}>
-        <ResultCard
-          view={view}
-          title={title}
-          {...(paid && thanks ? { sentence: resultText.thanks(order.number) } : {})}
-        />
+        <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
         {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? schedule(order) : null}
         {paid ? <NextSteps /> : null}
