@@ -180,6 +180,15 @@ describe('a list with facets', () => {
     expect(second.selection?.facets).toEqual(first.selection?.facets);
   });
 
+  test('ROUTE-03 ROUTE-06 the whole shop is filtered by what every line has, and by what is chosen', async () => {
+    const namesFor = async (asked: Partial<ListQuery>) =>
+      expectOk(await useCases.listProducts({ ...everything, ...asked })).selection?.facets.map(({ name }) => name);
+    expect(await namesFor({})).toEqual(['stock', 'delivery', 'term']);
+    expect(await namesFor({ facets: { ram: ['64'] } })).toEqual(['ram', 'stock', 'delivery', 'term']);
+    for (const asked of [{ category: 'cloud-server' }, { keyword: 'vps' }])
+      expect(await namesFor(asked)).toEqual(expect.arrayContaining(['cpu', 'ram', 'disk', 'filter[106066]']));
+  });
+
   test('ROUTE-05 one chosen operating system goes along to the plan’s page', async () => {
     const { selection } = expectOk(
       await useCases.listProducts({

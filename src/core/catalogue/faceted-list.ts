@@ -2,7 +2,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Category, topCategories, withoutDetails } from './category.ts';
 import { chosenTerm, type ListedPlan, optionFacetName, selectPlans } from './facets.ts';
-import type { ChosenFacets } from './plan-facets.ts';
+import type { ChosenFacets, PlanFacet } from './plan-facets.ts';
 import type { EveryPlan, EveryPlanAnswer, PlanLists } from './plan-lists.port.ts';
 import type { ProductSummary } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
@@ -64,10 +64,22 @@ const withLineFilters = (products: readonly ProductSummary[], groups: readonly C
   return products.map((product) => ({ product, filters: filters.get(product.category.handle) ?? [] }));
 };
 
+/** Names, servers and licences side by side: a size or an option of one line says nothing about the others. */
+const isWholeShop = ({ category, keyword, tag }: ListQuery): boolean =>
+  category === null && keyword === null && tag === null;
+
+/** Facets that every line has. */
+const ofAll: readonly string[] = ['stock', 'delivery', 'term'] satisfies PlanFacet[];
+
 /** Beyond the last page it is empty. */
 export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): ProductList => {
   const { facets = {}, priceFrom, priceTo, onlyPromotion, page, perPage, store } = query;
-  const { plans: selected, ...selection } = selectPlans(plans, { facets, priceFrom, priceTo, onlyPromotion });
+  const filters = { facets, priceFrom, priceTo, onlyPromotion };
+  const { plans: selected, ...selection } = selectPlans(
+    plans,
+    filters,
+    (name) => !isWholeShop(query) || ofAll.includes(name),
+  );
   // What was typed ranks a search: «hosting rẻ» starts with the cheapest.
   const ownOrder = query.keyword === null ? defaultOrder(plans.map(({ product }) => product)) : 'popular';
   const order = query.sort ?? ownOrder;

@@ -37,13 +37,17 @@ export type PlanSelection = {
   readonly toDrop: string | null;
 };
 
-/** [ROUTE-04, ROUTE-05; spec 3, product_filter] */
-export const selectPlans = (all: readonly ListedPlan[], filters: ListFilters): PlanSelection => {
+/** `isOffered`: of facets that are not chosen. [ROUTE-04, ROUTE-05; spec 3, product_filter] */
+export const selectPlans = (
+  all: readonly ListedPlan[],
+  filters: ListFilters,
+  isOffered: (name: string) => boolean = () => true,
+): PlanSelection => {
   const read = all.map(readPlan);
   const plans = matching(read, filters);
   return {
     plans: plans.map(({ product }) => product),
-    facets: facetsOf(read, filters),
+    facets: facetsOf(read, filters, isOffered),
     toDrop: plans.length === 0 ? filterToDrop(read, filters) : null,
   };
 };
@@ -104,11 +108,16 @@ const stocksOf = ({ locations, isAvailable }: ProductSummary, chosen: ChosenFace
   return [...new Set(stocks)].filter((stock) => stock !== 'sold-out');
 };
 
-const facetsOf = (all: readonly ReadPlan[], filters: ListFilters): readonly Facet[] => {
+const facetsOf = (
+  all: readonly ReadPlan[],
+  filters: ListFilters,
+  isOffered: (name: string) => boolean,
+): readonly Facet[] => {
   const options = new Map(
     all.flatMap((plan) => plan.filters.map((filter) => [optionFacetName(filter.id), filter.name])),
   );
   return [...planFacets, ...options.keys()].flatMap((name): readonly Facet[] => {
+    if (!isOffered(name) && !filters.facets[name]?.length) return [];
     const values = orderValues(name, new Set(all.flatMap((plan) => valuesOf(plan, name, filters.facets))));
     if (values.length < 2 && !filters.facets[name]?.length) return [];
     return [
