@@ -16,6 +16,8 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000);
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
 const MAX_GROWTH_BYTES = 60 * 1024 * 1024;
+/** Tried until the memory no longer grows. */
+const ROUNDS = 3;
 /** Requests that are generated together. */
 const BATCH = 250;
 const AT_ONCE = 8;
@@ -173,13 +175,18 @@ test('C3 L6 V2.2.1 V13.4.2 V16.5.1 hostile requests get no 5xx, no insight, and 
   // The first ones compile and fill the caches, which are bounded by bytes.
   const problems = await all(Math.max(1_000, REQUESTS / 10), SEED - 1_000_000);
   const memory = () => Promise.all([host, backend].map((each) => each.process.memory()));
-  const before = await memory();
-  problems.push(...(await all(REQUESTS, SEED)));
-  const after = await memory();
-  const growth = after.map((bytes, at) => bytes - (before[at] ?? 0));
-  process.stdout.write(
-    `resident memory of host and backend in MB: ${before.map(toMegabytes)}, afterwards ${after.map(toMegabytes)}\n`,
-  );
+  // A cache that was still filling grows in one round; what leaks grows in every round.
+  const growth: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await memory();
+    problems.push(...(await all(REQUESTS, SEED + round * REQUESTS)));
+    const after = await memory();
+    growth.splice(0, growth.length, ...after.map((bytes, at) => bytes - (before[at] ?? 0)));
+    process.stdout.write(
+      `resident memory of host and backend in MB: ${before.map(toMegabytes)}, afterwards ${after.map(toMegabytes)}\n`,
+    );
+    if (growth.every((bytes) => bytes < MAX_GROWTH_BYTES)) break;
+  }
   expect(problems, host.process.log() + backend.process.log()).toEqual([]);
   for (const bytes of growth) expect(bytes).toBeLessThan(MAX_GROWTH_BYTES);
 });
