@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { uncachedPlanLists } from '#adapters/memory/plan-lists.ts';
 import { cachedPlanLists } from '#adapters/system/plan-lists.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { listProducts } from '#core/catalogue/list-products.ts';
@@ -29,6 +30,26 @@ const countedShop = () => {
   const clock = clockAt();
   return { seen, clock, list: listProducts({ ...ports, catalogue, planLists: cachedPlanLists(clock, null) }) };
 };
+
+describe.each([
+  ['the host', () => cachedPlanLists(clockAt(), null)],
+  ['the fakes', () => uncachedPlanLists],
+] as const)('whole lists of %s', (_, open) => {
+  test('CAT-01 a reader gets what is loaded for its key, and after a failure it is loaded again', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean())), async (reads) => {
+        const lists = open();
+        const loaded = new Map<string, EveryPlanAnswer>();
+        for (const [key, fails] of reads) {
+          const known = loaded.get(key);
+          const next: EveryPlanAnswer = fails ? fail({ kind: 'unreachable' }) : ok({ plans: [], tree: [] });
+          const answer = await lists.get(key, async () => next);
+          expect(known?.ok ? [known, next] : [next]).toContain(answer);
+          loaded.set(key, answer);
+        }
+      }),
+    ));
+});
 
 describe('whole lists', () => {
   test('CAT-01 V2.4.1 whatever is filtered, sorted and paged, one reading of a category serves all', async () => {

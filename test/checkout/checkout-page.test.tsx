@@ -11,6 +11,7 @@ import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import {
   cartOf,
   chooseProvinceOrWard,
+  errorAt,
   fillForm,
   hrefOf,
   mainText,
@@ -19,13 +20,6 @@ import {
   shopWithCart,
   type,
 } from '#test/ui/order-pages.tsx';
-
-/** The error message of the field, linked to it for screen readers. */
-const errorAt = (label: RegExp): string | null => {
-  const field = screen.getByLabelText(label);
-  if (field.getAttribute('aria-invalid') !== 'true') return null;
-  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
-};
 
 const recordOrders = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[] = []) => {
   const sent: PlaceOrderCommand[] = [];

@@ -56,6 +56,13 @@ export const type = (label: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
+/** The error message of the field, linked to it for screen readers. */
+export const errorAt = (label: RegExp): string | null => {
+  const field = screen.getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+};
+
 /** Sends the form of the checkout. */
 export const pressOrder = (): void => {
   fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
