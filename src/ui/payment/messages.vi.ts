@@ -58,8 +58,7 @@ export const paymentText = {
 export const resultText = {
   heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
-  paid: (amount: string) =>
-    `Chúng tôi đã nhận ${amount}. Thông tin dịch vụ được gửi tới email của bạn khi khởi tạo xong.`,
+  paid: (amount: string) => `Chúng tôi đã nhận ${amount}. Dịch vụ đang được khởi tạo.`,
   failed: 'Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại bất cứ lúc nào.',
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,
@@ -76,8 +75,8 @@ export const resultText = {
   email: 'Email',
   next: 'Tiếp theo',
   nextSteps: (hotline: string) => [
-    'Hệ thống tạo dịch vụ và gửi thông tin đăng nhập qua email.',
-    'Hoá đơn điện tử được gửi trong ngày.',
+    'Hệ thống tạo dịch vụ. Đăng nhập hoặc đăng ký trên trình duyệt này để xem thông tin dịch vụ.',
+    'Hoá đơn điện tử mở được bằng nút “Xem hoá đơn”.',
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
