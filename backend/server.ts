@@ -9,6 +9,7 @@ import { findVisitor } from './authorisation/find-visitor.ts';
 import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
 import type { ServerEnvironment } from './environment.ts';
+import { withOrderAccess } from './order-store/order-links.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
@@ -87,7 +88,7 @@ const isStaffSecure =
 
 /** What the authorisation service answers for the others. */
 const withVisitors = (given: Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused'>): ServerDeps => {
-  const visitorOf = findVisitor(given);
+  const visitorOf = withOrderAccess(given, findVisitor(given));
   return { ...given, visitorOf, recordAccessRefused: recordAccessRefused({ ...given, visitorOf }) };
 };
 

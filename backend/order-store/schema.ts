@@ -61,6 +61,8 @@ export const orders = pgTable(
     completedAt: time('completed_at'),
     canceledAt: time('canceled_at'),
     version: integer('version').notNull().default(1),
+    /** Links of an earlier version open nothing. */
+    linkVersion: integer('link_version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('orders_one_open_cart_per_owner')

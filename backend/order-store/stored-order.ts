@@ -45,6 +45,16 @@ export const canAccess = (visitor: RequestVisitor, order: OrderRow): boolean =>
   (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
   (!order.ownerLoggedIn && guestSessionIds(visitor).includes(order.session));
 
+/**
+ * Also the holder of a link to the order: they read it, its payments, invoices, instalments and provisioning, pay it and
+ * revoke its links. They change nothing else, and never see a draft. [decision 0043]
+ */
+export const canReadAndPay = (visitor: RequestVisitor, order: OrderRow): boolean =>
+  canAccess(visitor, order) ||
+  (order.status !== 10 &&
+    visitor.orderAccess?.orderId === order.id &&
+    visitor.orderAccess.linkVersion === order.linkVersion);
+
 /** Throws NOT_FOUND also for another visitor's order. */
 export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await lockOrder(tx, id);

@@ -5,8 +5,10 @@ import { releaseUses, reserveUses } from '#backend/campaigns/voucher-uses.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
+  canReadAndPay,
   computeOrderTotals,
   eventActor,
+  lockOrder,
   lockOwnOrder,
   type OrderEvent,
   recordWrite,
@@ -15,7 +17,7 @@ import {
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { notFound, requireAllowed, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireVoucherBuyer } from '#contracts/order-rest.ts';
 import type { Refused } from '#core/order-rules/refusal.ts';
 import { checkVoucher, refuseOtherTotal, unknownVoucher } from '#core/order-rules/vouchers.ts';
@@ -126,7 +128,8 @@ export const requireValidVouchers = async (
   orderId: string,
 ): Promise<void> => {
   const refused = await deps.db.transaction(async (tx) => {
-    const stored = await lockOwnOrder(tx, visitor, orderId);
+    const stored = await lockOrder(tx, orderId);
+    if (!canReadAndPay(visitor, stored.order)) throw notFound('order', true);
     if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
     return (await reserveVouchers(deps, tx, stored, { by: eventActor(visitor), at: deps.clock.now() })).refused;
   });

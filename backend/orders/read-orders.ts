@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import {
   canAccess,
+  canReadAndPay,
   eventActor,
   findOrder,
   lockOrder,
@@ -20,7 +21,7 @@ import { isStale, refreshPrices } from './refresh-prices.ts';
 /** With current prices. Throws NOT_FOUND also for another visitor's order. [GQL-01 orderDetail] */
 export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(deps.db, id);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
   const now = deps.clock.now();
   if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
   return deps.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canAccess, computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { canReadAndPay, computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { requireValidVouchers } from '#backend/orders/change-vouchers.ts';
 import { reserveDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
@@ -67,7 +67,7 @@ const findPendingPayment = async (
   wish: NewPayment,
 ): Promise<string> => {
   const stored = await lockOrder(tx, wish.orderId);
-  if (!canAccess(visitor, stored.order)) throw notFound('order', true);
+  if (!canReadAndPay(visitor, stored.order)) throw notFound('order', true);
   requirePayable(stored, wish);
   const provider = await requireMethod(deps, tx, wish.methodCode, computeOrderTotals(stored).gross);
   const now = deps.clock.now();

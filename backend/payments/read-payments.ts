@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { canAccess, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { canReadAndPay, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -12,7 +12,7 @@ export const loadOwnOrder = async (
   orderId: string,
 ): Promise<StoredOrder> => {
   const stored = await findOrder(db, orderId);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
   return stored;
 };
 

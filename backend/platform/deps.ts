@@ -19,7 +19,12 @@ export type RequestVisitor = {
   readonly partyId: string | null;
   readonly guestSessionId: string | null;
   readonly staff: boolean;
+  /** The order that this browser opened with a link. */
+  readonly orderAccess?: OrderAccess;
 };
+
+/** Holds while the order's link version is still this one. */
+export type OrderAccess = { readonly orderId: string; readonly linkVersion: number };
 
 export type SessionVisitor = RequestVisitor & { readonly sessionId: string };
 
