@@ -1,3 +1,4 @@
+import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import type { BodyLimit } from './platform/http/body-limits.ts';
 
@@ -8,6 +9,8 @@ const jsonWithFile = (bytes: number): number => Math.ceil(bytes / 3) * 4 + KILOB
 /** Routes whose bodies may be of another size than the default of 128 kB. */
 export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/domain-papers\/v1\/papers\/[^/]+\/documents\//, bytes: jsonWithFile(MAX_DOCUMENT_BYTES), isUpload: true },
+  // Replaces all records of a full zone by others.
+  { path: /^\/dns\/v1\/zones\//, bytes: 6 * MAX_ZONE_FILE_BYTES },
   // A picture of 1 MB in base64; one that is a little too large is refused by its own rule.
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },

@@ -30,6 +30,8 @@ import { seedCustomers } from './customers/colleges.ts';
 import { addressData } from './customers/personal-data.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
+import { zoneData } from './dns-zones/personal-data.ts';
+import { zoneRoutes } from './dns-zones/routes.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
 import { transferStaffRoutes } from './domain-transfers/staff-routes.ts';
@@ -186,6 +188,7 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepDocuments,
     staff: { areas: [{ title: 'Hồ sơ tên miền', path: '/papers', role: 'documents' }], routes: documentStaffRoutes },
   },
+  { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData },
   {
     name: 'domain-transfers',
     routes: emptyRoutes,

@@ -57,6 +57,11 @@ export const failureCodes = {
   INSTALMENT_BUSY: { kind: 'rejected', code: 'instalment-in-open-order', http: 409 },
   INSTALMENT_PAID: { kind: 'rejected', code: 'instalment-paid', http: 409 },
   INSTALMENT_NOT_NEXT: { kind: 'rejected', code: 'earlier-instalment-unpaid', http: 409 },
+  /** {version}: the current one. */
+  ZONE_CHANGED: { kind: 'rejected', code: 'zone-changed', http: 409 },
+  /** {problem, record}: one of `dnsProblems`, and the record in the way. */
+  ZONE_REFUSED: { kind: 'rejected', code: 'zone-refused', http: 409 },
+  DOMAIN_NOT_ACTIVE: { kind: 'rejected', code: 'domain-not-active', http: 409 },
   INTENT_REUSED: { kind: 'rejected', code: 'idempotency-key-reused', http: 409 },
   INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
 } as const satisfies Record<

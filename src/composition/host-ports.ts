@@ -32,6 +32,7 @@ import { restOrderHistory } from '#adapters/rest/order-history.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
+import { restZoneGateway } from '#adapters/rest/zone-gateway.ts';
 import { type ServiceClient, type ServiceClientOptions, serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
@@ -140,6 +141,7 @@ export const hostPorts = (
       restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
     services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
     changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
+    zones: (request) => restZoneGateway(call(request, at.cloud)),
     registrantDocuments: (request) => restRegistrantDocuments(call(request, at.cloud)),
     content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),

@@ -6,6 +6,7 @@ import * as checks from './checks/operations.ts';
 import * as consent from './consent/operations.ts';
 import * as consultation from './consultation/operations.ts';
 import * as content from './content/operations.ts';
+import * as dns from './dns/operations.ts';
 import * as domains from './domains/operations.ts';
 import type { CacheSeconds } from './failures/operation.ts';
 import * as orders from './orders/operations.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...consent,
   ...consultation,
   ...content,
+  ...dns,
   ...domains,
   ...orders,
   ...pages,

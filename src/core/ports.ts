@@ -16,6 +16,7 @@ import type { TicketStore } from './consultation/ticket-store.port.ts';
 import type { Articles } from './content/articles.port.ts';
 import type { Content } from './content/content.port.ts';
 import type { PreviewKeys } from './content/preview-keys.port.ts';
+import type { ZoneGateway } from './dns/zone-gateway.port.ts';
 import type { DomainRegistry } from './domains/domain-registry.port.ts';
 import type { RegistrantDocumentsGateway } from './domains/registrant-documents-gateway.port.ts';
 import type { OrderGateway } from './orders/order-gateway.port.ts';
@@ -75,6 +76,7 @@ export type Ports = {
   readonly carts: CartPointer;
   readonly administrativeUnits: AdministrativeUnits;
   readonly domains: DomainRegistry;
+  readonly zones: ZoneGateway;
   readonly companies: CompanyDirectory;
   readonly registrantDocuments: RegistrantDocumentsGateway;
   readonly guestSigner: GuestSigner;

@@ -104,6 +104,7 @@ const readAsOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     await useCases.loadServices({ filter: 'all', keyword: null }),
     await useCases.listInvoices({ page: 1 }),
     await useCases.loadRegistrantDocuments({ id: serviceId(own.name) }),
+    expectOk(await useCases.loadZone({ id: serviceId(own.name) })),
   ]);
 
 describe('the identity matrix over the use cases', () => {
@@ -145,6 +146,7 @@ describe('the identity matrix over the use cases', () => {
     'loadEditableOrder',
     'loadRegistrantDocumentsList',
     'loadRegistrantDocuments',
+    'loadZone',
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner can read their own data`, async () => {

@@ -159,6 +159,18 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       step: 'save',
       ...pressed(),
     }),
+    saveRecord: () => ({
+      id: serviceId(own.name),
+      version: 0,
+      replaces: null,
+      name: 'ke-la',
+      type: 'A',
+      ttl: '3600',
+      value: '203.0.113.66',
+      ...pressed(),
+    }),
+    removeRecord: () => ({ id: serviceId(own.name), version: 0, record: 'www A 203.0.113.1 3600', ...pressed() }),
+    undoZoneChange: () => ({ id: serviceId(own.name), version: 0, change: 1, ...pressed() }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
     addReview: () => ({
       productId: own.product,

@@ -37,6 +37,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
   'cloud-services': ['catalogue', 'line-pricing', 'order-store', 'orders', 'outbox', 'payments'],
   'registrant-documents': ['cloud-services', 'order-store', 'outbox'],
+  'dns-zones': ['cloud-services', 'order-store'],
   'domain-transfers': ['cloud-services', 'order-store', 'orders', 'outbox'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],

@@ -110,6 +110,7 @@ export const capabilities: Rows = {
     after: ['pricing', 'session', 'orders', 'domains', 'payment'],
     faces: ['scheduled-instalment', 'service', 'service-gateway.port'],
   },
+  dns: { after: ['session'], faces: [] },
   'service-rules': { after: ['pricing', 'services'], faces: 'every' },
   quotations: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],

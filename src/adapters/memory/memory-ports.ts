@@ -45,6 +45,7 @@ import { memoryTicketStore } from './ticket-store.ts';
 import { memoryTokenStore } from './token-store.ts';
 import { memoryVoucherGateway } from './voucher-gateway.ts';
 import type { World } from './world.ts';
+import { memoryZoneGateway } from './zone-gateway.ts';
 
 /** A missing port does not compile. */
 type PortBindings = { readonly [Name in keyof Ports]: () => Ports[Name] };
@@ -87,6 +88,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     previewKeys: memoryPreviewKeys,
     administrativeUnits: memoryAdministrativeUnits,
     domains: () => memoryDomainRegistry(world),
+    zones: () => memoryZoneGateway(world, bearer),
     companies: memoryCompanyDirectory,
     registrantDocuments: () => memoryRegistrantDocuments(world, bearer),
     tokens: () => memoryTokenStore(browser),

@@ -7,6 +7,7 @@ import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
+import type { Zone } from '#core/dns/zone.ts';
 import type { RegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
@@ -64,6 +65,9 @@ export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'ser
 /** Without file content; service, domain and state are the service's. */
 export type RegistrantDocumentsRecord = Omit<RegistrantDocuments, 'id' | 'domain' | 'state'>;
 
+/** Of a domain whose records were changed; the domain is the service's. */
+export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'>;
+
 export type FavouriteRecord = Favourite & { readonly ownerKey: string };
 
 /** `author`: party or guest session; neither in the seed. */
@@ -97,6 +101,8 @@ export type WorldState = {
   readonly instalments: Map<string, InstalmentRecord>;
   /** By the domain's service id. */
   readonly registrantDocuments: Map<string, RegistrantDocumentsRecord>;
+  /** By the domain's service id. */
+  readonly zones: Map<string, ZoneRecord>;
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
@@ -171,6 +177,7 @@ export const memoryWorld = ({
     services: new Map(),
     instalments: new Map(),
     registrantDocuments: new Map(),
+    zones: new Map(),
     favourites: [],
     reviews: [],
     opportunities: [],

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { isDeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import { isDnsProblem } from '#core/shared/dns-problem.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
@@ -158,6 +159,13 @@ export const shopFailureByCode = {
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
   'earlier-instalment-unpaid': (detail) => ({ kind: 'earlier-instalment-unpaid', month: whole(detail.month, 2) }),
+  'zone-changed': () => ({ kind: 'zone-changed' }),
+  'zone-refused': ({ problem, record }) => ({
+    kind: 'zone-refused',
+    problem: isDnsProblem(problem) ? problem : 'dns-missing',
+    record: text(record),
+  }),
+  'domain-not-active': () => ({ kind: 'domain-not-active' }),
   'idempotency-key-reused': () => ({ kind: 'unexpected' }),
 } as const satisfies Record<string, Reading>;
 

@@ -1,6 +1,7 @@
 import type { QuoteFailure } from '#core/pricing/quote.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import type { DnsProblem } from '#core/shared/dns-problem.ts';
 import type { DomainStatus, TransferProblem } from '#core/shared/domain-problems.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -99,6 +100,11 @@ export type ShopFailure =
   /** Daily limit reached; `retryAfter` in seconds. */
   | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
   | { readonly kind: 'quotation-expired' }
-  | { readonly kind: 'quotation-changed' };
+  | { readonly kind: 'quotation-changed' }
+  /** Another tab or person changed the records in the meantime; nothing was written. */
+  | { readonly kind: 'zone-changed' }
+  /** The records would contradict each other; `record` is the one in the way, or empty. */
+  | { readonly kind: 'zone-refused'; readonly problem: DnsProblem; readonly record: string }
+  | { readonly kind: 'domain-not-active' };
 
 export type FailureKind = ShopFailure['kind'];

@@ -2,9 +2,10 @@ import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
-import { isRunning, type Service } from '#core/services/service.ts';
+import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
+import { isRunning } from '#core/shared/service-status.ts';
 
 /** Kind of a service; determines its address, user names and facts. */
 export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';

@@ -3,11 +3,6 @@ import type { TransferState } from '#core/domains/transfer.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 
-const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
-
-/** Provisioned and not terminated, so that it can be renewed. */
-export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
-
 /** A rented service, provisioned for each unit of a paid order. [ENT-13] */
 export type Service = {
   readonly id: ServiceId;

@@ -1,3 +1,5 @@
+import type { DnsProblem } from './dns-problem.ts';
+
 /** A password shorter than this shop asks for; the number is its minimum in characters. */
 export type ShortPassword = `password-short-${number}`;
 
@@ -57,4 +59,5 @@ export type FieldProblem =
   | 'choice'
   /** The selected value is no longer available, such as a sold-out location. [CAT-10] */
   | 'sold-out'
-  | 'too-long';
+  | 'too-long'
+  | DnsProblem;

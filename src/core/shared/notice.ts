@@ -52,7 +52,8 @@ export type Notice =
   | 'newsletter-asked'
   | 'consent-saved'
   | 'documents-saved'
-  | 'documents-submitted';
+  | 'documents-submitted'
+  | 'zone-saved';
 
 export type Outcome = {
   /** A path, or a URL on an allowed origin. */

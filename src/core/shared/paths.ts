@@ -51,6 +51,8 @@ export const account = (slug: AccountSlug | null = null): string =>
 export const profile = '/profile';
 export const services = '/service';
 export const service = (id: ServiceId): string => `/service/${part(id)}`;
+/** DNS records of a domain. */
+export const zone = (id: ServiceId): string => `${service(id)}/dns`;
 export const orders = '/order';
 export const order = (id: OrderId): string => `/order/${part(id)}`;
 export const privacyChoices = '/tuy-chon-rieng-tu';

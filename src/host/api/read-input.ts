@@ -6,6 +6,7 @@ import { cartInputs } from './inputs/cart.ts';
 import { catalogueInputs } from './inputs/catalogue.ts';
 import { checkoutInputs } from './inputs/checkout.ts';
 import { contentInputs } from './inputs/content.ts';
+import { dnsInputs } from './inputs/dns.ts';
 import { domainsInputs } from './inputs/domains.ts';
 import { findUnstorable } from './inputs/find-unstorable.ts';
 import { ordersInputs } from './inputs/orders.ts';
@@ -25,6 +26,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...catalogueInputs,
   ...checkoutInputs,
   ...contentInputs,
+  ...dnsInputs,
   ...domainsInputs,
   ...ordersInputs,
   ...paymentInputs,

@@ -48,6 +48,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'consent-saved': 'Đã lưu lựa chọn của bạn.',
   'documents-saved': 'Đã lưu bản nháp.',
   'documents-submitted': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
+  'zone-saved': 'Đã lưu thay đổi bản ghi.',
 };
 
 const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];

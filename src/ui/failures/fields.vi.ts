@@ -1,5 +1,6 @@
 import type { FieldProblem, ShortPassword } from '#core/shared/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
+import { dnsProblemTexts } from './dns-problems.vi.ts';
 
 /** [VAL-01 to VAL-06] */
 export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>, string>> = {
@@ -42,6 +43,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
+  ...dnsProblemTexts,
 };
 
 const isShortPassword = (problem: FieldProblem): problem is ShortPassword => /^password-short-\d+$/.test(problem);

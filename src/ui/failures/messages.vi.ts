@@ -1,6 +1,7 @@
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { deletionBlockers } from '#core/shared/deletion-blocker.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { dnsProblemTexts } from './dns-problems.vi.ts';
 import { domainSentences } from './domain-sentences.vi.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';
@@ -256,6 +257,22 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Cấu hình đặt hàng khác với cấu hình trong báo giá.',
     next: 'Bạn mở lại báo giá và đặt hàng từ đó, hoặc đặt theo giá hôm nay.',
     step: 'retry',
+  },
+  'zone-changed': {
+    sentence: 'Bản ghi vừa được thay đổi ở một cửa sổ khác nên chưa lưu nội dung này.',
+    next: 'Nội dung bạn nhập vẫn còn trong biểu mẫu. Bạn xem bảng bản ghi mới nhất rồi bấm lưu lại.',
+    step: 'look-first',
+  },
+  'zone-refused': {
+    sentence: ({ problem, record }) => `${dnsProblemTexts[problem]}${record === '' ? '' : `: ${record}`}.`,
+    next: 'Chưa có bản ghi nào thay đổi. Bạn sửa nội dung rồi thử lại.',
+    step: 'correct',
+  },
+  'domain-not-active': {
+    sentence: 'Tên miền chưa hoạt động hoặc đã ngừng nên chưa đổi được bản ghi.',
+    next: (hotline: string) =>
+      `Chưa có gì thay đổi. Bạn xem trạng thái tên miền trong trang dịch vụ, hoặc gọi ${hotline}.`,
+    step: 'look-first',
   },
   'already-reviewed': {
     sentence: 'Bạn đã đánh giá sản phẩm này rồi.',

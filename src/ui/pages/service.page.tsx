@@ -1,6 +1,6 @@
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
-import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   usePageQuery,
 } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { DomainSettingsCard } from '#ui/dns/domain-settings-card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
@@ -56,6 +57,7 @@ export function Page() {
       {isRunning(service) ? <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       <ServiceAccess service={service} />
+      <DomainSettingsCard service={service} />
       <div className={styles.pair}>
         <FactsCard title={serviceText.resources} facts={resources} />
         <FactsCard title={serviceText.configs} facts={configs} />

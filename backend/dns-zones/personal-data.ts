@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { selectOrderIds } from '#backend/order-store/own-orders.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { PersonalTable } from '#backend/platform/personal-data.ts';
+import { dnsZoneChanges, dnsZones } from './schema.ts';
+
+const selectServiceIds = (db: Database, partyId: string) =>
+  db
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .where(inArray(cloudServices.orderId, selectOrderIds(db, partyId)));
+
+/** Changes come first, because they refer to their zone. */
+export const zoneData: readonly PersonalTable[] = [
+  {
+    title: 'Thay đổi bản ghi DNS',
+    table: dnsZoneChanges,
+    columns: {
+      'Mã dịch vụ': dnsZoneChanges.serviceId,
+      Lần: dnsZoneChanges.version,
+      Lúc: dnsZoneChanges.at,
+      'Đã bỏ': dnsZoneChanges.removed,
+      'Đã thêm': dnsZoneChanges.added,
+    },
+    of: (db, partyId) => inArray(dnsZoneChanges.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Bản ghi DNS của tên miền',
+    table: dnsZones,
+    columns: {
+      'Mã dịch vụ': dnsZones.serviceId,
+      'Bản ghi': dnsZones.records,
+      'Sửa lúc': dnsZones.updatedAt,
+    },
+    of: (db, partyId) => inArray(dnsZones.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
+];

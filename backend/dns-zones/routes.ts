@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
+import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
+import { recordTypes } from '#core/dns/dns-record.ts';
+import { changeOrigins, MAX_RECORDS } from '#core/dns/zone.ts';
+import { changeZone } from './change-zone.ts';
+import { loadZone } from './read-zone.ts';
+
+const record = z.strictObject({
+  name: z.string().max(253),
+  type: z.enum(recordTypes),
+  ttl: z.number().int().min(0).max(1_000_000),
+  value: z.string().max(2_000),
+});
+// A change beyond the limit of a zone is refused with its own sentence.
+const records = z.array(record).max(2 * MAX_RECORDS);
+const body: z.ZodType<ZoneChangeBody> = z.object({
+  version: z.number().int().min(0),
+  origin: z.enum(changeOrigins),
+  removed: records,
+  added: records,
+});
+
+/** DNS records of domains. [contracts/dns-zones.ts] */
+export const zoneRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.get('/dns/v1/zones/:id', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    return c.json({ data: await loadZone(deps.db, visitor, c.req.param('id')) } satisfies ZoneAnswer);
+  });
+  app.post('/dns/v1/zones/:id/changes', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const id = c.req.param('id');
+    const edit = parseWith(body, await readJsonBody(c));
+    await changeZone(deps, visitor, { id, edit, key: readIdempotencyKey(c.req.raw.headers) });
+    return c.json({ data: await loadZone(deps.db, visitor, id) } satisfies ZoneAnswer);
+  });
+  return app;
+};

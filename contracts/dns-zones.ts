@@ -1,0 +1,9 @@
+import type { Difference, Zone, ZoneChange } from '#core/dns/zone.ts';
+
+/** DNS records of a domain: needs the token of a customer, else UNAUTHENTICATED; another's is NOT_FOUND. */
+
+/** GET /dns/v1/zones/{service id}; also the answer of POST …/changes. */
+export type ZoneAnswer = { readonly data: Zone };
+
+/** POST /dns/v1/zones/{service id}/changes, with an Idempotency-Key. */
+export type ZoneChangeBody = Difference & { readonly version: number; readonly origin: ZoneChange['origin'] };

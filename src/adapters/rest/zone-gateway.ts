@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { amount, converted } from '#adapters/replies/schema.ts';
+import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
+import { recordTypes } from '#core/dns/dns-record.ts';
+import { changeOrigins } from '#core/dns/zone.ts';
+import type { ZoneGateway } from '#core/dns/zone-gateway.port.ts';
+import type { Schema, ServiceClient } from '../service-client.ts';
+
+const record = z.object({ name: z.string(), type: z.enum(recordTypes), ttl: amount, value: z.string() });
+const difference = { removed: z.array(record), added: z.array(record) };
+const change = z.object({
+  ...difference,
+  version: amount,
+  at: z.number(),
+  origin: z.enum(changeOrigins),
+  by: z.enum(['customer', 'staff']),
+});
+const answer: Schema<ZoneAnswer> = z.object({
+  data: z.object({
+    domain: z.string(),
+    version: amount,
+    records: z.array(record),
+    changes: z.array(change),
+    isServed: z.boolean(),
+    canChange: z.boolean(),
+  }),
+});
+const zone = converted(answer, ({ data }) => data);
+
+/** The cloud service's records of domains, /dns/v1. */
+export const restZoneGateway = ({ rest }: Pick<ServiceClient, 'rest'>): ZoneGateway => {
+  const at = (id: string): string => `/dns/v1/zones/${encodeURIComponent(id)}`;
+  return {
+    load: (id) => rest('GET', at(id), { schema: zone }),
+    change: (id, body: ZoneChangeBody, idempotencyKey) =>
+      rest('POST', `${at(id)}/changes`, { schema: zone, body, idempotencyKey }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { ChangeOrigin, Difference, Zone } from './zone.ts';
+
+/** A change that was written against `version` of the zone. */
+export type ZoneEdit = Difference & { readonly version: number; readonly origin: ChangeOrigin };
+
+/**
+ * The DNS records of a customer's domains. A service that is no domain, or another customer's, is `not-found`; `denied`
+ * without a customer's session. The service behind it hands the records to the name servers.
+ */
+export type ZoneGateway = {
+  readonly load: (id: ServiceId) => Promise<Result<Zone, PortFailure>>;
+  /**
+   * Returns the zone after the change; a change without effect makes no version. Refusals: `zone-changed` when `version`
+   * is no longer the current one, `zone-refused` {problem, record} as `applyDifference`, `domain-not-active`,
+   * `bad-input` for records that are not canonical, `idempotency-key-reused`.
+   */
+  readonly change: (id: ServiceId, edit: ZoneEdit, key: IdempotencyKey) => Promise<Result<Zone, PortFailure>>;
+};

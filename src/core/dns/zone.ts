@@ -1,0 +1,124 @@
+import type { DnsProblem } from '#core/shared/dns-problem.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { type DnsRecord, fullName, identityOf, keyOf, setOf } from './dns-record.ts';
+
+/** A larger zone belongs on name servers of its own. */
+export const MAX_RECORDS = 1_000;
+
+/** What a change takes away and adds. Replacing a record does both. */
+export type Difference = { readonly removed: readonly DnsRecord[]; readonly added: readonly DnsRecord[] };
+
+export const changeOrigins = ['edit', 'template', 'import', 'undo'] as const;
+export type ChangeOrigin = (typeof changeOrigins)[number];
+
+/** One accepted change; the newest is the zone's current version. */
+export type ZoneChange = Difference & {
+  /** Of the zone after the change; the first change makes version 1. */
+  readonly version: number;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  readonly origin: ChangeOrigin;
+  readonly by: 'customer' | 'staff';
+};
+
+/** How many changes a zone remembers, and how many records these may tell together. */
+export const MAX_CHANGES = 100;
+const MAX_TOLD_RECORDS = 5_000;
+
+/** Those that a zone remembers; always the newest one. */
+export const recentChanges = (newestFirst: readonly ZoneChange[]): readonly ZoneChange[] => {
+  let told = 0;
+  return newestFirst.slice(0, MAX_CHANGES).filter(({ removed, added }, index) => {
+    told += removed.length + added.length;
+    return index === 0 || told <= MAX_TOLD_RECORDS;
+  });
+};
+
+export type Zone = {
+  /** In ASCII, without the last dot. */
+  readonly domain: string;
+  /** Counts the accepted changes. */
+  readonly version: number;
+  /** In the order of `sortRecords`. */
+  readonly records: readonly DnsRecord[];
+  /** Newest first, as `recentChanges` keeps them. */
+  readonly changes: readonly ZoneChange[];
+  /** Whether name servers answer with these records. */
+  readonly isServed: boolean;
+  /** False while the domain is not in service. */
+  readonly canChange: boolean;
+};
+
+/** The record that causes it; null when all do. */
+export type ZoneProblem = { readonly problem: DnsProblem; readonly record: DnsRecord | null };
+
+/** The domain itself first, then by name, type and data. */
+export const sortRecords = (records: readonly DnsRecord[]): readonly DnsRecord[] => {
+  const rank = (record: DnsRecord): string => `${record.name === '@' ? '' : record.name} ${keyOf(record)}`;
+  return records
+    .map((record) => [rank(record), record] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([, record]) => record);
+};
+
+/** What leads from one list of records to the other. */
+export const differenceOf = (before: readonly DnsRecord[], after: readonly DnsRecord[]): Difference => {
+  const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  return {
+    removed: before.filter((each) => !now.has(keyOf(each))),
+    added: after.filter((each) => !old.has(keyOf(each))),
+  };
+};
+
+/**
+ * The records after a change. An added record brings its TTL to all records of its name and type. Fails when a record to
+ * remove is not there, and with the first contradiction of the result.
+ */
+export const applyDifference = (
+  domain: string,
+  records: readonly DnsRecord[],
+  { removed, added }: Difference,
+): Result<readonly DnsRecord[], ZoneProblem> => {
+  const gone = new Set(removed.map(keyOf));
+  const present = new Set(records.map(keyOf));
+  const missing = removed.find((each) => !present.has(keyOf(each)));
+  if (missing) return fail({ problem: 'dns-missing', record: missing });
+  const ttls = new Map(added.map((each) => [setOf(each), each.ttl]));
+  const withTtl = (record: DnsRecord): DnsRecord => ({ ...record, ttl: ttls.get(setOf(record)) ?? record.ttl });
+  const next = [...records.filter((each) => !gone.has(keyOf(each))), ...added].map(withTtl);
+  const problem = findContradiction(domain, next);
+  return problem === null ? ok(sortRecords(next)) : fail(problem);
+};
+
+/** Null when the records can stand beside each other. [RFC 1034 3.6.2, RFC 2181 5 and 10.3] */
+export const findContradiction = (domain: string, records: readonly DnsRecord[]): ZoneProblem | null => {
+  if (records.length > MAX_RECORDS) return { problem: 'dns-too-many', record: null };
+  const seen = new Set<string>();
+  const perName = new Map<string, number>();
+  const aliases = new Set<string>();
+  for (const record of records) {
+    if (seen.has(identityOf(record))) return { problem: 'dns-duplicate', record };
+    seen.add(identityOf(record));
+    perName.set(record.name, (perName.get(record.name) ?? 0) + 1);
+    if (record.type === 'CNAME') aliases.add(fullName(domain, record.name));
+  }
+  for (const record of records) {
+    const problem = problemAmong(domain, record, perName, aliases);
+    if (problem !== null) return { problem, record };
+  }
+  return null;
+};
+
+const problemAmong = (
+  domain: string,
+  { name, type, value }: DnsRecord,
+  perName: ReadonlyMap<string, number>,
+  aliases: ReadonlySet<string>,
+): DnsProblem | null => {
+  if (type === 'CNAME') {
+    if ((perName.get(name) ?? 0) > 1) return 'dns-cname-alone';
+    return value === fullName(domain, name) ? 'dns-cname-self' : null;
+  }
+  const namesHost = type === 'MX' || type === 'SRV' || type === 'NS';
+  return namesHost && aliases.has(value.split(' ').at(-1) ?? '') ? 'dns-target-alias' : null;
+};

@@ -1,0 +1,80 @@
+import type { DnsRecord, RecordType } from '#core/dns/dns-record.ts';
+import type { ChangeOrigin, Difference } from '#core/dns/zone.ts';
+
+/** What to write in the field «Giá trị». */
+export const valueHints: Readonly<Record<RecordType, string>> = {
+  A: 'Địa chỉ IPv4, ví dụ 203.0.113.10',
+  AAAA: 'Địa chỉ IPv6, ví dụ 2001:db8::10',
+  CNAME: 'Tên máy chủ đích đầy đủ, ví dụ shop.example.com',
+  MX: 'Độ ưu tiên và tên máy chủ thư, ví dụ 10 mail.example.com',
+  TXT: 'Chữ không dấu, không cần dấu nháy, ví dụ v=spf1 mx ~all',
+  SRV: 'Độ ưu tiên, trọng số, cổng và tên máy chủ, ví dụ 10 5 5060 sip.example.com',
+  CAA: 'Cờ, thẻ và giá trị, ví dụ 0 issue "letsencrypt.org"',
+  NS: 'Máy chủ tên của tên miền con, ví dụ ns1.example.com',
+};
+
+const typeTexts: Readonly<Record<RecordType, string>> = {
+  A: 'địa chỉ IPv4',
+  AAAA: 'địa chỉ IPv6',
+  CNAME: 'bí danh',
+  MX: 'nhận thư',
+  TXT: 'văn bản',
+  SRV: 'dịch vụ',
+  CAA: 'nơi cấp chứng chỉ',
+  NS: 'uỷ quyền tên miền con',
+};
+
+const origins: Readonly<Record<ChangeOrigin, string>> = {
+  edit: 'Sửa trong bảng',
+  template: 'Áp dụng mẫu',
+  import: 'Nhập tệp',
+  undo: 'Hoàn tác',
+};
+
+export const dnsText = {
+  titleOf: (domain: string) => `Bản ghi DNS của ${domain}`,
+  back: 'Về trang dịch vụ',
+  card: 'Bản ghi DNS',
+  cardText: 'Trỏ tên miền về máy chủ, hộp thư hoặc dịch vụ khác.',
+  open: 'Sửa bản ghi DNS',
+  unserved:
+    'Cửa hàng lưu các bản ghi này nhưng hiện chưa có máy chủ tên nào của cửa hàng trả lời theo chúng, nên thay đổi ở đây chưa có tác dụng trên Internet.',
+  served: 'Nơi đã tra cứu trước đó có thể còn dùng giá trị cũ cho đến khi hết TTL của bản ghi.',
+  inactive: 'Tên miền chưa hoạt động hoặc đã ngừng, nên bảng này chỉ để xem.',
+  records: 'Các bản ghi',
+  count: (count: number) => `${count} bản ghi`,
+  none: 'Chưa có bản ghi nào. Bạn thêm bản ghi đầu tiên ở biểu mẫu bên dưới.',
+  name: 'Tên',
+  type: 'Loại',
+  value: 'Giá trị',
+  ttl: 'TTL (giây)',
+  action: 'Thao tác',
+  edit: 'Sửa',
+  editOf: ({ name, type }: DnsRecord) => `Sửa bản ghi ${type} của ${name}`,
+  typeOption: (type: RecordType) => `${type} (${typeTexts[type]})`,
+  nameHint: (domain: string) => `Phần đứng trước .${domain}; ghi @ cho chính tên miền, * cho mọi tên con`,
+  ttlHint: 'Nơi khác nhớ bản ghi trong bao lâu. Các bản ghi cùng tên và loại dùng chung một TTL.',
+  addTitle: 'Thêm bản ghi',
+  editTitle: 'Sửa bản ghi',
+  add: 'Thêm bản ghi',
+  save: 'Lưu thay đổi',
+  cancel: 'Thôi, không sửa',
+  remove: 'Xoá bản ghi này',
+  gone: 'Bản ghi bạn định sửa không còn trong bảng. Có thể nó vừa được đổi ở cửa sổ khác.',
+  log: 'Lịch sử thay đổi',
+  noLog: 'Chưa có thay đổi nào.',
+  changeOf: (origin: ChangeOrigin, by: 'customer' | 'staff', at: string) =>
+    `${origins[origin]} · ${by === 'staff' ? 'Nhân viên cửa hàng' : 'Bạn'} · ${at}`,
+  countsOf: ({ removed, added }: Difference) =>
+    [added.length > 0 ? `thêm ${added.length}` : '', removed.length > 0 ? `bỏ ${removed.length}` : '']
+      .filter(Boolean)
+      .join(', '),
+  more: (count: number) => `và ${count} bản ghi khác`,
+  added: 'Thêm',
+  removed: 'Bỏ',
+  undo: 'Hoàn tác',
+  undoOf: (version: number) => `Hoàn tác lần thay đổi thứ ${version}`,
+};
+
+/** In a form that people know from zone files. */
+export const recordLine = ({ name, type, value, ttl }: DnsRecord): string => `${name} ${type} ${value} (TTL ${ttl})`;

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { DnsRecord } from '#core/dns/dns-record.ts';
+import { parseRecord, type TypedRecord } from '#core/dns/parse-record.ts';
+import { applyDifference, differenceOf, type Zone } from '#core/dns/zone.ts';
+import type { ZoneEdit } from '#core/dns/zone-gateway.port.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { domainLine, expectNotFound, expectRefused, serverLine, unwrap } from '#test/payment/payment-subject.ts';
+import { paidOrder, runServices } from '#test/services/service-subject.ts';
+import { anyTypedRecord } from './any-record.ts';
+import { loadZone, runDomain, type ZoneSubject } from './zone-subject.ts';
+
+const nothing: Pick<ZoneEdit, 'removed' | 'added' | 'origin'> = { removed: [], added: [], origin: 'edit' };
+
+const recordIn = ({ domain }: Zone, name: string, type: string, value: string): DnsRecord =>
+  unwrap(parseRecord(domain, { name, type, value, ttl: '3600' }));
+
+const add = ({ zones, newIdempotencyKey }: ZoneSubject, id: ServiceId, zone: Zone, ...added: readonly DnsRecord[]) =>
+  zones.change(id, { ...nothing, version: zone.version, added }, newIdempotencyKey());
+
+/** Typed records of a zone, as far as they stand beside each other. */
+const fitting = ({ domain, records }: Zone, typed: readonly TypedRecord[]): readonly DnsRecord[] =>
+  typed.reduce((all, each) => {
+    const next = applyDifference(domain, all, { removed: [], added: [unwrap(parseRecord(domain, each))] });
+    return next.ok ? next.value : all;
+  }, records);
+
+/** Laws of every ZoneGateway adapter. */
+export const zoneGatewayLaws: readonly Law<ZoneSubject>[] = [
+  {
+    name: 'a new domain has an empty zone of version 0, and other services have none',
+    check: async (open) => {
+      const subject = await open();
+      const name = subject.freeDomain('.com');
+      const [domain] = await runServices(subject, [domainLine(name)]);
+      expect(await loadZone(subject, domain.id)).toEqual({
+        domain: name,
+        version: 0,
+        records: [],
+        changes: [],
+        isServed: false,
+        canChange: true,
+      });
+      const [server] = await runServices(subject, [serverLine()]);
+      expectNotFound(await subject.zones.load(server.id));
+      const edit = { ...nothing, version: 0 };
+      expectNotFound(await subject.zones.change(server.id, edit, subject.newIdempotencyKey()));
+    },
+  },
+  {
+    name: 'every accepted change is one version, and its log tells exactly what differs',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      await forAll(
+        fc.array(anyTypedRecord, { minLength: 1, maxLength: 12 }),
+        async (typed) => {
+          const before = await loadZone(subject, id);
+          const after = fitting({ ...before, records: [] }, typed);
+          const difference = differenceOf(before.records, after);
+          const edit = { ...difference, version: before.version, origin: 'import' } as const;
+          const now = unwrap(await subject.zones.change(id, edit, subject.newIdempotencyKey()));
+          expect(now.records).toEqual(after);
+          expect(now).toEqual(await loadZone(subject, id));
+          if (difference.removed.length + difference.added.length === 0) return expect(now).toEqual(before);
+          expect(now.version).toBe(before.version + 1);
+          expect(now.changes[0]).toMatchObject({
+            ...difference,
+            version: now.version,
+            origin: 'import',
+            by: 'customer',
+          });
+          return expect(now.changes.slice(1)).toEqual(before.changes);
+        },
+        5,
+      );
+    },
+  },
+  {
+    name: 'a change against an old version changes nothing',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const now = unwrap(await add(subject, id, zone, recordIn(zone, 'www', 'A', '203.0.113.1')));
+      expectRefused(await add(subject, id, zone, recordIn(zone, 'ftp', 'A', '203.0.113.1')), 'zone-changed');
+      expect(await loadZone(subject, id)).toEqual(now);
+    },
+  },
+  {
+    name: 'one idempotency key makes one version, and the same key with another change is refused',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const key = subject.newIdempotencyKey();
+      const send = (name: string) =>
+        subject.zones.change(id, { ...nothing, version: 0, added: [recordIn(zone, name, 'A', '203.0.113.1')] }, key);
+      const [first, again] = [unwrap(await send('www')), unwrap(await send('www'))];
+      expect(again).toEqual(first);
+      expect(again.version).toBe(1);
+      expectRefused(await send('ftp'), 'idempotency-key-reused');
+    },
+  },
+  {
+    name: 'records that contradict each other are refused together with their reason, and nothing changes',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const alias = recordIn(zone, 'shop', 'CNAME', 'a.example.com');
+      const refused = await add(subject, id, zone, alias, recordIn(zone, 'shop', 'MX', '10 m.example.com'));
+      expectRefused(refused, 'zone-refused');
+      expect(refused).toMatchObject({
+        failure: { detail: { problem: 'dns-cname-alone', record: 'shop CNAME a.example.com' } },
+      });
+      const gone = { ...nothing, version: 0, removed: [alias] };
+      const missing = await subject.zones.change(id, gone, subject.newIdempotencyKey());
+      expect(missing).toMatchObject({ failure: { detail: { problem: 'dns-missing' } } });
+      expect(await loadZone(subject, id)).toEqual(zone);
+    },
+  },
+  {
+    name: 'records that no rule has checked are refused',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const good = recordIn(zone, 'www', 'A', '203.0.113.1');
+      for (const bad of [
+        { value: '999.0.0.1' },
+        { name: 'WWW' },
+        { name: 'a..b' },
+        { ttl: 1 },
+        { type: 'AAAA' as const },
+      ])
+        expectRefused(await add(subject, id, zone, { ...good, ...bad }), 'bad-input');
+      expect(await loadZone(subject, id)).toEqual(zone);
+    },
+  },
+  {
+    name: 'a full zone of 1,000 records is stored, and one more record is refused',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const all = Array.from({ length: 1_000 }, (_, at) => recordIn(zone, `h${at}`, 'A', '203.0.113.1'));
+      const full = unwrap(await add(subject, id, zone, ...all));
+      expect(full.records).toHaveLength(1_000);
+      const more = await add(subject, id, full, recordIn(zone, 'www', 'A', '203.0.113.1'));
+      expect(more).toMatchObject({ failure: { detail: { problem: 'dns-too-many' } } });
+    },
+  },
+  {
+    name: 'a domain that is not set up yet shows its zone but refuses changes',
+    check: async (open) => {
+      const subject = await open();
+      await paidOrder(subject, [domainLine(subject.freeDomain('.com'))]);
+      await subject.pass(2_000);
+      const [domain] = unwrap(await subject.services.list(subject.owner));
+      if (!domain) throw new Error('a paid order has no service');
+      const zone = await loadZone(subject, domain.id);
+      expect(zone).toMatchObject({ version: 0, canChange: false });
+      const early = await add(subject, domain.id, zone, recordIn(zone, 'www', 'A', '203.0.113.1'));
+      expectRefused(early, 'domain-not-active');
+    },
+  },
+  {
+    name: 'another customer and a guest neither see nor change a zone',
+    check: async (open) => {
+      const subject = await open();
+      const id = await runDomain(subject);
+      const zone = await loadZone(subject, id);
+      const edit = { ...nothing, version: 0, added: [recordIn(zone, 'www', 'A', '203.0.113.1')] };
+      expectNotFound(await subject.others.load(id));
+      expectNotFound(await subject.others.change(id, edit, subject.newIdempotencyKey()));
+      const denied = { ok: false, failure: { kind: 'denied' } };
+      expect(await subject.guests.load(id)).toEqual(denied);
+      expect(await subject.guests.change(id, edit, subject.newIdempotencyKey())).toEqual(denied);
+      expect(await loadZone(subject, id)).toEqual(zone);
+    },
+  },
+];
+
+export const zoneGatewayContract = (name: string, open: () => Promise<ZoneSubject>): void =>
+  describeLaws(`${name} keeps the ZoneGateway contract`, zoneGatewayLaws, open);
