@@ -82,7 +82,7 @@ export const buildInstalmentRows = (
   const { month, months } = due;
   const machine = buildInstalmentRow(line, orderId, instalmentTitle(line.title, month, months), now);
   return [
-    { ...machine, paysDue: due.id },
+    { ...machine, imagePath: line.imagePath, paysDue: due.id },
     ...children.map((child) => ({
       ...buildInstalmentRow(child, orderId, instalmentPartTitle(child.title, month, months), now),
       parentId: machine.id,

@@ -71,6 +71,7 @@ const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
     specs: product.specs,
     type: product.type,
     category: { id: product.categoryId, handle: rows.handles.get(product.categoryId) ?? product.type },
+    imagePath: product.image,
     isAvailable: product.available && !hasNothingLeft(options),
     vat: { isIncluded: product.vatInside },
     prices: rows.prices.filter((row) => row.productId === product.id).map((row) => toSoldTerm(row, unit)),

@@ -93,6 +93,8 @@ export const orderLines = pgTable(
     /** Handle of the product line; the next column is its id. */
     category: text('category').notNull(),
     categoryId: text('category_id').notNull(),
+    /** Picture of the product, relative to the media origin; null for a child item. */
+    imagePath: text('image_path'),
     /** Option of a child item. */
     optionId: text('option_id'),
     /** Number of units of the term. */

@@ -16,12 +16,16 @@ export const toMoneyColumns = ({ charge, renewal }: LinePrice) => ({
 });
 
 /** Columns of a parent item that its product and the price of its term set. */
-export const toProductColumns = ({ id, slug, sku, category, vat }: SoldProduct, { term, unit, type }: SoldTerm) => ({
+export const toProductColumns = (
+  { id, slug, sku, category, imagePath, vat }: SoldProduct,
+  { term, unit, type }: SoldTerm,
+) => ({
   productId: id,
   slug,
   sku,
   category: category.handle,
   categoryId: category.id,
+  imagePath,
   time: term,
   unitId: unit.id,
   unitName: unit.name,

@@ -79,7 +79,7 @@ export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => 
       stock: null,
       weight: null,
       weightUnit: null,
-      image: null,
+      image: line.imagePath,
     },
   };
 };

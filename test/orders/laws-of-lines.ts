@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
+import { productImageOf } from '#contracts/seed/product-image.ts';
 import { normaliseOptionText } from '#core/catalogue/option-texts.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -28,6 +29,11 @@ const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number)
   expect(line.amounts).toEqual(computeLineAmounts(charge, count, line.vat.percent));
 };
 
+const pictureOf = (line: NewLine): string | null => {
+  const product = seedProducts.find(({ id }) => id === line.productId);
+  return product === undefined ? null : productImageOf(product).path;
+};
+
 const expectSum = (order: Order): void =>
   expect(order.totals).toEqual(sumAmounts(order.lines.map((line) => line.amounts)));
 
@@ -49,7 +55,7 @@ const content = (order: Order) =>
 /** The content of a cart, and how it changes. */
 export const lineLaws: readonly Law<OrderWorld>[] = [
   {
-    name: 'CART-06 an added item has its product, term, quantity and options, each at its price',
+    name: 'CART-06 an added item has its product with its picture, term, quantity and options, each at its price',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
@@ -58,10 +64,11 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const machine = topLines(order)[0];
         expect(machine).toMatchObject({ id, productId: line.productId, term: line.term, quantity: line.quantity });
         if (machine) expectPriced(machine, line.charge, line.quantity);
+        expect(machine?.imagePath).toBe(pictureOf(line));
         const children = childLines(order, id);
         expect(children.map((child) => child.productId)).toEqual(line.children.map((child) => child.productId));
         for (const [at, child] of children.entries()) {
-          expect(child).toMatchObject({ term: line.term, quantity: line.quantity });
+          expect(child).toMatchObject({ term: line.term, quantity: line.quantity, imagePath: null });
           expectPriced(child, line.children[at]?.charge ?? line.charge, line.quantity);
         }
       }),

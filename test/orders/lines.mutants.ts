@@ -2,7 +2,7 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { idempotencyKey, lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { anotherKey, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
+import { anotherKey, changingLoadedOrders, closed, gateway, ignoringFailure, notFound } from './mutated-gateway.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** Mutants of the order gateway with faults in the lines of an order. */
@@ -21,6 +21,10 @@ export const lineMutants: Mutants<OrderWorld> = {
   })),
   'the quantity of an add is dropped': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, quantity: 1 }, press),
+  })),
+  'a line has no picture': changingLoadedOrders((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, imagePath: null })),
   })),
   'an add with a wrong price reports success': gateway((real) => ({
     addLine: async (id, line, press) => {

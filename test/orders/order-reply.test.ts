@@ -29,7 +29,7 @@ const machine = {
     unitName: 'Tháng',
   }),
   productOptions: [{ idOption: '106066', name: 'Hệ điều hành', value: 'Debian 12' }],
-  variant: { id: '1001', sku: 'CS-01' },
+  variant: { id: '1001', sku: 'CS-01', image: '/uploads/cloud-server.png' },
 };
 const child = {
   ...machine,
@@ -46,7 +46,7 @@ const child = {
   }),
   totalPrice: { amount: 324_000, currencyCode: 'VND' },
   productOptions: [],
-  variant: { id: '2001', sku: '' },
+  variant: { id: '2001', sku: '', image: null },
 };
 const wire = {
   id: 'c'.repeat(32),
@@ -112,6 +112,7 @@ describe('an order reply', () => {
       term: 3,
       quantity: 2,
       slug: 'cloud-server-ssd-1',
+      imagePath: '/uploads/cloud-server.png',
       charge: { net: 282_000 },
     });
     expect(order.value.lines[1]).toMatchObject({ parentId: machine.orderItemId, slug: null, idempotencyKey: null });

@@ -89,11 +89,12 @@ const buildInstalmentLine = (
   title: string,
   parentId: OrderLine['parentId'],
 ): OrderLine => {
-  const { productId, slug, sku, category, quantity, vat, renewal } = bought;
+  const { productId, slug, imagePath, sku, category, quantity, vat, renewal } = bought;
   const month = seedUnits.find(({ id }) => id === 'MONTH');
   return {
     productId,
     slug,
+    imagePath,
     sku,
     category,
     quantity,

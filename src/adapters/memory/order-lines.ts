@@ -46,6 +46,7 @@ export const createLines = (
     parentId: null,
     productId: productId(product.id),
     slug: product.slug,
+    imagePath: product.imagePath,
     sku: product.sku,
     title: product.title,
     category: product.type,

@@ -70,6 +70,7 @@ export const findSoldProduct = (world: World, id: string): SoldProduct | undefin
     product && {
       ...product,
       category: { id: product.categoryId, handle: product.type },
+      imagePath: productImageOf(product).path,
       isAvailable: isSold(world, product),
       vat: { isIncluded: product.vatInside },
       prices: pricesOf(world, product),

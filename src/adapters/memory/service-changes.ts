@@ -1,3 +1,4 @@
+import { productImageOf } from '#contracts/seed/product-image.ts';
 import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
@@ -46,6 +47,7 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     parentId: null,
     productId: productId(product.id),
     slug: product.slug,
+    imagePath: productImageOf(product).path,
     sku: product.sku,
     title,
     category: product.type,
@@ -74,8 +76,8 @@ const renewalLines = (world: World, renewed: Renewal): readonly OrderLine[] => {
   const children = options.map(({ line, charge }): OrderLine => {
     const amounts = computeLineAmounts(charge, quantity, parent.vat.percent);
     const { productId, sku, title: named } = line;
-    const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named, slug: null };
-    return { ...parent, ...own, charge, amounts, renewal: amounts };
+    const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named };
+    return { ...parent, ...own, slug: null, imagePath: null, charge, amounts, renewal: amounts };
   });
   return [{ ...parent, changes }, ...children];
 };

@@ -24,7 +24,7 @@ export const lineReply = z.object({
   totalPrice: price,
   customAttributes: z.array(z.object({ key: z.string(), value: text })),
   productOptions: z.catch(z.array(z.object({ idOption: filled, name: text, value: text })), []),
-  variant: z.object({ id: filled, sku: text }),
+  variant: z.object({ id: filled, sku: text, image: z.nullish(z.string()) }),
 } satisfies AllReadersOf<WireLine>);
 export type LineReply = z.infer<typeof lineReply>;
 
@@ -92,6 +92,7 @@ export const toOrderLine = (reply: LineReply): OrderLine | null => {
     parentId: parent ? lineItemId(parent) : null,
     productId: productId(reply.variant.id),
     slug: given.handle ?? null,
+    imagePath: reply.variant.image || null,
     sku: reply.variant.sku,
     title: reply.orderItemName,
     category: given.category,

@@ -122,9 +122,10 @@ export const optionsOfItem = <Option extends { readonly id: string; readonly nam
   return [...others, ...texts.map(({ id, name }) => ({ id, name, value: description }))];
 };
 
-/** SKU and title of the line of a priced option. */
+/** What names the line of a priced option. */
 export const nameOfOption = (parentSku: string, { productId, option, value }: PricedOption) => ({
   slug: null,
+  imagePath: null,
   sku: `${parentSku}-${productId}`,
   title: `${option.name}: ${value.title}`,
 });

@@ -24,6 +24,8 @@ export type SoldProduct = {
   readonly specs: string;
   readonly type: string;
   readonly category: { readonly id: string; readonly handle: string };
+  /** Relative to the media origin. */
+  readonly imagePath: string;
   /** Also false when every location is sold out. */
   readonly isAvailable: boolean;
   readonly vat: { readonly isIncluded: boolean };

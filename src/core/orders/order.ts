@@ -49,6 +49,8 @@ export type OrderLine = LineFacts & {
   readonly parentId: LineItemId | null;
   /** null for an option. */
   readonly slug: string | null;
+  /** Relative to the media origin; null for an option, or when the service knows none. */
+  readonly imagePath: string | null;
   readonly amounts: Amounts;
   /** Renewal price of the whole line for the same term. */
   readonly renewal: Amounts;

@@ -2,6 +2,7 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import { instalmentsText } from './later-charges.ts';
+import { LinePicture } from './line-picture.tsx';
 import { termText } from './messages.vi.ts';
 import { orderWords } from './order.vi.ts';
 import { displayedLineAmount, informativeOptionTexts } from './order-amounts.ts';
@@ -20,12 +21,17 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
         .flatMap((line) => [
           <tr key={line.id}>
             <td>
-              <b>{lineTitle(line)}</b>
-              {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
-              {informativeOptionTexts(line).length === 0 ? null : (
-                <small className={styles.small}>{informativeOptionTexts(line).join(' · ')}</small>
-              )}
-              <Instalments line={line} lines={lines} />
+              <div className={styles.product}>
+                <LinePicture line={line} />
+                <div>
+                  <b>{lineTitle(line)}</b>
+                  {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
+                  {informativeOptionTexts(line).length === 0 ? null : (
+                    <small className={styles.small}>{informativeOptionTexts(line).join(' · ')}</small>
+                  )}
+                  <Instalments line={line} lines={lines} />
+                </div>
+              </div>
             </td>
             <NumberCell>
               {termText(line.term, line.unit)}

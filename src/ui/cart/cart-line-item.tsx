@@ -7,10 +7,11 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { instalmentsText } from '#ui/blocks/later-charges.ts';
+import { LinePicture } from '#ui/blocks/line-picture.tsx';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { displayedLineAmount, displayedRenewal, informativeOptionTexts } from '#ui/blocks/order-amounts.ts';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
-import { Icon, IconTile } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -34,7 +35,7 @@ export function CartLineItem({ cart, item, isLocked: stays = false }: Props) {
   const spec = [line.description === '' ? '' : line.title, ...informativeOptionTexts(line)].filter(Boolean).join(' · ');
   return (
     <article className={styles.line}>
-      <IconTile line={line.category} />
+      <LinePicture line={line} />
       <div>
         <h2 className={styles.lineName}>{title}</h2>
         <p className={styles.lineSpec}>

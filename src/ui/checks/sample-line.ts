@@ -9,6 +9,7 @@ export const sampleLine = (product: ProductSummary, entry: PriceEntry): OrderLin
   parentId: null,
   productId: product.id,
   slug: product.slug,
+  imagePath: product.image?.path ?? null,
   sku: product.sku,
   title: product.title,
   category: product.category.handle,

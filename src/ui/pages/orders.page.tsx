@@ -7,6 +7,7 @@ import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { LinePicture } from '#ui/blocks/line-picture.tsx';
 import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
@@ -117,10 +118,19 @@ function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td>
-            <Link href={paths.order(order.id)} className={styles.number}>
-              {order.number}
-            </Link>
-            <small className={styles.what}>{firstProductText(order)}</small>
+            <div className={styles.order}>
+              {topLines(order)
+                .slice(0, 1)
+                .map((line) => (
+                  <LinePicture key={line.id} line={line} />
+                ))}
+              <div>
+                <Link href={paths.order(order.id)} className={styles.number}>
+                  {order.number}
+                </Link>
+                <small className={styles.what}>{firstProductText(order)}</small>
+              </div>
+            </div>
           </td>
           <td data-label={ordersText.date}>{formatDate(order.createdAt)}</td>
           <td data-label={ordersText.status}>
