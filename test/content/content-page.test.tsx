@@ -22,6 +22,14 @@ describe('ROUTE-42 pages of the content system', () => {
     expect(document.title).toBe('Chính sách bảo mật | Cửa Hàng Mây');
   });
 
+  test('CNS-01 the contact page ends with the form that asks for a call, other pages do not', async () => {
+    await openPage('/lien-he');
+    expect(await screen.findByRole('region', { name: 'Đăng ký tư vấn' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Gửi/ })).toBeTruthy();
+    await openPage('/gioi-thieu');
+    expect(screen.queryByRole('region', { name: 'Đăng ký tư vấn' })).toBeNull();
+  });
+
   test('ROUTE-42 a path may have three parts and may end with a slash', async () => {
     for (const path of ['/ho-tro/thanh-toan/vietqr', '/ho-tro/thanh-toan/vietqr/']) {
       await openPage(path, withPublications());

@@ -13,9 +13,15 @@ import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
+
+/** The page about how to reach us; it ends with the form. */
+const CONTACT_PAGE = 'lien-he';
+
+const ContactForm = deferred(() => import('#ui/consultation/consultation-card.tsx'), 'visible');
 
 const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: toContentPath(params) }));
 
@@ -47,6 +53,11 @@ export function Page() {
         </aside>
         <div className={styles.body}>
           <PageSections page={page} />
+          {page.slug === CONTACT_PAGE ? (
+            <div className={styles.form}>
+              <ContactForm />
+            </div>
+          ) : null}
         </div>
       </div>
       <FaqData page={page} />
