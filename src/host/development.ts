@@ -7,7 +7,7 @@ import { hostDeps } from './host-deps.ts';
 import { StartFailure } from './http/server.ts';
 
 /** Served before the entry loads them. */
-const styles = ['/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
+const styles = ['/src/ui/theme/fonts.css', '/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
 
 /** Without cache; allows the dev server's scripts. */
 export const developmentHost = (variables: Variables) => {

@@ -1,5 +1,6 @@
 // First import, because the first mention of a layer defines its order.
 import '#ui/theme/tokens.css';
+import '#ui/theme/fonts.css';
 import '#ui/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

@@ -16,6 +16,7 @@ import type { FailedPost, Flash } from '#ui/app/context.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { type PageName, pageSource, type RouteRow } from '#ui/routes.ts';
+import fontFaces from '#ui/theme/fonts.css?inline';
 import { CLIENT_ENTRY, type ClientBuild, STYLED, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -82,7 +83,7 @@ const renderDocument = async (
     const styles =
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-        : `<style nonce="${page.nonce}">${build.stylesFor?.(drawnHtml)}</style>`;
+        : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
     const wake = bootScripts(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
