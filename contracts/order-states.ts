@@ -47,3 +47,10 @@ export const orderMoves: Readonly<Record<OrderStateNumber, readonly OrderStateNu
 
 export const mayMove = (from: OrderStateNumber, to: OrderStateNumber): boolean =>
   from === to || orderMoves[from].includes(to);
+
+/** A `cancelReason` that nobody wrote: the cart's lines went into another one, or the call has no reason. */
+export const cancelCodes = { merged: 'MERGED', withoutReason: 'CUSTOMER' } as const;
+const codes: readonly string[] = Object.values(cancelCodes);
+
+/** Empty for a code. */
+export const writtenReason = (cancelReason: string): string => (codes.includes(cancelReason) ? '' : cancelReason);

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
 import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
+import { cancelCodes } from '#contracts/order-states.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { createTemporaryOrder } from './create-order.ts';
@@ -111,7 +112,7 @@ export const changeOrderState = async (
 ) => {
   if (status === 'OPEN') return openOrder(orders, visitor, orderId);
   if (status !== 'CLOSED') throw new ServiceFailure('STATUS_NOT_ALLOWED', `A shopper does not set ${status}`);
-  await closeOrder(orders, visitor, orderId, 'CUSTOMER');
+  await closeOrder(orders, visitor, orderId, cancelCodes.withoutReason);
   return toOrderWire(await loadOrder(orders, visitor, orderId));
 };
 

@@ -13,6 +13,7 @@ import {
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { cancelCodes } from '#contracts/order-states.ts';
 import { splitMergedItems } from '#core/order-rules/split-merged-items.ts';
 import { mergeDiscounts } from '#core/pricing/discount.ts';
 import { orderedDomains } from './domain-holds.ts';
@@ -76,7 +77,7 @@ const mergeLockedCarts = async (
   const vouchers = mergeDiscounts(into.order.vouchers, from.order.vouchers);
   if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
   const closed: OrderEvent = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
-  await moveOrder(tx, from.order, 90, closed, { cancelReason: 'MERGED', canceledAt: at });
+  await moveOrder(tx, from.order, 90, closed, { cancelReason: cancelCodes.merged, canceledAt: at });
   return { moved: moving.length, skipped: doubled.length };
 };
 

@@ -151,7 +151,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
     },
   },
   {
-    name: 'ORD-02 SDK-01 cancelling closes an unpaid order with its open payments; cancelling again succeeds',
+    name: 'ORD-02 SDK-01 cancelling closes an unpaid order with its open payments and keeps the reason; cancelling again succeeds',
     check: async (open) => {
       const subject = await open();
       await forAll(
@@ -169,6 +169,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
           );
           const closed = unwrap(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')));
           expect(closed).toMatchObject({ id: order.id, status: 'closed', financial: 'UNPAID', lines: order.lines });
+          expect(closed.cancelReason ?? '').toBe(reason.replaceAll('\u0000', '').slice(0, 200));
           expect(unwrap(await payments.status(unwrap(tried).id)).state).toBe('expired');
           expect(unwrap(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')))).toEqual(closed);
         },

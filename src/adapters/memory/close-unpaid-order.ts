@@ -8,8 +8,11 @@ import { refuse } from './refusals.ts';
 import { releaseUses } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
+/** Characters that the service keeps. */
+const MAX_REASON = 200;
+
 /** Cancels its pending payments and releases its domains. */
-export const closeUnpaidOrder = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
+export const closeUnpaidOrder = (world: World, record: OrderRecord, reason: string): Result<Order, PortFailure> => {
   const { order } = record;
   if (order.status === 'closed') return ok(order);
   if (order.financial !== 'UNPAID') return refuse('already-paid', { orderId: order.id });
@@ -18,5 +21,6 @@ export const closeUnpaidOrder = (world: World, record: OrderRecord): Result<Orde
   expirePendingPayments(world, order.id);
   releaseDomains(world, order);
   releaseUses(world, order.id);
-  return ok(saveOrder(world, record, next.value));
+  const said = reason.slice(0, MAX_REASON);
+  return ok(saveOrder(world, record, { ...next.value, ...(said === '' ? {} : { cancelReason: said }) }));
 };

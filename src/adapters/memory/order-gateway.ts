@@ -23,7 +23,7 @@ type Answer<Value> = Result<Value, PortFailure>;
 
 const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
   if (record.order.status !== 'closed' && record.order.financial !== 'UNPAID') return refuse('order-closed');
-  const closed = closeUnpaidOrder(world, record);
+  const closed = closeUnpaidOrder(world, record, '');
   return closed.ok ? ok(undefined) : closed;
 };
 

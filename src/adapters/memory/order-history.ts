@@ -47,7 +47,7 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
       const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);
       return ok({ orders: items, total, pages });
     },
-    cancel: (id) => onPlaced(id, (record) => closeUnpaidOrder(world, record)),
+    cancel: (id, reason) => onPlaced(id, (record) => closeUnpaidOrder(world, record, reason)),
     confirmReceived: (id) =>
       onPlaced(id, (record) => {
         const next = changeStatus(record.order, 'completed');

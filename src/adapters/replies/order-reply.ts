@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
-import { orderStatusOf } from '#contracts/order-states.ts';
+import { orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
@@ -40,6 +40,7 @@ const wireOrder = z.object({
   ownerPhone: text,
   ownerPartyId: z.nullish(z.string()),
   note: text,
+  cancelReason: text,
   createdAt: amount,
   version: amount,
   customAttribute: z.catch(z.object({ source: z.string() }), { source: '' }),
@@ -101,6 +102,7 @@ const toOrder = (reply: OrderReply): Order | null => {
   const discounts = discountsOf(reply);
   const totals = sumAmounts((lines ?? []).map((line, at) => toDiscountedAmounts(line, reply.lineItems[at])));
   if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return null;
+  const cancelReason = writtenReason(reply.cancelReason);
   return {
     id: orderId(reply.id),
     number: reply.orderNumber,
@@ -111,6 +113,7 @@ const toOrder = (reply: OrderReply): Order | null => {
     address: addressOf(reply.shippingAddress),
     invoiceRequest: reply.invoiceRequest ?? null,
     note: reply.note,
+    ...(cancelReason === '' ? {} : { cancelReason }),
     lines,
     ...(discounts.length === 0 ? {} : { discounts }),
     totals,

@@ -84,6 +84,8 @@ export type Order = {
   readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
+  /** In the words of whoever cancelled it; absent for other orders. */
+  readonly cancelReason?: string;
   /** Undiscounted. */
   readonly lines: readonly OrderLine[];
   /** Absent without voucher codes. [VOU-01] */

@@ -42,6 +42,7 @@ export const orderText = {
     PAID: `Đơn hàng này đã đóng. Cần hỗ trợ, bạn gọi ${hotline}.`,
     REFUNDED: 'Đơn hàng này đã được hoàn tiền.',
   }),
+  cancelledBecause: (reason: string) => `Lý do huỷ: ${reason}`,
   lines: 'Sản phẩm trong đơn',
   receipt: 'Thanh toán',
   paid: 'Đã thanh toán',

@@ -64,7 +64,10 @@ function OrderHead({ order }: { readonly order: Order }) {
       </CardHead>
       {classifyOrder(order) === 'cancel' ? (
         <div className={styles.says}>
-          <Note kind="plain">{orderText.over(hotline)[order.financial]}</Note>
+          <Note kind="plain">
+            {orderText.over(hotline)[order.financial]}
+            {order.cancelReason === undefined ? null : <p>{orderText.cancelledBecause(order.cancelReason)}</p>}
+          </Note>
         </div>
       ) : (
         <div className={styles.steps}>
