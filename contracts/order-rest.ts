@@ -109,6 +109,20 @@ export type WireOrderPage<Order> = {
 
 export type WireStatus = { readonly id: number; readonly name: string };
 
+/** POST /v2/order-links/open: the last part of a link's path. */
+export type WireOrderLink = { readonly token: string };
+/** `access` is the value of ORDER_ACCESS_HEADER until `endsAt` (ms since 1970 UTC). */
+export type WireOpenedOrder = {
+  readonly orderId: string;
+  readonly isPaid: boolean;
+  readonly access: string;
+  readonly endsAt: number;
+};
+/** POST /v2/order-links/request */
+export type WireOrderLinkRequest = { readonly orderNumber: string; readonly email: string };
+/** GUEST: no account owns the order; SELF: the caller's does. */
+export type WireOrderHolder = { readonly holder: 'GUEST' | 'SELF' | 'ACCOUNT' };
+
 const segment = encodeURIComponent;
 
 /** Relative to the services' origin. */
@@ -138,5 +152,10 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,
   guestVoucher: (org: string, order: string, code: string, by: 'updated_by' | 'updatedBy') =>
     `/v2/front/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}?${by}=SYSTEM`,
+  openLink: '/v2/order-links/open',
+  requestLink: '/v2/order-links/request',
+  holder: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/holder`,
+  adopt: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/adopt`,
+  revokeLinks: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/revoke-links`,
   statuses: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/saleOrderStatus`,
 } as const;

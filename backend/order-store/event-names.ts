@@ -20,6 +20,7 @@ export const orderEventNames = {
   'voucher-added': 'Thêm mã giảm giá',
   'voucher-removed': 'Bỏ mã giảm giá',
   'voucher-no-longer-valid': 'Mã giảm giá hết điều kiện',
+  'links-revoked': 'Thu hồi liên kết',
   merged: 'Gộp thêm giỏ khác',
   'merged-away': 'Được gộp vào giỏ khác',
 } as const;

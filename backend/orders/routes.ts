@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { productPrices } from '#backend/catalogue/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
@@ -13,6 +14,7 @@ import { dong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { cartRoutes } from './rest-cart.ts';
+import { linkRoutes } from './rest-links.ts';
 import { wholeOrderRoutes } from './rest-v1.ts';
 import { orderRestRoutes } from './rest-v2.ts';
 import { voucherRoutes } from './rest-vouchers.ts';
@@ -38,7 +40,7 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
 };
 
 /** GraphQL for the storefront and for cloud orders, REST /v1 and /v2. */
-export const orderRoutes = (deps: BackendDeps & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
+export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
   const orders: OrderDeps = {
     db: deps.db,
     clock: deps.clock,
@@ -57,6 +59,7 @@ export const orderRoutes = (deps: BackendDeps & Pick<OrderDeps, 'expirePayments'
   app.route('/', graphqlService(cloud)(deps));
   app.route('/', wholeOrderRoutes(deps, orders));
   app.route('/', cartRoutes(deps, orders));
+  app.route('/', linkRoutes(deps, orders));
   app.route('/', voucherRoutes(deps, orders));
   app.route('/', orderRestRoutes(deps, orders));
   return deps.environment.testClock ? app.route('/', testPriceRoute(deps)) : app;

@@ -1,10 +1,11 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as z from 'zod/mini';
 import { CLIENT_ADDRESS_HEADER, CLIENT_ADDRESS_SIGNATURE_HEADER } from '#contracts/client-address.ts';
+import { ORDER_ACCESS_HEADER } from '#contracts/order-link.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { TypedDocumentString } from '#contracts/typed-document.ts';
+import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Token } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { failureWithoutAnswer, toGraphqlFailure, toRestFailure } from './wire-failures.ts';
 
@@ -37,7 +38,7 @@ export type ServiceClientOptions = {
   /** Base URL without trailing slash; for GraphQL the endpoint itself. */
   readonly baseUrl: string;
   /** null sends none. */
-  readonly bearer: { readonly get: () => Token | null } | null;
+  readonly bearer: Pick<Bearer, 'get' | 'orderAccess'> | null;
   /** Sent to the service for its log. */
   readonly requestId: string;
   /** Browser and system, for a service that lists sessions. */
@@ -61,6 +62,7 @@ const parseAnswer = <Value>(schema: Schema<Value>, data: unknown): Result<Value,
 
 const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undefined): Record<string, string> => {
   const token = options.bearer?.get() ?? null;
+  const orderAccess = options.bearer?.orderAccess?.() ?? null;
   return {
     PartnerId: options.organisation ?? organisationId,
     'x-request-id': options.requestId,
@@ -68,6 +70,7 @@ const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undef
     ...(options.address ? { [CLIENT_ADDRESS_HEADER]: headerText(options.address) } : {}),
     ...(options.addressSignature ? { [CLIENT_ADDRESS_SIGNATURE_HEADER]: options.addressSignature } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
+    ...(orderAccess === null ? {} : { [ORDER_ACCESS_HEADER]: orderAccess }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
 };

@@ -29,6 +29,7 @@ import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restOrderHistory } from '#adapters/rest/order-history.ts';
+import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
@@ -120,6 +121,7 @@ export const hostPorts = (
         cloud: call(request, `${at.order}/order-cloud-service/graphql`),
         rest: call(request, at.order),
       }),
+    orderLinks: (request) => restOrderLinks(call(request, at.order, from(request))),
     history: (request) => restOrderHistory(call(request, at.order)),
     vouchers: (request) =>
       graphqlVoucherGateway({

@@ -1,4 +1,5 @@
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
@@ -30,7 +31,8 @@ export const hostContainer = (
   const portsOf: (request: RequestParts) => Ports = bindScoped(hostPorts(settings, log), shared);
   return ({ cookies, requestId, device = '', address = '' }) => {
     const jar = cookieJar(cookies, cookieScope);
-    const ports = portsOf({ jar, bearer: requestBearer(ownToken), requestId, device, address });
+    const bearer = requestBearer(ownToken, cookieTokenStore(jar).orderAccess);
+    const ports = portsOf({ jar, bearer, requestId, device, address });
     return { jar, useCases: createUseCases(ports) };
   };
 };

@@ -21,6 +21,7 @@ import type { DomainRegistry } from './domains/domain-registry.port.ts';
 import type { RegistrantDocumentsGateway } from './domains/registrant-documents-gateway.port.ts';
 import type { OrderGateway } from './orders/order-gateway.port.ts';
 import type { OrderHistory } from './orders/order-history.port.ts';
+import type { OrderLinks } from './orders/order-links.port.ts';
 import type { InvoiceGateway, PaymentGateway } from './payment/payment-gateway.port.ts';
 import type { AdministrativeUnits } from './places/places.port.ts';
 import type { DocumentPrinter } from './quotations/document-printer.port.ts';
@@ -52,6 +53,7 @@ export type Ports = {
   readonly consentRegistry: ConsentRegistry;
   readonly orders: OrderGateway;
   readonly history: OrderHistory;
+  readonly orderLinks: OrderLinks;
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceGateway;
   readonly vouchers: VoucherGateway;

@@ -18,6 +18,7 @@ import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
 import { personalDataRoutes } from './media/personal-data-routes.ts';
 import { type Documents, documents } from './pages/documents.ts';
+import { orderLinkRoutes } from './pages/order-link-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
 /** Characters; far above any configuration's query, and below the server's limit of all headers. */
@@ -49,6 +50,7 @@ export const createHost = (deps: HostDeps): App => {
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
   personalDataRoutes(app, deps, pages);
+  orderLinkRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]
@@ -68,7 +70,9 @@ const observe = (app: App, { log, isProduction }: HostDeps, pages: Documents, se
     const requestId = platformRandom.id();
     c.set('requestId', requestId);
     await next();
-    for (const [name, value] of always) c.res.headers.set(name, value);
+    // The route of a secret address allows no referrer at all.
+    for (const [name, value] of always)
+      if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isPicture(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     // A 304 must not replace the policy of the stored answer.
     if (isProduction && c.res.status !== 304 && !c.res.headers.has('content-security-policy'))

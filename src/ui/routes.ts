@@ -124,6 +124,8 @@ const rows = [
   { path: '/thanh-toan/$id', page: 'payment', title: 'Thanh toán', ...payingRow },
   { path: '/ket-qua-thanh-toan/$id', page: 'payment-result', title: 'Kết quả thanh toán', ...paymentRow },
   { path: '/PaymentResult', page: 'payment-return', title: 'Kết quả thanh toán', ...visitorRow },
+  { path: '/don-hang', page: 'order-link', title: 'Mở đơn hàng', ...joiningRow },
+  { path: '/don-hang/$token', page: 'order-link', title: 'Mở đơn hàng', ...joiningRow },
   { path: '/hoa-don', page: 'invoice', title: 'Hoá đơn', ...paymentRow },
   { path: '/bao-gia/$id', page: 'quotation', title: 'Báo giá', ...visitorRow },
   { path: '/san-pham/$slug/$checkout', page: 'direct-order', title: 'Mua ngay', ...checkoutRow, frame: 'checkout' },

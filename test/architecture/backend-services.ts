@@ -32,6 +32,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'domain-registry',
     'line-pricing',
     'order-store',
+    'outbox',
     'quotations',
   ],
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],

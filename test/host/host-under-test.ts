@@ -4,6 +4,7 @@ import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
@@ -62,7 +63,8 @@ export const hostUnderTest = (options: Options = {}) => {
       consents: cookieConsentStore(jar),
       tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigests(['test'])),
     };
-    const ports = { ...memoryPorts(world), ...kept, settings };
+    const browser = { ...createBrowser(), orderAccess: kept.tokens.orderAccess() };
+    const ports = { ...memoryPorts(world, browser), ...kept, settings };
     const made = createUseCases(ports);
     return {
       jar,

@@ -42,6 +42,9 @@ export type PaymentSubject = {
   readonly returnUrl: string;
 };
 
+/** Who may order. */
+type Orderer = Pick<PaymentSubject, 'orders' | 'customers' | 'newIdempotencyKey'>;
+
 /** The value; a failure fails the test and is shown. */
 export const unwrap = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
@@ -115,7 +118,7 @@ export const companyCheckout: Checkout = {
 };
 
 /** An order that is still a cart. */
-export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLine[]): Promise<Order> => {
+export const draftOrder = async (subject: Orderer, lines: readonly NewLine[]): Promise<Order> => {
   const { orders, newIdempotencyKey } = subject;
   const draft = unwrap(await orders.createDraftCart(newIdempotencyKey()));
   for (const line of lines) unwrap(await orders.addLine(draft.id, line, newIdempotencyKey()));
@@ -124,7 +127,7 @@ export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLin
 
 /** A cart with its customer and address, not opened yet. */
 export const readyOrder = async (
-  subject: PaymentSubject,
+  subject: Orderer,
   lines: readonly NewLine[] = [serverLine()],
   checkout: Checkout = someCheckout,
 ): Promise<Order> => {
@@ -135,11 +138,8 @@ export const readyOrder = async (
 };
 
 /** An order that can be paid: customer and address set, status OPEN. */
-export const openOrder = async (
-  subject: PaymentSubject,
-  lines?: readonly NewLine[],
-  checkout?: Checkout,
-): Promise<Order> => unwrap(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
+export const openOrder = async (subject: Orderer, lines?: readonly NewLine[], checkout?: Checkout): Promise<Order> =>
+  unwrap(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
 
 /** The first payment of an order, for its total. */
 export const firstPayment = (

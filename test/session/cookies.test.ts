@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { cookieNames, cookies, findCookie, nameInBrowser } from '#core/session/cookies.ts';
 
-test('COOK-01 CON-01 one table lists the fifteen specified cookies and our six, each with its purpose', () => {
-  expect(new Set(cookieNames).size).toBe(15 + 6);
+test('COOK-01 CON-01 one table lists the fifteen specified cookies and our seven, each with its purpose', () => {
+  expect(new Set(cookieNames).size).toBe(15 + 7);
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
 });
 
 test('L4 V3.3.1 V3.3.3 over https our own cookies have the prefix that binds them to the host, the specified ones their names', () => {
   expect(cookies.filter(({ reach }) => reach === 'this-host').map(({ name }) => nameInBrowser(name, true))).toEqual([
     '__Host-known_device',
+    '__Host-order_access',
     '__Host-consent',
     '__Host-popup_closed',
     '__Host-floating_closed',
@@ -22,7 +23,16 @@ test('L4 V3.3.1 V3.3.3 over https our own cookies have the prefix that binds the
 });
 
 test('ROL-01 scripts cannot read a cookie that holds a token', () => {
-  const tokens = ['accessToken', 'token_anonymous', 'tokenShare', 'token', 'token_zalo', 'authInfo', 'ticket'] as const;
+  const tokens = [
+    'accessToken',
+    'token_anonymous',
+    'tokenShare',
+    'token',
+    'token_zalo',
+    'authInfo',
+    'ticket',
+    'order_access',
+  ] as const;
   expect(tokens.every((name) => findCookie(name).httpOnly)).toBe(true);
 });
 

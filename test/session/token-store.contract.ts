@@ -127,6 +127,18 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
       }),
   },
   {
+    name: 'ROL-01 the access to an order is no session, is replaced by the next and gone once it is dropped',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, first, second) => {
+        next().saveOrderAccess(first);
+        next().saveOrderAccess(second);
+        expect([next().orderAccess(), next().session(), next().anonymous()]).toEqual([second, null, null]);
+        expect(elsewhere().orderAccess()).toBeNull();
+        next().clearOrderAccess();
+        expect(next().orderAccess()).toBeNull();
+      }),
+  },
+  {
     name: 'ACC-08 dropping the anonymous token leaves the session',
     check: (open) =>
       always(open, ({ next }, held, anonymous) => {

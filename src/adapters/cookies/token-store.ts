@@ -6,6 +6,7 @@ const SESSION = 'accessToken';
 const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
 const DEVICE = 'known_device';
+const ORDER = 'order_access';
 
 /** HttpOnly cookies. */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
@@ -27,5 +28,8 @@ export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
     return mark !== null && /^[\w.-]{1,200}$/.test(mark) ? mark : null;
   },
   saveDeviceMark: (mark) => jar.set(DEVICE, mark, findCookie(DEVICE)),
+  orderAccess: () => readToken(jar, ORDER),
+  saveOrderAccess: (access) => jar.set(ORDER, access, findCookie(ORDER)),
+  clearOrderAccess: () => jar.drop(ORDER),
   clearAnonymous: () => jar.drop(ANONYMOUS),
 });

@@ -11,6 +11,7 @@ export type BrowserState = {
   sessionId: string | null;
   shared: Token | null;
   deviceMark: string | null;
+  orderAccess: Token | null;
   /** Survives closing the browser. */
   isRemembered: boolean;
   pendingLogin: PendingLogin | null;
@@ -33,6 +34,7 @@ export const createBrowser = (): BrowserState => ({
   sessionId: null,
   shared: null,
   deviceMark: null,
+  orderAccess: null,
   isRemembered: false,
   pendingLogin: null,
   ticket: null,

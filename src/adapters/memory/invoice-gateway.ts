@@ -8,14 +8,14 @@ import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-ga
 import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import { invoiceId } from '#core/shared/ids.ts';
+import { invoiceId, type OrderId } from '#core/shared/ids.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import { ok } from '#core/shared/result.ts';
 import { codesOf } from './order-codes.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
-import { currentSession, findAccessibleOrder } from './sessions.ts';
-import type { World } from './world.ts';
+import { currentSession, findReadableOrder } from './sessions.ts';
+import type { SessionRecord, World } from './world.ts';
 
 const rowsOf = (order: Order): readonly InvoiceRow[] =>
   toInvoiceRows(
@@ -64,27 +64,31 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
   return invoice;
 };
 
-export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => ({
-  detail: async (id) => {
-    const who = currentSession(world, bearer);
-    if (!who) return denied;
-    const found = world.state.invoices.get(id);
-    return found && findAccessibleOrder(world, who, found.orderId) ? ok(found) : notFound;
-  },
-  newestByOrder: async (id) => {
-    const who = currentSession(world, bearer);
-    if (!who) return denied;
-    if (!findAccessibleOrder(world, who, id)) return notFound;
-    return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
-  },
-  list: async (owner, page) => {
-    const who = currentSession(world, bearer);
-    if (!who) return denied;
-    if (who.party !== owner) return notFound;
-    const his = [...world.state.invoices.values()].filter(
-      (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
-    );
-    const { items, total, pages } = pageOf(his.reverse(), page, INVOICES_PER_PAGE);
-    return ok({ invoices: items, total, pages });
-  },
-});
+export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => {
+  const readable = (who: SessionRecord, id: OrderId) =>
+    findReadableOrder(world, who, id, bearer.orderAccess?.() ?? null);
+  return {
+    detail: async (id) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      const found = world.state.invoices.get(id);
+      return found && readable(who, found.orderId) ? ok(found) : notFound;
+    },
+    newestByOrder: async (id) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      if (!readable(who, id)) return notFound;
+      return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
+    },
+    list: async (owner, page) => {
+      const who = currentSession(world, bearer);
+      if (!who) return denied;
+      if (who.party !== owner) return notFound;
+      const his = [...world.state.invoices.values()].filter(
+        (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
+      );
+      const { items, total, pages } = pageOf(his.reverse(), page, INVOICES_PER_PAGE);
+      return ok({ invoices: items, total, pages });
+    },
+  };
+};

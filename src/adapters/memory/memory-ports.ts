@@ -27,6 +27,7 @@ import { memoryInvoiceGateway } from './invoice-gateway.ts';
 import { memoryOpportunities } from './opportunities.ts';
 import { memoryOrderGateway } from './order-gateway.ts';
 import { memoryOrderHistory } from './order-history.ts';
+import { memoryOrderLinks } from './order-links.ts';
 import { memoryPaymentGateway } from './payment-gateway.ts';
 import { memoryPendingLoginStore } from './pending-login-store.ts';
 import { memoryAdministrativeUnits } from './places.ts';
@@ -52,10 +53,11 @@ type PortBindings = { readonly [Name in keyof Ports]: () => Ports[Name] };
 
 /** One request of one browser: the world is the services, `browser` the cookies; each call has a new bearer. */
 export const memoryBindings = (world: World, browser: BrowserState): PortBindings => {
-  const bearer = memoryBearer();
+  const bearer = memoryBearer(() => browser.orderAccess);
   return {
     catalogue: () => memoryCatalogue(world),
     orders: () => memoryOrderGateway(world, bearer),
+    orderLinks: () => memoryOrderLinks(world, bearer),
     payments: () => memoryPaymentGateway(world, bearer),
     invoices: () => memoryInvoiceGateway(world, bearer),
     vouchers: () => memoryVoucherGateway(world, bearer),

@@ -14,7 +14,7 @@ import { createOrder, findOpenCart, refreshPrices, refuseUnlessDraft, saveOrder 
 import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession, findAccessibleOrder } from './sessions.ts';
 import { placeExpress, placeOwn } from './whole-order.ts';
-import { withAccessibleOrder } from './with-accessible-order.ts';
+import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 const MAX_NOTE_LENGTH = 1_000;
@@ -60,7 +60,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
           return ok((open ?? createOrder(world, who, 'cart')).order);
         }),
       ),
-    load: (id) => onOrder(id, (record) => ok(refreshPrices(world, record))),
+    load: (id) => withReadableOrder(world, bearer)(id, (record) => ok(refreshPrices(world, record))),
     findByOwner: (owner) =>
       asked((who) => {
         const open = who.party === owner ? findOpenCart(world, owner) : undefined;

@@ -18,7 +18,7 @@ import {
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { reserveVouchers } from './voucher-uses.ts';
-import { withAccessibleOrder } from './with-accessible-order.ts';
+import { withReadableOrder } from './with-accessible-order.ts';
 import type { OrderRecord, World } from './world.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
@@ -35,7 +35,7 @@ const refuseInvalidVouchers = (world: World, record: OrderRecord): Refused | nul
 };
 
 export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
-  const onOrder = withAccessibleOrder(world, bearer);
+  const onOrder = withReadableOrder(world, bearer);
   const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, idempotencyKey) =>
     onOrder(id, (record, who) =>
       runOnce(world, who.session, idempotencyKey, ['payment', id, methodCode, amount], () => {

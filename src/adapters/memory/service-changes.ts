@@ -25,7 +25,7 @@ import {
   type Renewal,
   type Upgrade,
 } from './service-offers.ts';
-import { withAccessibleOrder } from './with-accessible-order.ts';
+import { withReadableOrder } from './with-accessible-order.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** Services and instalments, one line each. */
@@ -152,7 +152,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       withService(world, bearer)(id, (record) => ok(findUpgrades(world, record).map(({ offer }) => offer))),
     pay: together,
     instalments: (owner) => customer((who) => (who.party === owner ? ok(listInstalments(world, who, null)) : notFound)),
-    instalmentsOfOrder: (id) => withAccessibleOrder(world, bearer)(id, (_, who) => ok(listInstalments(world, who, id))),
+    instalmentsOfOrder: (id) => withReadableOrder(world, bearer)(id, (_, who) => ok(listInstalments(world, who, id))),
     upgrade: (id, plan, seen, idempotencyKey) =>
       once(idempotencyKey, ['upgrade', id, plan, seen], (who) => {
         const records = named(who, [id]);

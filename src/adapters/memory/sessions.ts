@@ -116,6 +116,37 @@ export const isCreatedBy = (who: SessionRecord, session: string): boolean =>
 export const canAccess = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
   hasAccountOwner(world, order) ? order.owner?.partyId === who.party : isCreatedBy(who, session);
 
+/** Also with an access that a link gave the browser; never a draft. */
+const canReadAndPay = (world: World, record: OrderRecord, who: SessionRecord, access: Token | null): boolean => {
+  if (canAccess(world, record, who)) return true;
+  const held = access === null ? undefined : world.state.orderLinks.get(access);
+  return (
+    held?.kind === 'access' &&
+    held.order === record.order.id &&
+    held.linkVersion === (record.linkVersion ?? 1) &&
+    held.endsAt > world.state.now &&
+    record.order.status !== 'draft'
+  );
+};
+
+/** What a visitor may read and pay, but not change. `access`: of the browser, see OrderLinks. */
+export const findReadableOrder = (
+  world: World,
+  who: SessionRecord,
+  id: OrderId,
+  access: Token | null,
+): OrderRecord | undefined => {
+  const found = world.state.orders.get(id);
+  return found && canReadAndPay(world, found, who, access) ? deleteExpiredAuthCodes(world, found) : undefined;
+};
+
+/** Links and accesses of the order that exist so far open nothing any more. */
+export const revokeLinks = (world: World, record: OrderRecord): OrderRecord => {
+  const revoked = { ...record, linkVersion: (record.linkVersion ?? 1) + 1 };
+  world.state.orders.set(record.order.id, revoked);
+  return revoked;
+};
+
 export const findAccessibleOrder = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
   return found && canAccess(world, found, who) ? deleteExpiredAuthCodes(world, found) : undefined;

@@ -20,6 +20,13 @@ export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
   saveDeviceMark: (mark) => {
     browser.deviceMark = mark;
   },
+  orderAccess: () => browser.orderAccess,
+  saveOrderAccess: (access) => {
+    browser.orderAccess = access;
+  },
+  clearOrderAccess: () => {
+    browser.orderAccess = null;
+  },
   clearAnonymous: () => {
     browser.anonymous = null;
   },

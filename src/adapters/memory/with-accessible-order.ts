@@ -2,7 +2,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
 import { notFound } from './refusals.ts';
-import { findAccessibleOrder } from './sessions.ts';
+import { findAccessibleOrder, findReadableOrder } from './sessions.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 /** Runs an operation on an order that the bearer's visitor may use; another visitor's order is `not-found`. */
@@ -11,6 +11,16 @@ export const withAccessibleOrder = (world: World, bearer: Bearer) => {
   return <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>) =>
     visitor((who) => {
       const record = findAccessibleOrder(world, who, id);
+      return record ? work(record, who) : notFound;
+    });
+};
+
+/** The same for what the holder of a link may do too. */
+export const withReadableOrder = (world: World, bearer: Bearer) => {
+  const visitor = asVisitor(world, bearer);
+  return <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>) =>
+    visitor((who) => {
+      const record = findReadableOrder(world, who, id, bearer.orderAccess?.() ?? null);
       return record ? work(record, who) : notFound;
     });
 };

@@ -37,8 +37,18 @@ export type OrderRecord = {
   readonly order: Order;
   readonly session: string;
   readonly wasPlaced: boolean;
+  /** Links of an earlier version open nothing; absent means 1. */
+  readonly linkVersion?: number;
   /** Last change, including price expiry (ms since 1970 UTC). */
   readonly touchedAt?: number;
+};
+
+/** A link in a mail, or what it gave a browser. `endsAt` in ms since 1970 UTC. */
+export type OrderLinkRecord = {
+  readonly kind: 'link' | 'access';
+  readonly order: OrderId;
+  readonly linkVersion: number;
+  readonly endsAt: number;
 };
 
 export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
@@ -94,6 +104,8 @@ export type WorldState = {
   readonly people: Map<string, PersonRecord>;
   readonly addresses: Map<string, AddressRecord>;
   readonly orders: Map<string, OrderRecord>;
+  /** By token. */
+  readonly orderLinks: Map<string, OrderLinkRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
@@ -172,6 +184,7 @@ export const memoryWorld = ({
     people: new Map(),
     addresses: new Map(),
     orders: new Map(),
+    orderLinks: new Map(),
     payments: new Map(),
     invoices: new Map(),
     services: new Map(),

@@ -7,6 +7,7 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { LogIn, Provider } from './account.ts';
+import { adoptReturnedOrder } from './adopt-returned-order.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
 import { LINK_PATH, withReturnPath } from './login-paths.ts';
 import { revokeSession } from './revoke-session.ts';
@@ -23,8 +24,8 @@ export type LogInContext = {
 };
 
 /**
- * Last step of every login. A verified account gets a session, its guest cart is adopted, the guest's token leaves this
- * browser, because somebody else may have planted it, and the user goes to the requested page or portal. An unverified
+ * Last step of every login. A verified account gets a session, its guest cart and the order that it returns to are
+ * adopted, the guest's token leaves this browser, because somebody else may have planted it, and the user goes to the requested page or portal. An unverified
  * account gets no session and goes to the next form. Never fails. [ACC-01, ACC-04 to ACC-06; ASVS V7.2.4]
  */
 export const completeLogIn =
@@ -57,6 +58,7 @@ const startSession = async (
   if (!linking) ports.pendingLogins.clear();
   if (before !== null && before !== login.token) await revokeSession(ports)(before);
   const adopted: AdoptionResult = user === null ? { kind: 'undecided' } : await adoptCart(ports)(user.partyId);
+  if (user !== null) await adoptReturnedOrder(ports)(returnPath);
   if (adopted.kind !== 'undecided') ports.tokens.clearAnonymous();
   const goTo = linking ? LINK_PATH : returnPath;
   if (adopted.kind === 'cancelled') return { goTo: linking ? LINK_PATH : '/', notice: 'cart-cancelled', notify: null };

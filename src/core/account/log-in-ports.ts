@@ -1,4 +1,5 @@
 import type { AdoptCartPorts } from '#core/cart/adopt-cart.ts';
+import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
@@ -7,6 +8,7 @@ import type { PendingLogin, PendingLoginStore } from './pending-login-store.port
 export type LogInPorts = VisitorPorts &
   AdoptCartPorts & {
     readonly accounts: AccountGateway;
+    readonly orderLinks: OrderLinks;
     readonly pendingLogins: PendingLoginStore;
     readonly clock: Clock;
     readonly random: Random;

@@ -21,6 +21,7 @@ export const logOut = command(
       if (asked !== null) bearer.set(asked);
       const keepsCart = await shouldKeepGuestCart(ports);
       tokens.clearSession();
+      tokens.clearOrderAccess();
       pendingLogins.clear();
       if (!keepsCart) tokens.clearAnonymous();
       if (session !== null) await revokeSession(ports)(session);

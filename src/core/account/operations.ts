@@ -38,6 +38,7 @@ export { resetPassword } from './reset-password.ts';
 export { saveAddress } from './save-address.ts';
 export { setAvatar } from './set-avatar.ts';
 export { setDefaultAddress } from './set-default-address.ts';
+export { setOrderPassword } from './set-order-password.ts';
 export { startPasskey } from './start-passkey.ts';
 export { startTotp } from './start-totp.ts';
 export { unlinkAccount } from './unlink-account.ts';

@@ -1,4 +1,9 @@
+export { adoptOrder } from './adopt-order.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { listOrders } from './list-orders.ts';
 export { loadOrder } from './load-order.ts';
+export { loadOrderAccount } from './load-order-account.ts';
+export { openOrderLink } from './open-order-link.ts';
+export { requestOrderLink } from './request-order-link.ts';
+export { revokeOrderLinks } from './revoke-order-links.ts';

@@ -30,7 +30,7 @@ const row = (
 ): Omit<CookieDefinition, 'name'> => ({ purpose, httpOnly, life, atLogout, reach });
 
 /**
- * Fifteen cookies of the specification and six of the shop, with path /. HttpOnly cookies hold tokens or digests;
+ * Fifteen cookies of the specification and seven of the shop, with path /. HttpOnly cookies hold tokens or digests;
  * scripts can read no credential. Close times are set by the page's script. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 const rows = {
@@ -45,6 +45,13 @@ const rows = {
     180 * DAY,
     'kept',
     'Nhận ra trình duyệt đã từng đăng nhập, để người khác thử mật khẩu không khoá bạn',
+    'this-host',
+  ),
+  order_access: row(
+    true,
+    DAY,
+    'removed',
+    'Quyền xem và thanh toán một đơn hàng mở bằng liên kết trong email',
     'this-host',
   ),
   ticket: row(true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),

@@ -23,12 +23,24 @@ export type TokenStore = {
   /** The mark of the last account that logged in with this browser; survives the logout. */
   readonly deviceMark: () => string | null;
   readonly saveDeviceMark: (mark: string) => void;
+  /** The access to one order that a link gave this browser, for a day. */
+  readonly orderAccess: () => Token | null;
+  /** Replaces the access to another order. */
+  readonly saveOrderAccess: (access: Token) => void;
+  readonly clearOrderAccess: () => void;
   /** The new guest cannot access the previous guest's data. */
   readonly clearAnonymous: () => void;
 };
 
-/** Set by `currentVisitor` for this request's adapters. [ROL-01] */
-export type Bearer = { readonly get: () => Token | null; readonly set: (token: Token) => void };
+/**
+ * Set by `currentVisitor` for this request's adapters. `orderAccess` is sent beside the token and is no session: it reads
+ * and pays one order. [ROL-01]
+ */
+export type Bearer = {
+  readonly get: () => Token | null;
+  readonly set: (token: Token) => void;
+  readonly orderAccess?: () => Token | null;
+};
 
 /** Customers of the organisation. [GQL-07] */
 export type CustomerGateway = {

@@ -28,6 +28,9 @@ export const payment = (id: OrderId): string => `/thanh-toan/${part(id)}`;
 export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${part(id)}`;
 /** After the payment. [ROUTE-16] */
 export const thanks = (id: OrderId): string => `/dat-hang-thanh-cong?orderId=${part(id)}`;
+/** Asks for a link that opens an order, and says why the one before opened none; links lie below it. */
+export const orderLink = (why: 'het-han' | 'thu-lai' | null = null): string =>
+  `/don-hang${why === null ? '' : `?ly-do=${why}`}`;
 export const updateOrder = (id: OrderId): string => `/cap-nhat-don-hang/${part(id)}`;
 export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: OrderId }): string =>
   'id' in of ? `/hoa-don?id=${part(of.id)}` : `/hoa-don?orderId=${part(of.orderId)}`;

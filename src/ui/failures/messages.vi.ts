@@ -217,7 +217,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'account-exists': {
     sentence: 'Email hoặc số điện thoại này đã thuộc về một tài khoản khác.',
-    next: 'Bạn đăng nhập vào tài khoản đó rồi liên kết.',
+    next: 'Bạn đăng nhập vào tài khoản đó để tiếp tục.',
     step: 'log-in',
   },
   'login-too-old': {

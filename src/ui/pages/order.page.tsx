@@ -10,6 +10,7 @@ import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
+import { RevokeLinks } from '#ui/blocks/revoke-links.tsx';
 import { Card, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -44,6 +45,9 @@ export function Page() {
         </div>
         <div className={styles.receipt}>
           <OrderActions order={order} />
+          <Card padded>
+            <RevokeLinks orderId={order.id} />
+          </Card>
         </div>
         <ReceiverCard order={order} />
       </div>

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import { prefetchOrderAccount } from '#ui/payment/order-account.tsx';
 import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/order-schedule-card.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
@@ -13,7 +14,7 @@ const result = pageQuery('loadPaymentResult', ({ search }) => ({
 export const load: PageLoader = async (loader) => {
   if (firstValue(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
   const { order } = await ensureFound(loader, result, 'order');
-  await prefetchSchedule(loader, order);
+  await Promise.all([prefetchSchedule(loader, order), prefetchOrderAccount(loader, order)]);
 };
 
 /** After PAID; an unpaid order shows its state instead. [ROUTE-16] */

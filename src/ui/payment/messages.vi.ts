@@ -75,7 +75,7 @@ export const resultText = {
   email: 'Email',
   next: 'Tiếp theo',
   nextSteps: (hotline: string) => [
-    'Hệ thống tạo dịch vụ. Đăng nhập hoặc đăng ký trên trình duyệt này để xem thông tin dịch vụ.',
+    'Hệ thống tạo dịch vụ. Thông tin dịch vụ nằm trong tài khoản, ở mục “Dịch vụ của tôi”.',
     'Hoá đơn điện tử mở được bằng nút “Xem hoá đơn”.',
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],

@@ -10,6 +10,7 @@ import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { resultText } from './messages.vi.ts';
+import { OrderAccountCard } from './order-account.tsx';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
@@ -39,6 +40,7 @@ export function ResultPage({
     <OrderPage title={isThanks ? resultText.thanksTitle : resultText.heading} step={paid ? 3 : 2} narrow>
       <div className={styles.stack}>
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
+        {paid ? <OrderAccountCard order={order} /> : null}
         {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? schedule(order) : null}
         {paid ? <NextSteps /> : null}

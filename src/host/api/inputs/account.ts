@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { findUnstorable } from './find-unstorable.ts';
-import { command, flag, type Inputs, key, nothing, orNull, path, proof, text, typed } from './parts.ts';
+import { command, flag, type Inputs, key, nothing, order, orNull, path, proof, text, typed } from './parts.ts';
 
 /** Passed unchanged, because the use cases validate it; so are codes, proofs and return URLs. */
 const password = typed(500);
@@ -89,6 +89,7 @@ export const accountInputs: Inputs<typeof account> = {
   }),
   setAvatar: command({ image }),
   setDefaultAddress: command({ id: key.transform(addressId) }),
+  setOrderPassword: command({ orderId: order, password, proof }),
   startPasskey: command({}),
   startPasskeyLogIn: command({}),
   startTotp: command({}),

@@ -1,0 +1,71 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { requireHuman } from '#backend/authorisation/bot-check.ts';
+import { toClient } from '#backend/authorisation/caller.ts';
+import { canTry, countAddressTry, countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { grantOrderAccess, orderLink, readOrderLink } from '#backend/order-store/order-links.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
+import { queueMessageIf } from '#backend/outbox/service.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { networkOf } from '#contracts/client-address.ts';
+import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/order-rest.ts';
+import { normaliseUsername } from '#core/shared/validation.ts';
+import { orderLinkMessage } from './order-link-message.ts';
+
+/**
+ * What a browser needs to read and pay the order of a link. Changes nothing, so mail scanners may open it any number of
+ * times; only tokens that open nothing count against their network. Throws LINK_EXPIRED for a forged, expired or revoked
+ * link, TOO_MANY_TRIES.
+ */
+export const openOrderLink = async (deps: BackendDeps, address: string, token: string): Promise<WireOpenedOrder> => {
+  const named = readOrderLink(deps, token);
+  const [order] = await deps.db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.id, named?.orderId ?? ''), eq(orders.linkVersion, named?.linkVersion ?? 0), ne(orders.status, 10)),
+    );
+  if (order) return { orderId: order.id, isPaid: order.financial !== 'UNPAID', ...grantOrderAccess(deps, order) };
+  await countAddressTry(deps, 'orderLink', address === '' ? null : networkOf(address));
+  throw new ServiceFailure('LINK_EXPIRED', 'The link opens no order');
+};
+
+/** `address`: the browser's, empty when unknown. */
+export type LinkRequester = {
+  readonly visitor: SessionVisitor;
+  readonly address: string;
+  readonly idempotencyKey: string | null;
+};
+
+/**
+ * Sends a fresh link to the e-mail address of a placed order, when number and address are the order's. The answer, its
+ * time and its limits are the same for orders that do not exist. Throws BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED.
+ */
+export const requestOrderLink = async (
+  deps: BackendDeps<MessageSettings>,
+  { visitor, address, idempotencyKey }: LinkRequester,
+  given: WireOrderLinkRequest,
+): Promise<true> => {
+  const number = given.orderNumber.trim().toUpperCase();
+  const email = normaliseUsername(given.email);
+  await requireHuman(deps, { visitor, address });
+  await countClientTry(deps, 'codeSent', toClient({ visitor, address }));
+  const isWithinLimit = await canTry(deps, 'orderLinkSent', `${number} ${email}`);
+  const own = and(eq(orders.number, number), eq(sql`lower(${orders.ownerEmail})`, email), ne(orders.status, 10));
+  const [order] = await deps.db.select().from(orders).where(own);
+  const link = orderLink(deps, order ?? { id: newId(), linkVersion: 1 });
+  const isSent = order !== undefined && isWithinLimit;
+  await deps.db.transaction((tx) =>
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['order link', number, email]), async () => {
+      const message = orderLinkMessage(email, number, link);
+      await queueMessageIf({ db: tx, clock: deps.clock }, message, sql`${isSent}::boolean`);
+      return true;
+    }),
+  );
+  void deliverMessages(deps);
+  return true;
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { converted, discarded, filled } from '#adapters/replies/schema.ts';
+import {
+  orderPaths,
+  type WireOpenedOrder,
+  type WireOrderHolder,
+  type WireOrderLink,
+  type WireOrderLinkRequest,
+} from '#contracts/order-rest.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import type { OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
+import { orderId, token } from '#core/shared/ids.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const opened = converted(
+  z.object({ orderId: filled, isPaid: z.boolean(), access: filled, endsAt: z.number() } satisfies Record<
+    keyof WireOpenedOrder,
+    unknown
+  >),
+  ({ orderId: id, isPaid, access }) => ({ orderId: orderId(id), isPaid, access: token(access) }),
+);
+
+const holders: Readonly<Record<WireOrderHolder['holder'], OrderHolder>> = {
+  GUEST: 'guest',
+  SELF: 'visitor',
+  ACCOUNT: 'other-account',
+};
+const holder = converted(
+  z.object({ holder: z.enum(['GUEST', 'SELF', 'ACCOUNT']) } satisfies Record<keyof WireOrderHolder, unknown>),
+  (reply) => holders[reply.holder],
+);
+const done = discarded(z.object({ status: z.literal(1) }));
+
+const org = organisationId;
+
+export const restOrderLinks = ({ rest }: Pick<ServiceClient, 'rest'>): OrderLinks => ({
+  open: (text) => {
+    const body: WireOrderLink = { token: text };
+    return rest('POST', orderPaths.openLink, { body, schema: opened });
+  },
+  request: (orderNumber, email, idempotencyKey) => {
+    const body: WireOrderLinkRequest = { orderNumber, email };
+    return rest('POST', orderPaths.requestLink, { body, schema: done, idempotencyKey });
+  },
+  holder: (id) => rest('GET', orderPaths.holder(org, id), { schema: holder }),
+  revoke: (id) => rest('PUT', orderPaths.revokeLinks(org, id), { schema: done }),
+  adopt: (id) => rest('PUT', orderPaths.adopt(org, id), { schema: done }),
+});

@@ -1,0 +1,39 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { IdempotencyKey, OrderId, Token } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+
+/** What a link gave this browser. `access` is sent with later calls for a day; it is no session. */
+export type OpenedOrder = {
+  readonly orderId: OrderId;
+  readonly isPaid: boolean;
+  readonly access: Token;
+};
+
+/** `guest`: no account owns it; `visitor`: this customer does. */
+export type OrderHolder = 'guest' | 'visitor' | 'other-account';
+
+/**
+ * Links in mails that open one placed order on any device, for reading and paying. An order that the visitor neither
+ * placed, owns nor opened with a link is `not-found`, and so is a draft. [decision 0043]
+ */
+export type OrderLinks = {
+  /** Changes nothing. Refusals: `link-expired` when forged, expired or revoked, `too-many-tries`. */
+  readonly open: (token: string) => Promise<Result<OpenedOrder, PortFailure>>;
+  /**
+   * Sends a fresh link when the order has this number and e-mail address; the answer does not tell. Refusals:
+   * `bot-check-needed`, `too-many-tries`.
+   */
+  readonly request: (
+    orderNumber: string,
+    email: string,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<void, PortFailure>>;
+  readonly holder: (id: OrderId) => Promise<Result<OrderHolder, PortFailure>>;
+  /** All links and accesses that exist so far open nothing any more. */
+  readonly revoke: (id: OrderId) => Promise<Result<void, PortFailure>>;
+  /**
+   * Gives a guest's order to this customer, who verified its e-mail address; another one's is `not-found`. Revokes its
+   * links. Idempotent. Refusal: `owner-already-set` when another account owns it.
+   */
+  readonly adopt: (id: OrderId) => Promise<Result<void, PortFailure>>;
+};

@@ -1,0 +1,105 @@
+import type { OrderAccount } from '#core/orders/load-order-account.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { password, required, validateFields } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
+import { type LoaderInput, pageQuery, prefetch, useOptionalPageQuery } from '#ui/app/page.ts';
+import { useBotProof } from '#ui/app/use-bot-proof.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
+import { RevokeLinks } from '#ui/blocks/revoke-links.tsx';
+import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './order-account.module.css';
+import { accountText as text } from './order-account.vi.ts';
+
+const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));
+
+/** For the loader of a page with a paid order. */
+export const prefetchOrderAccount = async (loader: LoaderInput, { id, financial }: Order): Promise<void> => {
+  if (financial === 'PAID') await prefetch(loader, orderAccount(id));
+};
+
+/** What brings a paid order into an account, and the end of its links. Nothing while that cannot be loaded. */
+export function OrderAccountCard({ order }: { readonly order: Order }) {
+  const { data } = useOptionalPageQuery(orderAccount(order.id));
+  if (data === undefined) return null;
+  return (
+    <SectionCard id="account" title={text.title[data.step]}>
+      <div className={styles.stack}>
+        <Step account={data} orderId={order.id} />
+        <RevokeLinks orderId={order.id} />
+      </div>
+    </SectionCard>
+  );
+}
+
+type GuestProps = { readonly email: string; readonly orderId: OrderId };
+type StepProps = { readonly account: OrderAccount; readonly orderId: OrderId };
+
+function Step({ account: { step, email }, orderId }: StepProps) {
+  const logIn = paths.logIn(paths.thanks(orderId));
+  if (step === 'set-password') return <SetPassword email={email} orderId={orderId} logIn={logIn} />;
+  if (step === 'adopt') return <Adopt email={email} orderId={orderId} />;
+  if (step === 'done')
+    return (
+      <div className={styles.ways}>
+        <p>{text.done}</p>
+        <ButtonLink href={paths.services} kind="primary">
+          {text.services}
+        </ButtonLink>
+        <ButtonLink href={paths.order(orderId)}>{text.order}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles.ways}>
+      <p>{step === 'log-in' ? text.owned : text.other(email)}</p>
+      {step === 'log-in' ? (
+        <ButtonLink href={logIn} kind="primary">
+          {text.logIn}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** One field: the code that is sent to the address proves that it is theirs. */
+function SetPassword({ email, orderId, logIn }: GuestProps & { readonly logIn: string }) {
+  const { begin, proof } = useBotProof();
+  return (
+    <CommandForm
+      use="setOrderPassword"
+      className={styles.form}
+      check={validateWith((fields) => validateFields([['password', textAt(fields, 'password'), required, password]]))}
+      onTouch={begin}
+      command={async (fields) => ({ orderId, password: textAt(fields, 'password'), proof: await proof() })}
+    >
+      <input type="hidden" name="orderId" value={orderId} />
+      <p>{text.lead(email)}</p>
+      <FormFailure />
+      {/* For password managers. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput label={text.password} name="password" autoComplete="new-password" hint={text.hint} />
+      <p className={styles.terms}>{text.terms}</p>
+      <SubmitButton>{text.submit}</SubmitButton>
+      <p>
+        {text.have} <Link href={logIn}>{text.logIn}</Link>
+      </p>
+    </CommandForm>
+  );
+}
+
+function Adopt({ email, orderId }: GuestProps) {
+  return (
+    <CommandForm use="adoptOrder" className={styles.ways} command={() => ({ orderId })}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <p>{text.adoptLead(email)}</p>
+      <FormFailure />
+      <SubmitButton>{text.adopt}</SubmitButton>
+    </CommandForm>
+  );
+}

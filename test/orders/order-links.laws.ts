@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderLinks } from '#core/orders/order-links.port.ts';
+import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+import { type PartyId, quotationId, type Token } from '#core/shared/ids.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import {
+  draftOrder,
+  expectNotFound,
+  expectRefused,
+  openOrder,
+  type PaymentSubject,
+  serverLine,
+  someCheckout,
+  unwrap,
+} from '#test/payment/payment-subject.ts';
+
+/** The ports of one browser; with an access, of one that opened a link. */
+export type LinkVisitor = Pick<
+  PaymentSubject,
+  'orders' | 'customers' | 'payments' | 'invoices' | 'newIdempotencyKey'
+> & {
+  readonly links: OrderLinks;
+  readonly changes: ServiceChanges;
+};
+
+type Enter = (access?: Token) => LinkVisitor;
+
+export type OrderLinkSubject = {
+  readonly guest: () => Promise<Enter>;
+  /** A customer who verified this address, in a browser where no guest was before. */
+  readonly customer: (email: string) => Promise<{ readonly enter: Enter; readonly party: PartyId }>;
+  /** Text of the newest message to an address; null without one. */
+  readonly messageTo: (email: string) => Promise<string | null>;
+  readonly later: (milliseconds: number) => Promise<void>;
+  readonly returnUrl: string;
+  readonly confirm: PaymentSubject['bank']['confirm'];
+};
+
+const DAY_MS = 86_400_000;
+const freshEmail = (): string => `${randomUUID()}@example.vn`;
+
+const placeAs = (buyer: LinkVisitor, email: string): Promise<Order> =>
+  openOrder(buyer, [serverLine()], { ...someCheckout, contact: { ...someCheckout.contact, email } });
+
+/** The token of the link in the newest message. */
+const askForLink = async (
+  { guest, messageTo }: OrderLinkSubject,
+  { number }: Order,
+  email: string,
+): Promise<string> => {
+  const asker = (await guest())();
+  unwrap(await asker.links.request(number, email, asker.newIdempotencyKey()));
+  const [, token] = /\/don-hang\/(\S+)/.exec((await messageTo(email)) ?? '') ?? [];
+  if (token === undefined) throw new Error('no link was sent');
+  return token;
+};
+
+/** A guest with a placed order, and another browser that opened its link. */
+const shareOrder = async (open: () => Promise<OrderLinkSubject>) => {
+  const subject = await open();
+  const email = freshEmail();
+  const buyer = (await subject.guest())();
+  const order = await placeAs(buyer, email);
+  const token = await askForLink(subject, order, email);
+  const elsewhere = await subject.guest();
+  const { access } = unwrap(await elsewhere().links.open(token));
+  return { subject, email, buyer, order, token, access, holder: elsewhere(access) };
+};
+
+const payFor = async ({ subject, holder, order }: Awaited<ReturnType<typeof shareOrder>>): Promise<void> => {
+  const { payments, newIdempotencyKey } = holder;
+  const total = order.totals.gross;
+  const paid = unwrap(await payments.createForOrder(order.id, 'VIETQR', total, subject.returnUrl, newIdempotencyKey()));
+  await subject.confirm(paid.id);
+};
+
+export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
+  {
+    name: 'a link opens its order on another device, to read and to pay',
+    check: async (open) => {
+      const shared = await shareOrder(open);
+      const { holder, order } = shared;
+      expect(unwrap(await holder.orders.load(order.id)).number).toBe(order.number);
+      expect(unwrap(await holder.payments.listByOrder(order.id))).toEqual([]);
+      await payFor(shared);
+      expect(unwrap(await holder.orders.load(order.id)).financial).toBe('PAID');
+      expect(unwrap(await holder.payments.listByOrder(order.id))).toMatchObject([{ state: 'paid' }]);
+      const [invoice] = unwrap(await holder.invoices.newestByOrder(order.id));
+      expect(invoice && unwrap(await holder.invoices.detail(invoice.id)).orderId).toBe(order.id);
+      expect(unwrap(await holder.changes.instalmentsOfOrder(order.id))).toEqual([]);
+    },
+  },
+  {
+    name: 'a link opened 100 times works each time, before and after the payment, and changes nothing',
+    check: async (open) => {
+      const shared = await shareOrder(open);
+      const { subject, token, order, buyer } = shared;
+      const before = unwrap(await buyer.orders.load(order.id));
+      for (let round = 0; round < 100; round += 1) {
+        const opened = unwrap(await (await subject.guest())().links.open(token));
+        expect(opened).toMatchObject({ orderId: order.id, isPaid: false });
+      }
+      expect(unwrap(await buyer.orders.load(order.id))).toEqual(before);
+      await payFor(shared);
+      expect(unwrap(await (await subject.guest())().links.open(token)).isPaid).toBe(true);
+    },
+  },
+  {
+    name: 'a link opens nothing else: no other order, no change, no list of an owner',
+    check: async (open) => {
+      const { buyer, holder, order, email } = await shareOrder(open);
+      const other = await placeAs(buyer, email);
+      const draft = await draftOrder(buyer, [serverLine()]);
+      for (const { id } of [other, draft]) {
+        expectNotFound(await holder.orders.load(id));
+        expectNotFound(await holder.payments.listByOrder(id));
+        expectNotFound(await holder.invoices.newestByOrder(id));
+        expectNotFound(await holder.links.holder(id));
+        expectNotFound(await holder.links.revoke(id));
+        expectNotFound(await holder.changes.instalmentsOfOrder(id));
+      }
+      const before = unwrap(await buyer.orders.load(order.id));
+      const [line] = before.lines;
+      if (!line || !before.owner) throw new Error('the order has a line and an owner');
+      const { orders, newIdempotencyKey } = holder;
+      const changes = [
+        orders.setNote(order.id, 'lạ'),
+        orders.addLine(order.id, serverLine(), newIdempotencyKey()),
+        orders.changeLine(order.id, line.id, { quantity: 2 }, newIdempotencyKey()),
+        orders.removeLine(order.id, line.id, ''),
+        orders.setOptions(order.id, line.id, []),
+        orders.removeOrder(order.id, ''),
+        orders.setCustomer(order.id, before.owner.partyId, someCheckout),
+        orders.open(order.id),
+        orders.claim(order.id, before.owner.partyId),
+        holder.links.adopt(order.id),
+      ];
+      for (const change of changes) expectNotFound(await change);
+      expect(unwrap(await buyer.orders.load(order.id))).toEqual(before);
+      expectNotFound(await holder.invoices.list(before.owner.partyId, 1));
+    },
+  },
+  {
+    name: 'a forged, cut or foreign token opens nothing, and an access is no link',
+    check: async (open) => {
+      const { subject, token, access, order } = await shareOrder(open);
+      const stranger = await subject.guest();
+      const forged = [token.slice(0, -1), `${token}0`, `x${token}`, access, order.id, '', '💥', quotationId('x')];
+      for (const each of forged) expectRefused(await stranger().links.open(each), 'link-expired');
+      for (const each of [token, `${access}0`] as Token[]) expectNotFound(await stranger(each).orders.load(order.id));
+      expectNotFound(await stranger().orders.load(order.id));
+    },
+  },
+  {
+    name: 'a link ends after 90 days, what it gave a browser after one',
+    check: async (open) => {
+      const { subject, token, holder, order, access } = await shareOrder(open);
+      await subject.later(DAY_MS);
+      expectNotFound(await holder.orders.load(order.id));
+      const again = await subject.guest();
+      expect(unwrap(await again().links.open(token)).access).not.toBe(access);
+      await subject.later(89 * DAY_MS);
+      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+    },
+  },
+  {
+    name: 'a fresh link goes to the address of the order only, and the answer tells nobody which orders exist',
+    check: async (open) => {
+      const { subject, order, email } = await shareOrder(open);
+      const asker = (await subject.guest())();
+      const before = await subject.messageTo(email);
+      const other = freshEmail();
+      const ask = (number: string, to: string) => asker.links.request(number, to, asker.newIdempotencyKey());
+      expect([await ask(order.number, other), await ask('DH209901010000001', email)]).toEqual([
+        { ok: true, value: undefined },
+        { ok: true, value: undefined },
+      ]);
+      expect([await subject.messageTo(email), await subject.messageTo(other)]).toEqual([before, null]);
+      unwrap(await ask(order.number.toLowerCase(), ` ${email.toUpperCase()}`));
+      expect(await subject.messageTo(email)).not.toBe(before);
+    },
+  },
+  {
+    name: 'revoking ends every link and access; the buyer stays, and a link sent later opens',
+    check: async (open) => {
+      const { subject, token, holder, buyer, order, email } = await shareOrder(open);
+      unwrap(await holder.links.revoke(order.id));
+      expectNotFound(await holder.orders.load(order.id));
+      expectNotFound(await holder.links.revoke(order.id));
+      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+      expect(unwrap(await buyer.orders.load(order.id)).id).toBe(order.id);
+      const fresh = await askForLink(subject, order, email);
+      unwrap(await (await subject.guest())().links.open(fresh));
+      unwrap(await buyer.links.revoke(order.id));
+      expectRefused(await (await subject.guest())().links.open(fresh), 'link-expired');
+    },
+  },
+  {
+    name: 'the customer who verified the address and holds the link adopts the order, once, and its links end',
+    check: async (open) => {
+      const shared = await shareOrder(open);
+      const { subject, token, access, buyer, holder, order, email } = shared;
+      await payFor(shared);
+      const { enter, party } = await subject.customer(email);
+      expect(unwrap(await enter(access).links.holder(order.id))).toBe('guest');
+      const [first, second] = await Promise.all([
+        enter(access).links.adopt(order.id),
+        enter(access).links.adopt(order.id),
+      ]);
+      // The one that comes second no longer has the access, which the first ended.
+      expect([first.ok, second.ok]).toContain(true);
+      unwrap(await enter().links.adopt(order.id));
+      expect(unwrap(await enter().orders.load(order.id)).owner).toMatchObject({ partyId: party, contact: { email } });
+      expect(unwrap(await enter().links.holder(order.id))).toBe('visitor');
+      expect(unwrap(await enter().invoices.list(party, 1)).total).toBe(1);
+      for (const gone of [buyer, holder]) expectNotFound(await gone.orders.load(order.id));
+      expectRefused(await (await subject.guest())().links.open(token), 'link-expired');
+    },
+  },
+  {
+    name: 'neither the address alone nor a forwarded link alone adopts an order',
+    check: async (open) => {
+      const { subject, access, order, buyer, email } = await shareOrder(open);
+      const mailbox = await subject.customer(email);
+      expectNotFound(await mailbox.enter().links.adopt(order.id));
+      const friend = await subject.customer(freshEmail());
+      expectNotFound(await friend.enter(access).links.adopt(order.id));
+      expect(unwrap(await friend.enter(access).orders.load(order.id)).id).toBe(order.id);
+      expect(unwrap(await buyer.links.holder(order.id))).toBe('guest');
+    },
+  },
+  {
+    name: 'adopting one order leaves the other orders with the same address to their guest',
+    check: async (open) => {
+      const { subject, access, buyer, order, email } = await shareOrder(open);
+      const other = await placeAs(buyer, email);
+      const { enter } = await subject.customer(email);
+      unwrap(await enter(access).links.adopt(order.id));
+      expectNotFound(await enter(access).orders.load(other.id));
+      expect(unwrap(await buyer.orders.load(other.id)).id).toBe(other.id);
+    },
+  },
+];
+
+export const orderLinkContract = (name: string, open: () => Promise<OrderLinkSubject>): void =>
+  describeLaws(`${name} keeps the OrderLinks contract`, orderLinkLaws, open);
