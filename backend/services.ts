@@ -13,6 +13,7 @@ import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts'
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
+import { actionJob } from './cloud-services/finish-actions.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
@@ -179,7 +180,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
     demo: seedDemoServices,
-    jobs: [provisioningJob, remindingJob],
+    jobs: [provisioningJob, actionJob, remindingJob],
   },
   {
     name: 'domain-papers',

@@ -62,6 +62,9 @@ export const failureCodes = {
   /** {problem, record}: one of `dnsProblems`, and the record in the way. */
   ZONE_REFUSED: { kind: 'rejected', code: 'zone-refused', http: 409 },
   DOMAIN_NOT_ACTIVE: { kind: 'rejected', code: 'domain-not-active', http: 409 },
+  /** One action at a time. */
+  SERVICE_ACTION_RUNNING: { kind: 'rejected', code: 'service-action-running', http: 409 },
+  SERVICE_ACTION_IMPOSSIBLE: { kind: 'rejected', code: 'service-action-impossible', http: 409 },
   INTENT_REUSED: { kind: 'rejected', code: 'idempotency-key-reused', http: 409 },
   INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
 } as const satisfies Record<

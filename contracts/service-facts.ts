@@ -9,6 +9,10 @@ export type SetUp = Pick<
   | ('urlPublic' | 'urlPrivate' | 'username' | 'resources' | 'configs' | 'extra')
 >;
 
+/** Name of the option. [options.json] */
+export const SYSTEM = 'Hệ điều hành';
+export const isWindows = (system: string): boolean => system.startsWith('Windows');
+
 /** What the facts are built from. */
 export type Known = {
   /** Six hexadecimal digits of the id. */

@@ -1,7 +1,7 @@
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
-import { factsOf, PAPERS, paperStates, type SetUp } from './service-facts.ts';
+import { factsOf, isWindows, PAPERS, paperStates, type SetUp, SYSTEM } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
 export type Ordered = {
@@ -36,7 +36,6 @@ export const selectedOptions = (free: readonly ServiceFact[], childTitles: reado
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
 const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
-const SYSTEM = 'Hệ điều hành';
 
 /** Default location when the buyer has not selected one. */
 const HOME = 'Hà Nội';
@@ -82,7 +81,7 @@ export const setUpOf = (ordered: Ordered): SetUp => {
   const site = (type === 'domain' && domain) || chosenValue(options, DOMAIN).toLowerCase();
   const ips = ['machine', 'rack', 'site', 'mail'].includes(kind) ? ipsOf(ordered) : [];
   const system = chosenValue(options, SYSTEM) || (type === 'gpu-desktop' ? 'Windows 11 Pro' : '');
-  const windows = system.startsWith('Windows');
+  const windows = isWindows(system);
   const facts = factsOf(kind, { short, site, ip: ips[0] ?? '', region: regionOf(location), location, windows });
   return {
     name: nameOf(ordered),

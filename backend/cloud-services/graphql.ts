@@ -12,6 +12,8 @@ import {
 import { type Resolvers as PartnerResolvers, typeDefs as partnerTypes } from '#contracts/generated/service.service.ts';
 import { changeMutations, changeQueries } from './change-graphql.ts';
 import { approveRegistrantDocuments, assignBareMetalServer, deployDomain, revealPassword } from './change-services.ts';
+import { controlMutations, controlQueries } from './control-graphql.ts';
+import { currentSystem } from './control-services.ts';
 import { loadOwnService, type ServiceSearch, searchServices } from './read-services.ts';
 import { toDetailWire, toPartnerServiceWire, toServiceWire } from './service-wire.ts';
 import { listLabServices, loadTemplate, toPreFillment } from './templates.ts';
@@ -61,6 +63,7 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     preFillment: async (_, { serviceId }, context) => toPreFillment(await loadService(context, serviceId)),
     getTemplateOfServiceType: (_, { serviceType }, { deps }) => loadTemplate(deps.db, serviceType),
     ...changeQueries,
+    ...controlQueries,
   },
   Mutation: {
     createProductBare: async (_, { input }, { deps, requireVisitor }) =>
@@ -72,6 +75,7 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     revealPassword: async (_, { serviceId }, { deps, requireVisitor }) =>
       revealPassword(deps, await requireVisitor(), serviceId),
     ...changeMutations,
+    ...controlMutations,
   },
 };
 
@@ -90,13 +94,12 @@ const computingResolvers: ComputingResolvers<GraphqlContext> = {
       const owned = await loadService(context, COMPUTING_TYPE.exec(computingId)?.[1]);
       const wire = toServiceWire(owned);
       if (wire.computingId !== computingId) throw notFound('machine');
-      const system = owned.service.setUp.configs.find(({ name }) => name === 'Hệ điều hành');
       return {
         id: computingId,
         name: wire.serviceName,
         username: wire.username,
         state: wire.status === 'COMPLETED' ? 'RUNNING' : 'STARTING',
-        os: system?.value ?? null,
+        os: currentSystem(owned.service),
         ips: wire.ips,
         province: wire.location,
         existPortNat: false,

@@ -1,8 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { selectOrderIds } from '#backend/order-store/own-orders.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
+import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { serviceActions } from './action-schema.ts';
 import { cloudServices } from './schema.ts';
 
 const nothingSetUp: SetUp = {
@@ -27,6 +29,8 @@ export const serviceData: readonly PersonalTable[] = [
       'Mã dịch vụ': cloudServices.id,
       'Mã đơn': cloudServices.orderId,
       Tên: cloudServices.name,
+      'Tên tự đặt': cloudServices.label,
+      'Ghi chú': cloudServices.note,
       'Sản phẩm': cloudServices.productTitle,
       'Trạng thái': [cloudServices.status, serviceStatusNames],
       'Bắt đầu lúc': cloudServices.startDate,
@@ -41,8 +45,25 @@ export const serviceData: readonly PersonalTable[] = [
       columns: () => [
         [cloudServices.name, sql`${cloudServices.productTitle}`],
         [cloudServices.setUp, sql`${JSON.stringify(nothingSetUp)}::jsonb`],
+        [cloudServices.label, null],
+        [cloudServices.note, ''],
         [cloudServices.password, null],
+        [cloudServices.newPassword, null],
       ],
     },
+  },
+  {
+    title: 'Thao tác trên dịch vụ',
+    table: serviceActions,
+    columns: {
+      'Mã dịch vụ': serviceActions.serviceId,
+      'Thao tác': [serviceActions.kind, loggedKindNames],
+      'Chi tiết': serviceActions.detail,
+      'Kết quả': [serviceActions.outcome, { running: 'Đang chạy', done: 'Xong', failed: 'Không thành công' }],
+      'Bắt đầu lúc': serviceActions.at,
+      'Kết thúc lúc': serviceActions.finishedAt,
+    },
+    of: (_, partyId) => eq(serviceActions.actor, partyId),
+    deletion: { rows: 'deleted' },
   },
 ];

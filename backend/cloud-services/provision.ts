@@ -53,7 +53,7 @@ export const deliverServices = async (tx: Transaction, orderId: string, now: num
   const { order } = await lockOrder(tx, orderId);
   await tx
     .update(cloudServices)
-    .set({ status: 'COMPLETED', updatedAt: now })
+    .set({ status: 'COMPLETED', deliveredAt: now, updatedAt: now })
     .where(
       and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
     );

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
+import type { SettledState } from '#core/control-rules/power.ts';
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
@@ -39,8 +40,19 @@ export const cloudServices = pgTable(
     transfer: text('transfer').$type<TransferState>(),
     /** Encrypted; null for services without a login. */
     password: text('password'),
+    /** What its owner calls it and notes about it; null for the name of the set-up. */
+    label: text('label'),
+    note: text('note').notNull().default(''),
+    /** Between two actions. */
+    power: text('power').$type<SettledState>().notNull().default('running'),
+    /** Operating system after a reinstallation; null for the one of the set-up. */
+    system: text('system'),
+    /** Encrypted; of the last reset or reinstallation, until its owner has seen it. */
+    newPassword: text('new_password'),
     /** null for manual set-up. */
     readyAt: time('ready_at'),
+    /** When it was handed over; null before, and for those handed over before this was recorded. */
+    deliveredAt: time('delivered_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

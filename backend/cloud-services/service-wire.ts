@@ -2,13 +2,17 @@ import type { CloudService, CloudServiceDetail } from '#contracts/generated/clou
 import type { PartnerService } from '#contracts/generated/service.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { onSystem } from '#contracts/service-actions.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import { visibleSetUp } from '#contracts/service-setup.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-const shownSetUp = ({ status, setUp, papers }: CloudServiceRow): SetUp =>
-  visibleSetUp(setUp, status !== 'CREATED' && status !== 'PROCESSING', papers);
+const shownSetUp = ({ status, setUp, papers, system }: CloudServiceRow): SetUp =>
+  visibleSetUp(onSystem(setUp, system), status !== 'CREATED' && status !== 'PROCESSING', papers);
+
+/** What its owner calls it. */
+export const shownName = ({ label, name }: Pick<CloudServiceRow, 'label' | 'name'>): string => label ?? name;
 
 export const toIsoDate = (at: number): string => new Date(at).toISOString();
 
@@ -21,7 +25,7 @@ const toAttributes = ({ papers, transfer }: CloudServiceRow) =>
 const toCommonWire = ({ service, order }: OwnedService) => ({
   serviceId: service.id,
   partnerId: organisationId,
-  serviceName: service.name,
+  serviceName: shownName(service),
   type: service.type,
   typeName: serviceTypeOf(service.type).name,
   status: service.status,
@@ -56,7 +60,8 @@ export const toServiceWire = (owned: OwnedService): CloudService => {
 
 /** [GQL-06 serviceDetail] */
 export const toDetailWire = (owned: OwnedService): CloudServiceDetail => {
-  const { setUp } = owned.service;
+  const { setUp: first, system } = owned.service;
+  const setUp = onSystem(first, system);
   return {
     service: toServiceWire(owned),
     resources: setUp.resources.map(({ name, value }) => ({

@@ -38,6 +38,8 @@ export type Query = {
   readonly instalmentDues: ReadonlyArray<InstalmentDue>;
   /** Later months of one order, to whoever may see it; none before it is paid. */
   readonly orderInstalmentDues: ReadonlyArray<InstalmentDue>;
+  /** What a service does, and the newest entries of its log; for its owner alone. */
+  readonly serviceControl: ServiceControlState;
 };
 
 
@@ -90,6 +92,11 @@ export type QueryOrderInstalmentDuesArgs = {
   orderId: Scalars['String']['input'];
 };
 
+
+export type QueryServiceControlArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
 export type Mutation = {
   /** Staff put a real machine behind a service that is being set up; it is handed over with that. */
   readonly createProductBare: CloudService;
@@ -103,6 +110,12 @@ export type Mutation = {
   readonly payInstalments: ServiceOrder;
   /** One open order that moves a service to a larger plan. */
   readonly upgradeService: ServiceOrder;
+  /** Begins start, stop, reboot, reinstall (with `system`) or reset-password; one runs at a time, once per idempotency key. */
+  readonly runServiceAction: ServiceControlState;
+  /** What its owner calls a service; an empty name restores the first one. */
+  readonly renameService: ServiceControlState;
+  /** The password of the last reset or reinstallation, once: it is deleted with the answer. */
+  readonly takeServicePassword: Scalars['String']['output'];
 };
 
 
@@ -137,6 +150,60 @@ export type MutationUpgradeServiceArgs = {
   serviceId: Scalars['String']['input'];
   productId: Scalars['String']['input'];
   seen: Scalars['BigDecimal']['input'];
+};
+
+
+export type MutationRunServiceActionArgs = {
+  serviceId: Scalars['String']['input'];
+  kind: Scalars['String']['input'];
+  system?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRenameServiceArgs = {
+  serviceId: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationTakeServicePasswordArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+export type ServiceControlState = {
+  readonly serviceId: Scalars['String']['output'];
+  /** running, stopped: between two actions. */
+  readonly settled: Scalars['String']['output'];
+  /** null between two actions. */
+  readonly running?: Maybe<RunningAction>;
+  /** null for services without an operating system. */
+  readonly system?: Maybe<Scalars['String']['output']>;
+  /** Free ones and the one that was bought. */
+  readonly systems: ReadonlyArray<Scalars['String']['output']>;
+  readonly hasNewPassword: Scalars['Boolean']['output'];
+  readonly note: Scalars['String']['output'];
+  /** Newest first, at most 20. */
+  readonly log: ReadonlyArray<LoggedAction>;
+};
+
+export type RunningAction = {
+  readonly kind: Scalars['String']['output'];
+  readonly at: Scalars['DateCustom']['output'];
+  readonly expectedAt: Scalars['DateCustom']['output'];
+};
+
+export type LoggedAction = {
+  readonly id: Scalars['String']['output'];
+  readonly kind: Scalars['String']['output'];
+  /** Operating system, or the new name. */
+  readonly detail: Scalars['String']['output'];
+  /** customer, staff. */
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateCustom']['output'];
+  readonly finishedAt?: Maybe<Scalars['DateCustom']['output']>;
+  /** running, done, failed. */
+  readonly outcome: Scalars['String']['output'];
 };
 
 /** A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross. */
@@ -464,6 +531,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ServiceControlState: ResolverTypeWrapper<ServiceControlState>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  RunningAction: ResolverTypeWrapper<RunningAction>;
+  LoggedAction: ResolverTypeWrapper<LoggedAction>;
   InstalmentDue: ResolverTypeWrapper<InstalmentDue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InstalmentService: ResolverTypeWrapper<InstalmentService>;
@@ -474,7 +545,6 @@ export type ResolversTypes = {
   ProductBareInput: ProductBareInput;
   CloudServicePage: ResolverTypeWrapper<CloudServicePage>;
   CloudService: ResolverTypeWrapper<CloudService>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ServiceAction: ResolverTypeWrapper<ServiceAction>;
   BillingCycle: ResolverTypeWrapper<BillingCycle>;
   ProductConfiguration: ResolverTypeWrapper<ProductConfiguration>;
@@ -498,6 +568,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  ServiceControlState: ServiceControlState;
+  Boolean: Scalars['Boolean']['output'];
+  RunningAction: RunningAction;
+  LoggedAction: LoggedAction;
   InstalmentDue: InstalmentDue;
   Int: Scalars['Int']['output'];
   InstalmentService: InstalmentService;
@@ -508,7 +582,6 @@ export type ResolversParentTypes = {
   ProductBareInput: ProductBareInput;
   CloudServicePage: CloudServicePage;
   CloudService: CloudService;
-  Boolean: Scalars['Boolean']['output'];
   ServiceAction: ServiceAction;
   BillingCycle: BillingCycle;
   ProductConfiguration: ProductConfiguration;
@@ -547,6 +620,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   serviceUpgrades?: Resolver<ReadonlyArray<ResolversTypes['ServiceUpgrade']>, ParentType, ContextType, RequireFields<QueryServiceUpgradesArgs, 'serviceId'>>;
   instalmentDues?: Resolver<ReadonlyArray<ResolversTypes['InstalmentDue']>, ParentType, ContextType, RequireFields<QueryInstalmentDuesArgs, 'ownerId'>>;
   orderInstalmentDues?: Resolver<ReadonlyArray<ResolversTypes['InstalmentDue']>, ParentType, ContextType, RequireFields<QueryOrderInstalmentDuesArgs, 'orderId'>>;
+  serviceControl?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<QueryServiceControlArgs, 'serviceId'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -556,6 +630,36 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   revealPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRevealPasswordArgs, 'serviceId'>>;
   payInstalments?: Resolver<ResolversTypes['ServiceOrder'], ParentType, ContextType, RequireFields<MutationPayInstalmentsArgs, 'dueIds' | 'serviceIds' | 'seen'>>;
   upgradeService?: Resolver<ResolversTypes['ServiceOrder'], ParentType, ContextType, RequireFields<MutationUpgradeServiceArgs, 'serviceId' | 'productId' | 'seen'>>;
+  runServiceAction?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<MutationRunServiceActionArgs, 'serviceId' | 'kind'>>;
+  renameService?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<MutationRenameServiceArgs, 'serviceId' | 'name' | 'note'>>;
+  takeServicePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationTakeServicePasswordArgs, 'serviceId'>>;
+};
+
+export type ServiceControlStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceControlState'] = ResolversParentTypes['ServiceControlState']> = {
+  serviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['RunningAction']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNewPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  log?: Resolver<ReadonlyArray<ResolversTypes['LoggedAction']>, ParentType, ContextType>;
+};
+
+export type RunningActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RunningAction'] = ResolversParentTypes['RunningAction']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  expectedAt?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+};
+
+export type LoggedActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LoggedAction'] = ResolversParentTypes['LoggedAction']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InstalmentDueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstalmentDue'] = ResolversParentTypes['InstalmentDue']> = {
@@ -769,6 +873,9 @@ export type Resolvers<ContextType = unknown> = {
   BigDecimal?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ServiceControlState?: ServiceControlStateResolvers<ContextType>;
+  RunningAction?: RunningActionResolvers<ContextType>;
+  LoggedAction?: LoggedActionResolvers<ContextType>;
   InstalmentDue?: InstalmentDueResolvers<ContextType>;
   InstalmentService?: InstalmentServiceResolvers<ContextType>;
   ServiceOrder?: ServiceOrderResolvers<ContextType>;
@@ -792,4 +899,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n  \"Later months of what an owner bought on plans, paid ones too, the next due first.\"\n  instalmentDues(ownerId: String!): [InstalmentDue!]!\n  \"Later months of one order, to whoever may see it; none before it is paid.\"\n  orderInstalmentDues(orderId: String!): [InstalmentDue!]!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services and pays later months of plans, the earliest of a line first; `seen` is what the customer saw for all of them, with VAT.\"\n  payInstalments(dueIds: [String!]!, serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n}\n\n\"A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross.\"\ntype InstalmentDue {\n  id: String!\n  orderId: String!\n  lineId: String!\n  title: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"What the line became; none before it is made.\"\n  services: [InstalmentService!]!\n  \"2 to `months`.\"\n  month: Int!\n  months: Int!\n  dueDate: DateCustom!\n  net: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  paidAt: DateCustom\n  paidOrderId: String\n  \"Open order that pays it.\"\n  waitingOrderId: String\n}\n\ntype InstalmentService {\n  serviceId: String!\n  serviceName: String!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";
+export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n  \"Later months of what an owner bought on plans, paid ones too, the next due first.\"\n  instalmentDues(ownerId: String!): [InstalmentDue!]!\n  \"Later months of one order, to whoever may see it; none before it is paid.\"\n  orderInstalmentDues(orderId: String!): [InstalmentDue!]!\n  \"What a service does, and the newest entries of its log; for its owner alone.\"\n  serviceControl(serviceId: String!): ServiceControlState!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services and pays later months of plans, the earliest of a line first; `seen` is what the customer saw for all of them, with VAT.\"\n  payInstalments(dueIds: [String!]!, serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n  \"Begins start, stop, reboot, reinstall (with `system`) or reset-password; one runs at a time, once per idempotency key.\"\n  runServiceAction(serviceId: String!, kind: String!, system: String): ServiceControlState!\n  \"What its owner calls a service; an empty name restores the first one.\"\n  renameService(serviceId: String!, name: String!, note: String!): ServiceControlState!\n  \"The password of the last reset or reinstallation, once: it is deleted with the answer.\"\n  takeServicePassword(serviceId: String!): String!\n}\n\ntype ServiceControlState {\n  serviceId: String!\n  \"running, stopped: between two actions.\"\n  settled: String!\n  \"null between two actions.\"\n  running: RunningAction\n  \"null for services without an operating system.\"\n  system: String\n  \"Free ones and the one that was bought.\"\n  systems: [String!]!\n  hasNewPassword: Boolean!\n  note: String!\n  \"Newest first, at most 20.\"\n  log: [LoggedAction!]!\n}\n\ntype RunningAction {\n  kind: String!\n  at: DateCustom!\n  expectedAt: DateCustom!\n}\n\ntype LoggedAction {\n  id: String!\n  kind: String!\n  \"Operating system, or the new name.\"\n  detail: String!\n  \"customer, staff.\"\n  by: String!\n  at: DateCustom!\n  finishedAt: DateCustom\n  \"running, done, failed.\"\n  outcome: String!\n}\n\n\"A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross.\"\ntype InstalmentDue {\n  id: String!\n  orderId: String!\n  lineId: String!\n  title: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"What the line became; none before it is made.\"\n  services: [InstalmentService!]!\n  \"2 to `months`.\"\n  month: Int!\n  months: Int!\n  dueDate: DateCustom!\n  net: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  paidAt: DateCustom\n  paidOrderId: String\n  \"Open order that pays it.\"\n  waitingOrderId: String\n}\n\ntype InstalmentService {\n  serviceId: String!\n  serviceName: String!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";

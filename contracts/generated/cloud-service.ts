@@ -89,6 +89,40 @@ export type ServiceInListFragment = { readonly serviceId: string, readonly servi
 
 export type DueInScheduleFragment = { readonly id: string, readonly orderId: string, readonly lineId: string, readonly title: string, readonly type: string, readonly month: number, readonly months: number, readonly dueDate: string, readonly net: number, readonly vat: number, readonly gross: number, readonly paidAt: string | null, readonly paidOrderId: string | null, readonly waitingOrderId: string | null, readonly services: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string }> };
 
+export type ServiceControlQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceControlQuery = { readonly serviceControl: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+
+export type RunServiceActionMutationVariables = Exact<{
+  serviceId: string;
+  kind: string;
+  system?: string | null | undefined;
+}>;
+
+
+export type RunServiceActionMutation = { readonly runServiceAction: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+
+export type RenameServiceMutationVariables = Exact<{
+  serviceId: string;
+  name: string;
+  note: string;
+}>;
+
+
+export type RenameServiceMutation = { readonly renameService: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+
+export type TakeServicePasswordMutationVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type TakeServicePasswordMutation = { readonly takeServicePassword: string };
+
+export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
+
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
   serviceId
@@ -129,6 +163,29 @@ export const DueInScheduleFragmentDoc = `
   waitingOrderId
 }
     ` as TypedDocumentString<DueInScheduleFragment, unknown>;
+export const ControlOfServiceFragmentDoc = `
+    fragment ControlOfService on ServiceControlState {
+  settled
+  running {
+    kind
+    at
+    expectedAt
+  }
+  system
+  systems
+  hasNewPassword
+  note
+  log {
+    id
+    kind
+    detail
+    by
+    at
+    finishedAt
+    outcome
+  }
+}
+    ` as TypedDocumentString<ControlOfServiceFragment, unknown>;
 export const SearchServiceDocument = `
     query SearchService($filter: CloudServiceFilterInput) {
   searchService(filter: $filter) {
@@ -306,3 +363,89 @@ export const UpgradeServiceDocument = `
   }
 }
     ` as TypedDocumentString<UpgradeServiceMutation, UpgradeServiceMutationVariables>;
+export const ServiceControlDocument = `
+    query ServiceControl($serviceId: String!) {
+  serviceControl(serviceId: $serviceId) {
+    ...ControlOfService
+  }
+}
+    fragment ControlOfService on ServiceControlState {
+  settled
+  running {
+    kind
+    at
+    expectedAt
+  }
+  system
+  systems
+  hasNewPassword
+  note
+  log {
+    id
+    kind
+    detail
+    by
+    at
+    finishedAt
+    outcome
+  }
+}` as TypedDocumentString<ServiceControlQuery, ServiceControlQueryVariables>;
+export const RunServiceActionDocument = `
+    mutation RunServiceAction($serviceId: String!, $kind: String!, $system: String) {
+  runServiceAction(serviceId: $serviceId, kind: $kind, system: $system) {
+    ...ControlOfService
+  }
+}
+    fragment ControlOfService on ServiceControlState {
+  settled
+  running {
+    kind
+    at
+    expectedAt
+  }
+  system
+  systems
+  hasNewPassword
+  note
+  log {
+    id
+    kind
+    detail
+    by
+    at
+    finishedAt
+    outcome
+  }
+}` as TypedDocumentString<RunServiceActionMutation, RunServiceActionMutationVariables>;
+export const RenameServiceDocument = `
+    mutation RenameService($serviceId: String!, $name: String!, $note: String!) {
+  renameService(serviceId: $serviceId, name: $name, note: $note) {
+    ...ControlOfService
+  }
+}
+    fragment ControlOfService on ServiceControlState {
+  settled
+  running {
+    kind
+    at
+    expectedAt
+  }
+  system
+  systems
+  hasNewPassword
+  note
+  log {
+    id
+    kind
+    detail
+    by
+    at
+    finishedAt
+    outcome
+  }
+}` as TypedDocumentString<RenameServiceMutation, RenameServiceMutationVariables>;
+export const TakeServicePasswordDocument = `
+    mutation TakeServicePassword($serviceId: String!) {
+  takeServicePassword(serviceId: $serviceId)
+}
+    ` as TypedDocumentString<TakeServicePasswordMutation, TakeServicePasswordMutationVariables>;

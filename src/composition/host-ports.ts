@@ -21,6 +21,7 @@ import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
+import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { voucherBearer } from '#adapters/graphql/voucher-bearer.ts';
 import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
@@ -142,6 +143,7 @@ export const hostPorts = (
     printer: (request) =>
       restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
     services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
+    control: (request) => graphqlServiceControl(call(request, cloudUrl)),
     changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
     zones: (request) => restZoneGateway(call(request, at.cloud)),
     registrantDocuments: (request) => restRegistrantDocuments(call(request, at.cloud)),

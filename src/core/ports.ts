@@ -29,6 +29,7 @@ import type { QuotationGateway } from './quotations/quotation-gateway.port.ts';
 import type { RedirectHits } from './redirects/redirect-hits.port.ts';
 import type { SearchIndex } from './search/search-index.port.ts';
 import type { ServiceChanges } from './services/service-changes.port.ts';
+import type { ServiceControl } from './services/service-control.port.ts';
 import type { ServiceGateway } from './services/service-gateway.port.ts';
 import type { BotCheck } from './session/bot-check.port.ts';
 import type { CartPointer } from './session/cart-pointer.port.ts';
@@ -69,6 +70,7 @@ export type Ports = {
   readonly pendingLogins: PendingLoginStore;
   readonly services: ServiceGateway;
   readonly changes: ServiceChanges;
+  readonly control: ServiceControl;
   readonly quotations: QuotationGateway;
   readonly printer: DocumentPrinter;
   readonly favourites: Favourites;

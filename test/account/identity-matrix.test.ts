@@ -102,6 +102,7 @@ const readAsOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     await useCases.loadFavouriteIds({}),
     expectOk(await useCases.loadSecurity({})).sessions.map(({ id }) => id),
     await useCases.loadServices({ filter: 'all', keyword: null }),
+    await useCases.loadServiceControl({ id: serviceId(own.service) }),
     await useCases.listInvoices({ page: 1 }),
     await useCases.loadRegistrantDocuments({ id: serviceId(own.name) }),
     expectOk(await useCases.loadZone({ id: serviceId(own.name) })),

@@ -145,6 +145,13 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     addPasskey: () => ({ challengeId: own.passkey, response: {}, name: 'khoá lạ', ...pressed() }),
     confirmTotp: () => ({ code: '000000', ...pressed() }),
     removeTotp: () => ({ code: '000000', ...pressed() }),
+    controlService: () => ({ id: serviceId(own.service), action: 'stop', ...pressed() }),
+    reinstallService: () => ({
+      id: serviceId(own.service),
+      system: 'Debian 12',
+      confirmation: 'kẻ lạ',
+      ...pressed(),
+    }),
     renewServices: () => ({
       ids: [serviceId(own.service)],
       expectedTotal: { [own.service]: expectedTotal },

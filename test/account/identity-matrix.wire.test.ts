@@ -151,7 +151,10 @@ const stateOfOwner = async (backend: TestBackend): Promise<unknown> => {
     rows(`select * from passwords where party_id = '${OWNER}'`),
     rows(`select * from passkeys where party_id = '${OWNER}'`),
     rows(`select * from receivers where owner_party_id = '${OWNER}' order by id`),
-    rows(`select id, status from cloud_services where order_id in ${own} and status = 'COMPLETED' order by id`),
+    rows(
+      `select id, status, power, label from cloud_services where order_id in ${own} and status = 'COMPLETED' order by id`,
+    ),
+    rows(`select * from service_actions where actor = '${OWNER}' order by id`),
     rows(`select * from invoices where order_id in ${own} order by id`),
     rows(`select id from sessions where user_login_id = '${OWNER}' and revoked_at is null order by id`),
   ]);

@@ -106,8 +106,9 @@ export const capabilities: Rows = {
     after: ['pricing', 'session', 'orders', 'domains'],
     faces: ['load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
+  'control-rules': { after: [], faces: 'every' },
   services: {
-    after: ['pricing', 'session', 'orders', 'domains', 'payment'],
+    after: ['pricing', 'session', 'control-rules', 'orders', 'domains', 'payment'],
     faces: ['scheduled-instalment', 'service', 'service-gateway.port'],
   },
   dns: { after: ['session'], faces: [] },

@@ -54,6 +54,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     layers: [
       'backend',
       'contracts',
+      'src/core/control-rules',
       'src/core/dns',
       'src/core/domains',
       'src/core/order-rules',

@@ -48,6 +48,8 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'bad-signature': { kind: 'bad-signature' },
   'too-many-addresses': { kind: 'too-many-addresses', most: 20 },
   'last-line': { kind: 'last-line' },
+  'service-action-running': { kind: 'service-action-running' },
+  'service-action-impossible': { kind: 'service-action-impossible' },
   'service-in-open-order': { kind: 'service-in-open-order', orderId: orderId('1') },
   'instalment-in-open-order': { kind: 'instalment-in-open-order', orderId: orderId('1') },
   'instalment-paid': { kind: 'instalment-paid', orderId: orderId('1') },

@@ -8,7 +8,7 @@ import { refuseInstalments, scheduleInstalments } from '#core/service-rules/inst
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
-import { deriveId } from './provisioning.ts';
+import { deriveId } from './derive-id.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import { findAccessibleOrder } from './sessions.ts';
 import type { InstalmentRecord, SessionRecord, World } from './world.ts';

@@ -40,6 +40,7 @@ import { memoryRegistrantDocuments } from './registrant-documents-gateway.ts';
 import { memoryReviews } from './reviews.ts';
 import { memorySecurityGateway } from './security-gateway.ts';
 import { memoryServiceChanges } from './service-changes.ts';
+import { memoryServiceControl } from './service-control.ts';
 import { memoryServiceGateway } from './service-gateway.ts';
 import { memorySettings } from './settings.ts';
 import { memoryTicketStore } from './ticket-store.ts';
@@ -73,6 +74,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     profiles: () => memoryProfileGateway(world, bearer),
     addressBook: () => memoryAddressBook(world, bearer),
     services: () => memoryServiceGateway(world, bearer),
+    control: () => memoryServiceControl(world, bearer),
     changes: () => memoryServiceChanges(world, bearer),
     quotations: () => memoryQuotationGateway(world, bearer),
     printer: () => memoryDocumentPrinter(world, bearer),

@@ -1,14 +1,17 @@
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { onSystem } from '#contracts/service-actions.ts';
 import { onPlan } from '#contracts/service-changes.ts';
 import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
-import { numberFrom, selectedOptions, setUpOf, visibleSetUp } from '#contracts/service-setup.ts';
+import { selectedOptions, setUpOf, visibleSetUp } from '#contracts/service-setup.ts';
 import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { deriveId } from './derive-id.ts';
 import { changeStatus, saveOrder } from './orders.ts';
+import { settleActions } from './service-actions.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 export const PROVISIONING_MS = 5_000;
@@ -31,10 +34,6 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
     options: selectedOptions(line.options, titles),
   });
 };
-
-/** 128 bits from a text, so that background work does not consume the world's randomness. */
-export const deriveId = (text: string): string =>
-  ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
   const id = serviceId(deriveId(`service ${line.id} ${index}`));
@@ -108,8 +107,10 @@ export const completeProvisioning = (world: World): void => {
 };
 
 /** Current state of a service; it has no address until it is provisioned. */
-export const currentService = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail => {
+export const currentService = (world: World, record: ServiceRecord): ServiceDetail => {
+  const { detail, readyAt, control } = settleActions(world, record);
   const isReady = world.state.now >= readyAt;
-  const visible = visibleSetUp(detail, isReady, detail.documentState);
-  return isReady ? visible : { ...visible, status: 'PROCESSING', hasPassword: false };
+  const visible = visibleSetUp(onSystem(detail, control?.system ?? null), isReady, detail.documentState);
+  const named = { ...visible, name: control?.label ?? detail.name };
+  return isReady ? named : { ...named, status: 'PROCESSING', hasPassword: false };
 };

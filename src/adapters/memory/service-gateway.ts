@@ -16,10 +16,10 @@ export const servicesOf = (world: World, who: SessionRecord): readonly ServiceRe
 /** Runs an operation on a service of the bearer's customer; another customer's service is `not-found`. */
 export const withService = (world: World, bearer: Bearer) => {
   const customer = asCustomer(world, bearer);
-  return <Value>(id: ServiceId, work: (record: ServiceRecord) => Answer<Value>) =>
+  return <Value>(id: ServiceId, work: (record: ServiceRecord, who: SessionRecord) => Answer<Value>) =>
     customer((who) => {
       const found = servicesOf(world, who).find(({ detail }) => detail.id === id);
-      return found ? work(found) : notFound;
+      return found ? work(found, who) : notFound;
     });
 };
 

@@ -7,6 +7,7 @@ import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
+import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { RegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
@@ -15,6 +16,7 @@ import type { Payment } from '#core/payment/payment.ts';
 import type { Quotation } from '#core/quotations/quotation.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
+import type { LoggedAction } from '#core/services/service-control.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
@@ -67,6 +69,21 @@ export type ServiceRecord = {
   readonly detail: ServiceDetail;
   readonly password: string | null;
   readonly readyAt: number;
+  /** What its owner did with it; absent when nothing was done. */
+  readonly control?: ControlRecord;
+};
+
+export type ControlRecord = {
+  readonly settled: SettledState;
+  /** `readyAt` in ms since 1970 UTC. */
+  readonly running: { readonly id: string; readonly kind: ActionKind; readonly readyAt: number } | null;
+  /** null for the one that was bought. */
+  readonly system: string | null;
+  readonly newPassword: string | null;
+  readonly label: string | null;
+  readonly note: string;
+  /** Oldest first. */
+  readonly log: readonly LoggedAction[];
 };
 
 /** Data of the line is stored there only. [INS-01] */

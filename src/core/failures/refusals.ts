@@ -166,6 +166,8 @@ export const shopFailureByCode = {
     record: text(record),
   }),
   'domain-not-active': () => ({ kind: 'domain-not-active' }),
+  'service-action-running': () => ({ kind: 'service-action-running' }),
+  'service-action-impossible': () => ({ kind: 'service-action-impossible' }),
   'idempotency-key-reused': () => ({ kind: 'unexpected' }),
 } as const satisfies Record<string, Reading>;
 

@@ -86,6 +86,10 @@ export type ShopFailure =
   | { readonly kind: 'instalment-paid'; readonly orderId: OrderId }
   /** `month` is unpaid. [INS-01] */
   | { readonly kind: 'earlier-instalment-unpaid'; readonly month: number }
+  /** One action at a time. [SVC-01] */
+  | { readonly kind: 'service-action-running' }
+  /** Not in this state, or not for this type of service. [SVC-01] */
+  | { readonly kind: 'service-action-impossible' }
   /** Would leave the account without a login method. */
   | { readonly kind: 'last-login-method' }
   /** The account cannot be deleted before these are finished. */

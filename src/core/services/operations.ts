@@ -1,6 +1,10 @@
 export { renewServices, upgradeService } from './change-services.ts';
+export { controlService, reinstallService } from './control-service.ts';
 export { loadRenewals, loadUpgrades } from './load-changes.ts';
 export { loadInstalments, loadOrderInstalments } from './load-instalments.ts';
 export { loadService } from './load-service.ts';
+export { loadServiceControl } from './load-service-control.ts';
 export { loadServices } from './load-services.ts';
+export { renameService } from './rename-service.ts';
 export { revealPassword } from './reveal-password.ts';
+export { takePassword } from './take-password.ts';

@@ -60,4 +60,6 @@ export type FieldProblem =
   /** The selected value is no longer available, such as a sold-out location. [CAT-10] */
   | 'sold-out'
   | 'too-long'
-  | DnsProblem;
+  | DnsProblem
+  /** Not the name of the service that is to be erased. [SVC-01] */
+  | 'service-name';

@@ -56,7 +56,15 @@ export type Notice =
   | 'consent-saved'
   | 'documents-saved'
   | 'documents-submitted'
-  | 'zone-saved';
+  | 'zone-saved'
+  /** [SVC-01] */
+  | 'service-starting'
+  | 'service-stopping'
+  | 'service-rebooting'
+  | 'service-reinstalling'
+  | 'service-password-resetting'
+  | 'service-renamed'
+  | 'service-secret-shown';
 
 export type Outcome = {
   /** A path, or a URL on an allowed origin. */
@@ -65,3 +73,6 @@ export type Outcome = {
   /** A number in the message text. */
   readonly notify: number | null;
 };
+
+/** A secret that exists in this answer only. Without JavaScript the answer to the form shows it. */
+export type ShownOnce = Outcome & { readonly notice: Notice; readonly secret: string };

@@ -12,6 +12,8 @@ import type { FailedPost, Flash } from '#ui/app/context.ts';
 
 export type FormOutcome =
   | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }
+  /** The page is rendered with the secret, which exists in this answer only. */
+  | { readonly kind: 'shown-once'; readonly flash: Flash }
   | { readonly kind: 'failed'; readonly submission: FailedPost; readonly status: number }
   /** The form names no command, or has more fields than any form of the shop. */
   | { readonly kind: 'unreadable' };
@@ -19,7 +21,12 @@ export type FormOutcome =
 /** Of one form; the largest real one, fifty domains with their totals, has about 110. [ASVS V15.2.2] */
 const MAX_FIELDS = 500;
 
-type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; readonly notify?: number | null };
+type Done = {
+  readonly goTo: string;
+  readonly notice?: Flash['notice'] | null;
+  readonly notify?: number | null;
+  readonly secret?: string;
+};
 type Fields = { readonly [key: string]: Json };
 
 /** Fields that are never returned in a document. */
@@ -44,7 +51,8 @@ export const submitForm = async (
   const idempotencyKey = named ?? derive(canonicalFields([...entries, ...Object.entries(files)]));
   const outcome = await runCommand(useCases, use, { ...whole, idempotencyKey });
   if (outcome.ok) {
-    const { goTo, notice = null, notify = null } = outcome.value;
+    const { goTo, notice = null, notify = null, secret } = outcome.value;
+    if (notice !== null && secret !== undefined) return { kind: 'shown-once', flash: { notice, notify, secret } };
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
   }
   const { failure } = outcome;

@@ -100,6 +100,8 @@ const submitPost = async (c: Context<HostVariables>, { deps, documents, derived 
       status: done.status,
       headers: headersOfFailure(done.submission.failure),
     });
+  if (done.kind === 'shown-once')
+    return documents.own(request, row, { scope, submission: null, flash: done.flash, status: 200 });
   return redirectWithCookies(deps, scope, done);
 };
 

@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { CommandName } from '#core/operations.ts';
+import type { CommandName, ValueOf } from '#core/operations.ts';
 import { type FormFields, FormFieldsContext } from '#ui/kit/form-fields.ts';
 import type { FieldValidation } from './checked-by.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './form-fields.ts';
@@ -28,7 +28,7 @@ type CommandFormProps<Name extends CommandName> = {
   readonly pauseMs?: number;
   /** Called when the form first gets the focus. */
   readonly onTouch?: () => void;
-  readonly onDone?: (form: HTMLFormElement) => void;
+  readonly onDone?: (form: HTMLFormElement, value: ValueOf<Name>) => void;
   readonly onFailure?: (failure: ShopFailure) => void;
   /** After this failure: what to send instead, once; null shows the failure. */
   readonly retry?: CommandRetry<Name>;
@@ -78,7 +78,7 @@ export function CommandForm<Name extends CommandName>({
   const send = async (element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     const input = await command(fieldsOf(element, submitter), element);
     const outcome = input && (await run(input));
-    if (outcome?.ok) onDone?.(element);
+    if (outcome?.ok) onDone?.(element, outcome.value);
     else if (outcome) onFailure?.(outcome.failure);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

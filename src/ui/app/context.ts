@@ -19,7 +19,12 @@ export type FailedPost = {
 };
 
 /** Notice of a form post for the next page. */
-export type Flash = { readonly notice: Notice; readonly notify: number | null };
+export type Flash = {
+  readonly notice: Notice;
+  readonly notify: number | null;
+  /** Shown by the answer to the form itself; no cookie and no redirect carries it. */
+  readonly secret?: string;
+};
 
 export type RouterContext = {
   readonly queryClient: QueryClient;

@@ -52,6 +52,13 @@ export const notices: Readonly<Record<Notice, string>> = {
   'documents-saved': 'Đã lưu bản nháp.',
   'documents-submitted': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
   'zone-saved': 'Đã lưu thay đổi bản ghi.',
+  'service-starting': 'Đang bật dịch vụ.',
+  'service-stopping': 'Đang tắt dịch vụ.',
+  'service-rebooting': 'Đang khởi động lại dịch vụ.',
+  'service-reinstalling': 'Đang cài lại hệ điều hành.',
+  'service-password-resetting': 'Đang tạo mật khẩu mới.',
+  'service-renamed': 'Đã lưu tên và ghi chú.',
+  'service-secret-shown': 'Mật khẩu chỉ hiện một lần này. Bạn lưu lại ngay.',
 };
 
 const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];

@@ -44,6 +44,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
   ...dnsProblemTexts,
+  'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
 };
 
 const isShortPassword = (problem: FieldProblem): problem is ShortPassword => /^password-short-\d+$/.test(problem);

@@ -140,6 +140,16 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) => `Bạn đặt một đơn mới, hoặc gọi ${hotline}.`,
     step: 'back-to-shop',
   },
+  'service-action-running': {
+    sentence: 'Dịch vụ đang thực hiện một thao tác khác.',
+    next: 'Không có gì thay đổi thêm. Bạn đợi thao tác đó xong rồi thử lại.',
+    step: 'retry',
+  },
+  'service-action-impossible': {
+    sentence: 'Lúc này dịch vụ không thực hiện được thao tác đó.',
+    next: 'Bạn tải lại trang để xem trạng thái mới nhất.',
+    step: 'retry',
+  },
   'service-in-open-order': {
     sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',

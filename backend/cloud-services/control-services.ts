@@ -1,0 +1,155 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { ACTION_DURATIONS_MS, systemOf } from '#contracts/service-actions.ts';
+import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
+import { type ActionKind, actionKinds, beginAction } from '#core/control-rules/power.ts';
+import { type ServiceActionRow, serviceActions } from './action-schema.ts';
+import { findInstallableSystems } from './installable-systems.ts';
+import { loadOwnService } from './read-services.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { unseal } from './sealed-password.ts';
+import { shownName } from './service-wire.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** Entries of the log that the page shows. */
+const MAX_LOGGED = 20;
+
+/** What a service does, and the newest entries of its log. */
+export type ControlledService = {
+  readonly service: CloudServiceRow;
+  readonly running: ServiceActionRow | null;
+  readonly systems: readonly string[];
+  readonly log: readonly ServiceActionRow[];
+};
+
+const isRunningAction = (kind: LoggedKind): kind is ActionKind => actionKinds.some((each) => each === kind);
+
+const requireOwner = (visitor: SessionVisitor): string => {
+  if (visitor.staff || visitor.partyId === null)
+    throw new ServiceFailure(visitor.staff ? 'FORBIDDEN' : 'UNAUTHENTICATED', 'Services are run by their owners');
+  return visitor.partyId;
+};
+
+/** Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests. */
+export const loadControl = async (db: Database, visitor: SessionVisitor, id: string): Promise<ControlledService> => {
+  requireOwner(visitor);
+  const { service } = await loadOwnService(db, visitor, id);
+  const log = await db
+    .select()
+    .from(serviceActions)
+    .where(eq(serviceActions.serviceId, id))
+    .orderBy(desc(serviceActions.at), desc(serviceActions.id))
+    .limit(MAX_LOGGED);
+  return {
+    service,
+    running: log.find(({ outcome }) => outcome === 'running') ?? null,
+    systems: await findInstallableSystems(db, service),
+    log,
+  };
+};
+
+/** The row lock makes simultaneous commands wait for each other. */
+const lockOwnService = async (tx: Transaction, visitor: SessionVisitor, id: string): Promise<CloudServiceRow> => {
+  await loadOwnService(tx, visitor, id);
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, id)).for('update');
+  if (!service) throw notFound('service');
+  return service;
+};
+
+const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKind | null> => {
+  const isRunning = and(eq(serviceActions.serviceId, serviceId), eq(serviceActions.outcome, 'running'));
+  const [found] = await tx.select({ kind: serviceActions.kind }).from(serviceActions).where(isRunning);
+  return found && isRunningAction(found.kind) ? found.kind : null;
+};
+
+const refusalCodes = {
+  'service-action-running': 'SERVICE_ACTION_RUNNING',
+  'service-action-impossible': 'SERVICE_ACTION_IMPOSSIBLE',
+} as const;
+
+const refuse = (kind: keyof typeof refusalCodes): ServiceFailure => new ServiceFailure(refusalCodes[kind], kind);
+
+export type AskedAction = { readonly serviceId: string; readonly kind: string; readonly system: string | null };
+
+/**
+ * Begins an action, once per idempotency key. Throws NOT_FOUND, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE,
+ * BAD_USER_INPUT, INTENT_REUSED. [SVC-01]
+ */
+export const runServiceAction = async (
+  { db, clock }: Deps,
+  visitor: SessionVisitor,
+  asked: AskedAction,
+  idempotencyKey: string | null,
+): Promise<void> => {
+  const actor = requireOwner(visitor);
+  const kind = actionKinds.find((each) => each === asked.kind);
+  if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
+  await db.transaction((tx) =>
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['runServiceAction', asked]), async () => {
+      const service = await lockOwnService(tx, visitor, asked.serviceId);
+      const begun = beginAction({ settled: service.power, running: await findRunning(tx, service.id) }, kind);
+      if (!begun.ok) throw refuse(begun.failure);
+      if (!actionsOf(service).includes(kind)) throw refuse('service-action-impossible');
+      const detail = kind === 'reinstall' ? (asked.system ?? '') : '';
+      if (kind === 'reinstall' && !(await findInstallableSystems(tx, service)).includes(detail))
+        throw new ServiceFailure('BAD_USER_INPUT', 'No such system for this service');
+      const at = clock.now();
+      const readyAt = at + ACTION_DURATIONS_MS[kind];
+      const started = { id: newId(), serviceId: service.id, kind, detail, actor, at, readyAt } as const;
+      await tx.insert(serviceActions).values({ ...started, outcome: 'running' });
+      return true;
+    }),
+  );
+};
+
+const logDone = (tx: Transaction, entry: Pick<ServiceActionRow, 'serviceId' | 'kind' | 'detail' | 'actor' | 'at'>) =>
+  tx.insert(serviceActions).values({ ...entry, id: newId(), readyAt: entry.at, finishedAt: entry.at, outcome: 'done' });
+
+/** An empty name restores the first one. Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, INTENT_REUSED. */
+export const renameService = async (
+  { db, clock }: Deps,
+  visitor: SessionVisitor,
+  asked: { readonly serviceId: string; readonly name: string; readonly note: string },
+  idempotencyKey: string | null,
+): Promise<void> => {
+  const actor = requireOwner(visitor);
+  await db.transaction((tx) =>
+    runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['renameService', asked]), async () => {
+      const service = await lockOwnService(tx, visitor, asked.serviceId);
+      if (!abilitiesOf(service).includes('rename')) throw refuse('service-action-impossible');
+      const now = clock.now();
+      const label = asked.name === '' || asked.name === service.name ? null : asked.name;
+      const changed = { label, note: asked.note, updatedAt: now };
+      await tx.update(cloudServices).set(changed).where(eq(cloudServices.id, service.id));
+      const detail = shownName({ ...service, label });
+      await logDone(tx, { serviceId: service.id, kind: 'rename', detail, actor, at: now });
+      return true;
+    }),
+  );
+};
+
+/** Returns the new password and deletes it. Throws NOT_FOUND also when there is none. */
+export const takeNewPassword = (
+  { db, clock, secrets }: Deps & Pick<BackendDeps, 'secrets'>,
+  visitor: SessionVisitor,
+  id: string,
+): Promise<string> => {
+  const actor = requireOwner(visitor);
+  return db.transaction(async (tx) => {
+    const service = await lockOwnService(tx, visitor, id);
+    const password = service.newPassword === null ? null : unseal(secrets, id, service.newPassword);
+    if (password === null) throw notFound('password');
+    await tx.update(cloudServices).set({ newPassword: null }).where(eq(cloudServices.id, id));
+    await logDone(tx, { serviceId: id, kind: 'take-password', detail: '', actor, at: clock.now() });
+    return password;
+  });
+};
+
+/** System that runs now. */
+export const currentSystem = ({ system, setUp }: CloudServiceRow): string | null => system ?? systemOf(setUp);

@@ -1,0 +1,61 @@
+import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type ActionKind, actionKinds } from './power.ts';
+
+/** What the owner of a service can do with it here. */
+export type Ability =
+  /** Start, stop, reboot. */
+  | 'power'
+  /** With another operating system. */
+  | 'reinstall'
+  /** A new one, shown once. */
+  | 'password'
+  | 'rename'
+  /** The administration page of a hosting or mail service. */
+  | 'panel'
+  /** Access keys of an S3 store. */
+  | 'keys'
+  /** Users of an office package. */
+  | 'seats'
+  | 'lab';
+
+const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename'];
+
+/** By handle of the product line; a domain has its own page parts. A line without a row has none. [SVC-01] */
+const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
+  'cloud-server': server,
+  'dedicated-server': server,
+  'bare-metal': server,
+  'big-memory': server,
+  'gpu-desktop': server,
+  'cloud-lab': ['lab', 'password', 'rename'],
+  'web-hosting': ['panel', 'password', 'rename'],
+  'mail-server': ['panel', 'password', 'rename'],
+  'dedicated-mail-server': ['panel', 'password', 'rename'],
+  'cloud-backup': ['password', 'rename'],
+  'object-storage': ['keys', 'rename'],
+  'office-365': ['seats', 'rename'],
+  'm365-backup': ['password', 'rename'],
+  domain: [],
+};
+
+export const abilitiesOf = ({ type }: { readonly type: string }): readonly Ability[] =>
+  Object.hasOwn(abilitiesByType, type) ? (abilitiesByType[type] ?? []) : [];
+
+const abilityFor: Readonly<Record<ActionKind, Ability>> = {
+  start: 'power',
+  stop: 'power',
+  reboot: 'power',
+  reinstall: 'reinstall',
+  'reset-password': 'password',
+};
+
+/** A service obeys from its delivery to its end, and not while it is suspended. */
+const obeying: readonly ServiceStatus[] = ['UPGRADED', 'COMPLETED'];
+
+export const actionsOf = (service: {
+  readonly type: string;
+  readonly status: ServiceStatus;
+}): readonly ActionKind[] => {
+  const abilities = obeying.includes(service.status) ? abilitiesOf(service) : [];
+  return actionKinds.filter((kind) => abilities.includes(abilityFor[kind]));
+};

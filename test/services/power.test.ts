@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { serviceTypes } from '#contracts/seed/service-types.ts';
+import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import {
+  actionKinds,
+  beginAction,
+  finishAction,
+  type Power,
+  powerStateOf,
+  transitions,
+} from '#core/control-rules/power.ts';
+import { serviceStatuses } from '#core/shared/service-status.ts';
+
+const anyKind = fc.constantFrom(...actionKinds);
+const anySettled = fc.constantFrom('running' as const, 'stopped' as const);
+const settled = (state: Power['settled']): Power => ({ settled: state, running: null });
+
+test('SVC-01 an action begins only in a settled state that it starts from, and leads where the table says', () => {
+  fc.assert(
+    fc.property(anySettled, anyKind, (state, kind) => {
+      const begun = beginAction(settled(state), kind);
+      expect(begun.ok).toBe(transitions[kind].from.includes(state));
+      if (!begun.ok) return;
+      expect(powerStateOf(begun.value)).toBe(transitions[kind].during);
+      expect(finishAction(begun.value)).toEqual(settled(transitions[kind].to));
+    }),
+  );
+});
+
+test('SVC-01 nothing begins while an action runs, and finishing twice is finishing once', () => {
+  fc.assert(
+    fc.property(anySettled, anyKind, anyKind, (state, first, second) => {
+      const begun = beginAction(settled(state), first);
+      if (!begun.ok) return;
+      expect(beginAction(begun.value, second)).toEqual({ ok: false, failure: 'service-action-running' });
+      expect(finishAction(finishAction(begun.value))).toEqual(finishAction(begun.value));
+    }),
+  );
+});
+
+test('SVC-01 whatever was pressed, an owner can start a service again', () => {
+  fc.assert(
+    fc.property(anySettled, fc.array(anyKind), (state, kinds) => {
+      let power = settled(state);
+      for (const kind of kinds) {
+        const begun = beginAction(power, kind);
+        if (begun.ok) power = finishAction(begun.value);
+      }
+      const started = beginAction(power, 'start');
+      expect(started.ok ? finishAction(started.value).settled : power.settled).toBe('running');
+    }),
+  );
+});
+
+test('SVC-01 every type of service says what its owner can do, and an unknown type allows nothing', () => {
+  for (const type of Object.keys(serviceTypes))
+    expect([type, abilitiesOf({ type }).length > 0]).toEqual([type, type !== 'domain']);
+  for (const type of ['loai-la', 'constructor', '']) expect(abilitiesOf({ type })).toEqual([]);
+});
+
+test('SVC-01 a service obeys only between its delivery and its end, and not while it is suspended', () => {
+  const obeying = serviceStatuses.filter((status) => actionsOf({ type: 'cloud-server', status }).length > 0);
+  expect(obeying).toEqual(['UPGRADED', 'COMPLETED']);
+});
