@@ -1,31 +1,23 @@
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
-import { serviceId } from '#core/shared/ids.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import {
-  ensure,
-  ensureFound,
-  type PageAddress,
-  type PageLoader,
-  pageQuery,
-  prefetch,
-  usePageQuery,
-} from '#ui/app/page.ts';
+import { ensure, ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { DomainSettingsCard } from '#ui/dns/domain-settings-card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
+import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { RenewOne } from '#ui/services/renewals.tsx';
-import { FactsCard, ServiceAccess } from '#ui/services/service-access.tsx';
-import { ServiceCard } from '#ui/services/service-card.tsx';
+import { FactsCard } from '#ui/services/service-access.tsx';
+import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
+import { ServiceLog } from '#ui/services/service-log.tsx';
 import styles from '#ui/services/services.module.css';
 import { Upgrades } from '#ui/services/upgrades.tsx';
+import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
 
-const parseServiceId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
 const queries = {
-  service: pageQuery('loadService', parseServiceId),
   upgrades: pageQuery('loadUpgrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
   dues: pageQuery('loadInstalments'),
@@ -33,7 +25,8 @@ const queries = {
 
 export const load: PageLoader = async (loader) => {
   const [service] = await Promise.all([
-    ensureFound(loader, queries.service, 'service'),
+    ensureFound(loader, serviceQuery, 'service'),
+    ensureFound(loader, controlQuery, 'service'),
     ensureFound(loader, queries.upgrades, 'service'),
     ensure(loader, queries.renewals),
     ensure(loader, queries.dues),
@@ -42,9 +35,9 @@ export const load: PageLoader = async (loader) => {
   return { title: service.name };
 };
 
-/** Term, access data, components. [ROUTE-43, SVC-01] */
+/** State, access and power first, then the term and the components. [ROUTE-43, SVC-01] */
 export function Page() {
-  const service = usePageQuery(queries.service);
+  const { service, control } = useFollowedService();
   const renewals = usePageQuery(queries.renewals);
   const dues = usePageQuery(queries.dues);
   const upgrades = usePageQuery(queries.upgrades);
@@ -52,12 +45,13 @@ export function Page() {
   const { resources, configs, extra } = service;
   return (
     <Portal current="services">
-      <ServiceCard service={service} />
+      <ServiceCard service={service} control={control} />
+      <DomainSettingsCard service={service} />
+      <ManageCard service={service} control={control} />
+      <TermCard service={service} />
       <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />
       {isRunning(service) ? <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
-      <ServiceAccess service={service} />
-      <DomainSettingsCard service={service} />
       <div className={styles.pair}>
         <FactsCard title={serviceText.resources} facts={resources} />
         <FactsCard title={serviceText.configs} facts={configs} />
@@ -65,6 +59,7 @@ export function Page() {
           <FactsCard key={title} title={title} facts={facts} />
         ))}
       </div>
+      <ServiceLog log={control.log} />
     </Portal>
   );
 }

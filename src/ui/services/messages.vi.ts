@@ -48,6 +48,7 @@ export const transferStateText = {
 } as const;
 
 export const serviceText = {
+  term: 'Thời hạn',
   start: 'Bắt đầu',
   end: 'Hết hạn',
   location: 'Trung tâm dữ liệu',

@@ -3,7 +3,7 @@ import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardBody, CardHead, SectionCard } from '#ui/kit/card.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow, LeaderRows } from '#ui/kit/leader-row.tsx';
@@ -12,13 +12,14 @@ import { ExternalLink } from '#ui/navigation/link.tsx';
 import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
+/** How to reach the service and log in; nothing before it is delivered. */
 export function ServiceAccess({ service }: { readonly service: ServiceDetail }) {
   const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
   const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
   const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
   if (nothing) return null;
   return (
-    <SectionCard id="access" title={serviceText.access}>
+    <section className={styles.access} aria-label={serviceText.access}>
       <dl>
         {shown.map((each) => (
           <CopyableText key={each} label={serviceText.address} text={each} />
@@ -32,7 +33,7 @@ export function ServiceAccess({ service }: { readonly service: ServiceDetail }) 
         {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
       </dl>
       {hasPassword ? <InitialPassword service={service} /> : null}
-    </SectionCard>
+    </section>
   );
 }
 

@@ -1,17 +1,26 @@
+import type { PowerState } from '#core/control-rules/power.ts';
 import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
+import type { ControlView } from '#core/services/load-service-control.ts';
 import type { Service, ServiceDetail, ServiceRow } from '#core/services/service.ts';
-import { formatDate } from '#core/shared/calendar.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
-import { Card, CardBody } from '#ui/kit/card.tsx';
+import { papersText } from '#ui/blocks/registrant-documents.vi.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card, CardBody, SectionCard } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import power from './control.module.css';
+import { controlText as text } from './control.vi.ts';
 import { servicesText, serviceText, transferStateText } from './messages.vi.ts';
+import { NewPassword } from './new-password.tsx';
+import { PowerButtons } from './power-buttons.tsx';
+import { ServiceAccess } from './service-access.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
@@ -29,12 +38,16 @@ const notesBy = (
   CLOSED: { kind: 'info', text: serviceText.over },
 });
 
-export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
+type Controlled = { readonly service: ServiceRow & ServiceDetail; readonly control: ControlView };
+
+/** State, access and power: what an owner comes for. [SVC-01] */
+export function ServiceCard({ service, control }: Controlled) {
   const { transfer } = service;
   const stateHints = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
   const note = moving ?? stateHints[service.status];
-  const { daysLeft, elapsedShare, isExpiring } = service;
+  const { running, state, actions, abilities, hasNewPassword } = control;
+  const hasPower = abilities.includes('power') && service.status === 'COMPLETED';
   return (
     <Card as="section" labelledBy="service">
       <CardBody>
@@ -44,30 +57,67 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
             <h2 id="service">{service.name}</h2>
             <p>{service.typeName}</p>
           </div>
-          <ServiceBadge {...service} />
+          {running !== null || hasPower ? <PowerBadge state={state} /> : <ServiceBadge {...service} />}
         </div>
+        {running === null ? null : <Progress expectedAt={running.expectedAt} id={service.id} />}
         {note === null ? null : (
           <div className={styles.note}>
             <Note kind={note.kind}>{note.text}</Note>
           </div>
         )}
         <RegistrantDocumentsNote service={service} />
-        <dl className={styles.facts}>
-          <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
-          <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />
-          {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
-          <LeaderRow
-            label={serviceText.order}
-            value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
-          />
-          <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
-        </dl>
-        <TermBar used={elapsedShare} soon={isExpiring} />
-        <p className={styles.hint}>
-          {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
-        </p>
+        <ServiceAccess service={service} />
+        <NewPassword id={service.id} isWaiting={hasNewPassword} />
+        <PowerButtons id={service.id} actions={actions} />
+        {control.note === '' ? null : <p className={power.note}>{control.note}</p>}
       </CardBody>
     </Card>
+  );
+}
+
+/** Term, order and id. */
+export function TermCard({ service }: Pick<Controlled, 'service'>) {
+  const { daysLeft, elapsedShare, isExpiring } = service;
+  return (
+    <SectionCard id="term" title={serviceText.term}>
+      <dl className={styles.termFacts}>
+        <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
+        <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />
+        {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
+        <LeaderRow
+          label={serviceText.order}
+          value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
+        />
+        <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
+      </dl>
+      <TermBar used={elapsedShare} soon={isExpiring} />
+      <p className={styles.hint}>
+        {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
+      </p>
+    </SectionCard>
+  );
+}
+
+const powerTones = { running: 'ok', stopped: 'neutral' } as const;
+
+function PowerBadge({ state }: { readonly state: PowerState }) {
+  const tone = state === 'running' || state === 'stopped' ? powerTones[state] : 'primary';
+  return (
+    <Badge tone={tone} dot>
+      {text.states[state]}
+    </Badge>
+  );
+}
+
+/** The page follows by itself; the link is for browsers without JavaScript. */
+function Progress({ expectedAt, id }: { readonly expectedAt: number; readonly id: ServiceId }) {
+  return (
+    <p className={power.progress} role="status">
+      <span>{text.expected(formatMinute(expectedAt))}</span>
+      <noscript>
+        <a href={paths.service(id)}>{text.reload}</a>
+      </noscript>
+    </p>
   );
 }
 
@@ -82,8 +132,10 @@ function RegistrantDocumentsNote({
   return (
     <div className={styles.note}>
       <Note kind={open ? 'warn' : 'info'}>
-        {open ? text.portal : text.portalSent}{' '}
-        <Link href={paths.papers(id)}>{documentState === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+        {open ? papersText.portal : papersText.portalSent}{' '}
+        <Link href={paths.papers(id)}>
+          {documentState === 'WAITING' ? papersText.begin : open ? papersText.goOn : papersText.look}
+        </Link>
       </Note>
     </div>
   );

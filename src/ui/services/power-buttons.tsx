@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ActionKind } from '#core/control-rules/power.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import styles from './control.module.css';
+import { controlText as text } from './control.vi.ts';
+
+type SimpleKind = Exclude<ActionKind, 'reinstall'>;
+
+/** A button that runs an action at once. */
+export function ActionButton({
+  id,
+  action,
+  kind = 'line',
+  children,
+}: {
+  readonly id: ServiceId;
+  readonly action: SimpleKind;
+  readonly kind?: 'line' | 'danger' | 'primary';
+  readonly children: ReactNode;
+}) {
+  return (
+    <CommandButton use="controlService" command={{ id, action }} kind={kind}>
+      {children}
+    </CommandButton>
+  );
+}
+
+/** Opens a warning with the button that acts; works without JavaScript. */
+export function Confirmed({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className={styles.confirmed}>
+      <summary>
+        <Icon name={icon} />
+        {label}
+      </summary>
+      <div className={styles.warning}>{children}</div>
+    </details>
+  );
+}
+
+/** Starts at once; what interrupts the machine is confirmed. Nothing is offered while an action runs. [SVC-01] */
+export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly actions: readonly ActionKind[] }) {
+  const can = (action: ActionKind): boolean => actions.includes(action);
+  if (!can('start') && !can('stop') && !can('reboot')) return null;
+  return (
+    <section className={styles.power} aria-label={text.power}>
+      {can('start') ? (
+        <ActionButton id={id} action="start" kind="primary">
+          <Icon name="play" />
+          {text.actions.start}
+        </ActionButton>
+      ) : null}
+      {can('reboot') ? (
+        <Confirmed icon="refresh" label={text.actions.reboot}>
+          <p>{text.confirmReboot}</p>
+          <ActionButton id={id} action="reboot">
+            {text.confirmRebootButton}
+          </ActionButton>
+        </Confirmed>
+      ) : null}
+      {can('stop') ? (
+        <Confirmed icon="power" label={text.actions.stop}>
+          <p>{text.confirmStop}</p>
+          <ActionButton id={id} action="stop" kind="danger">
+            {text.confirmStopButton}
+          </ActionButton>
+        </Confirmed>
+      ) : null}
+    </section>
+  );
+}
