@@ -35,6 +35,7 @@ const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: 
 const toUpgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade => ({
   productId: upgrade.product.id,
   productTitle: upgrade.product.title,
+  specs: upgrade.product.specs,
   count: upgrade.quantity,
   vatRate: upgrade.vatPercent,
   days: upgrade.days,

@@ -51,7 +51,7 @@ export type ServiceUpgradesQueryVariables = Exact<{
 }>;
 
 
-export type ServiceUpgradesQuery = { readonly serviceUpgrades: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly count: number, readonly vatRate: number, readonly days: number, readonly termDays: number, readonly oldTerm: number, readonly newTerm: number, readonly gross: number, readonly endDate: string, readonly waitingOrderId: string | null }> };
+export type ServiceUpgradesQuery = { readonly serviceUpgrades: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly specs: string, readonly count: number, readonly vatRate: number, readonly days: number, readonly termDays: number, readonly oldTerm: number, readonly newTerm: number, readonly gross: number, readonly endDate: string, readonly waitingOrderId: string | null }> };
 
 export type InstalmentDuesQueryVariables = Exact<{
   ownerId: string;
@@ -285,6 +285,7 @@ export const ServiceUpgradesDocument = `
   serviceUpgrades(serviceId: $serviceId) {
     productId
     productTitle
+    specs
     count
     vatRate
     days

@@ -14,7 +14,7 @@ import { type ChangeSubject, pay, runRenewableServices, runUpgradableService, se
 /** What a larger plan costs for the remaining days, and how it changes the service. */
 export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
   {
-    name: 'SVC-01 larger plans of the same line are offered, the smallest first, at a price for the remaining days',
+    name: 'SVC-01 larger plans of the same line are offered with what they have, the smallest first, at a price for the remaining days',
     check: async (open) => {
       const subject = await open();
       const { service, all } = await runUpgradableService(subject);
@@ -29,6 +29,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       for (const offer of all) {
         expect(offer.oldTerm).toBe(line.price.renewal.net);
         expect(offer.days).toBe(offer.termDays);
+        expect(offer.specs).toBe(seedProducts.find(({ id }) => productId(id) === offer.plan)?.specs);
         const charge = { net: prorate(offer).due, exempt: zeroDong };
         expect(offer.amounts).toEqual(computeLineAmounts(charge, 1, vatPercentOn(service.startDate)));
       }

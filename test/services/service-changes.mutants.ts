@@ -85,6 +85,7 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
   'a plan of the same price is offered as an upgrade': changingUpgrades((offers) =>
     offers.map((offer, index) => (index === 0 ? { ...offer, newTerm: offer.oldTerm } : offer)),
   ),
+  'the plans do not say what they have': changingUpgrades((offers) => offers.map((offer) => ({ ...offer, specs: '' }))),
   'the most expensive plan comes first': changingUpgrades((offers) => offers.toReversed()),
   'an upgrade renews the service instead': (subject) => ({
     ...subject,

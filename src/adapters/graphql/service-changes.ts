@@ -51,6 +51,7 @@ const wireRenewal = z
 const wireUpgrade = z.object({
   productId: filled,
   productTitle: z.string(),
+  specs: z.string(),
   count: whole,
   vatRate: z.int().check(z.gte(0), z.lte(100)),
   days: whole,
@@ -89,6 +90,7 @@ const upgradeReply = convertedOrGarbled(wireUpgrade, (reply): UpgradeOffer | nul
     ...term,
     plan: productId(reply.productId),
     title: reply.productTitle,
+    specs: reply.specs,
     quantity: count,
     vat: vatRate,
     amounts,

@@ -107,7 +107,8 @@ export const findUpgrades = (world: World, record: ServiceRecord): readonly Upgr
   const pendingOrderId = findPendingChange(world, id);
   return priceUpgrades(changeableOf(world, record, current), current, plans, day).map((priced) => {
     const { product, days, termDays, oldTerm, newTerm, quantity, amounts } = priced;
-    const offered = { plan: productId(product.id), title: product.title, vat: day.vatPercent, endDate, pendingOrderId };
+    const { id: plan, title, specs } = product;
+    const offered = { plan: productId(plan), title, specs, vat: day.vatPercent, endDate, pendingOrderId };
     return { ...priced, record, offer: { ...offered, days, termDays, oldTerm, newTerm, quantity, amounts } };
   });
 };

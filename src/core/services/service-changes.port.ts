@@ -27,6 +27,8 @@ export type RenewalOffer = {
 export type UpgradeOffer = ProratedTerm & {
   readonly plan: ProductId;
   readonly title: string;
+  /** «4 vCPU · 8 GB RAM»; empty when the plan has none. */
+  readonly specs: string;
   /** Users of a package; otherwise 1. */
   readonly quantity: number;
   /** In percent. */

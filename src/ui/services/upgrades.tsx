@@ -62,10 +62,11 @@ function Plans({
         upgradeText.choose,
       ]}
     >
-      {offers.map(({ plan, title, newTerm, amounts }) => (
+      {offers.map(({ plan, title, specs, newTerm, amounts }) => (
         <tr key={plan}>
           <td>
             <b>{title}</b>
+            {specs === '' ? null : <small className={styles.specs}>{specs}</small>}
           </td>
           <NumberCell label={upgradeText.newTerm}>{formatDong(newTerm)}</NumberCell>
           <NumberCell label={upgradeText.due}>
