@@ -10,5 +10,5 @@ export const voucherText = {
   others: 'Mã khác',
   saves: (amount: string) => `Giảm ${amount} trước thuế`,
   idle: 'Mã đang không giảm được gì.',
-  renewal: (price: string) => `Giá gia hạn không đổi: ${price}, đã gồm VAT.`,
+  renewal: (price: string) => `Mã giảm lần này; giá gia hạn vẫn là ${price}, đã gồm VAT.`,
 } as const;

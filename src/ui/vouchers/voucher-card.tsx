@@ -114,7 +114,7 @@ function VoucherList({
       ) : null}
       <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
       {others.length > 0 ? <OtherVouchers offers={others} about={about} /> : null}
-      {offers && offers.renewal.gross > 0 ? (
+      {discounts.length > 0 && offers && offers.renewal.gross > 0 ? (
         <p className={styles.quiet}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
       ) : null}
     </div>
