@@ -174,6 +174,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const generates = mode === 'development' && !read.data.DATABASE_URL;
   const own = generates ? loadGeneratedSecrets([...shared, SEALING_SECRETS, ...providerSecrets], given, dataDir) : null;
   const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
+  const messages = parseMessageEnvironment(read.data, mode);
   return {
     host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
@@ -204,7 +205,8 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),
     accounts: parseAccountEnvironment(read.data, mode),
-    messages: parseMessageEnvironment(read.data, mode),
+    messages,
+    sendsSms: messages.sms !== null,
     content: parseContentEnvironment(read.data, own),
     documents: parseDocumentsEnvironment(read.data, mode),
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),

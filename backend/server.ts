@@ -10,6 +10,7 @@ import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { withOrderAccess } from './order-store/order-links.ts';
+import { printAttachment } from './payments/print-attachment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
@@ -86,14 +87,21 @@ const isStaffSecure =
   (): boolean =>
     environment.staff.origin !== null;
 
-/** What the authorisation service answers for the others. */
-const withVisitors = (given: Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused'>): ServerDeps => {
+type OwnDeps = Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused' | 'printAttachment'>;
+
+/** What the authorisation and payments services answer for the others. */
+const withAnswers = (given: OwnDeps): ServerDeps => {
   const visitorOf = withOrderAccess(given, findVisitor(given));
-  return { ...given, visitorOf, recordAccessRefused: recordAccessRefused({ ...given, visitorOf }) };
+  return {
+    ...given,
+    visitorOf,
+    recordAccessRefused: recordAccessRefused({ ...given, visitorOf }),
+    printAttachment: printAttachment(given),
+  };
 };
 
-export const createBackendApp = (given: Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused'>): ServiceApp => {
-  const deps = withVisitors(given);
+export const createBackendApp = (given: OwnDeps): ServiceApp => {
+  const deps = withAnswers(given);
   const app: ServiceApp = new Hono<ServiceVariables>();
   addRequestLogging(app, deps.log, (c, code) =>
     deps.recordAccessRefused(c.req.raw.headers, readClientAddress(deps, c.env, c.req.raw.headers), code),
@@ -190,7 +198,7 @@ export const startBackend = async (
       ownOrigin: () => url,
       staffOrigin: () => environment.staff.origin ?? staffUrl,
     };
-    const deps = withVisitors(given);
+    const deps = withAnswers(given);
     const { server, port } = await listen(
       createBackendApp(deps),
       { ...environment, variable: 'BACKEND_PORT' },

@@ -1,4 +1,12 @@
 import { eq, lte } from 'drizzle-orm';
+import {
+  accountDeletedMail,
+  deletionAskedMail,
+  deletionCalledOffMail,
+  deletionCancelledMail,
+} from '#backend/mails/account-mails.vi.ts';
+import type { Mail } from '#backend/mails/mail.ts';
+import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { type FindDeletionBlockers, publicBackendOrigin } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -9,17 +17,11 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DELETION_GRACE_MS } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
-import { queueMessage } from '../outbox/service.ts';
+import { type Message, queueMessage } from '../outbox/service.ts';
 import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
 import { findVerifiedContact } from './account-letters.ts';
 import { type Caller, toClient } from './caller.ts';
 import { selectContacts } from './contacts.ts';
-import {
-  accountDeletedMessage,
-  deletionAskedMessage,
-  deletionCalledOffMessage,
-  deletionCancelledMessage,
-} from './deletion-letters.ts';
 import { accountDeletions } from './deletion-schema.ts';
 import { countClientTry } from './rate-limits.ts';
 import type { Customer } from './security.ts';
@@ -33,6 +35,10 @@ const findContact = async (tx: Transaction, partyId: string): Promise<string | n
   const contacts = await selectContacts(tx, partyId);
   return contacts.map(({ contact }) => contact).find((contact) => contact !== '') ?? null;
 };
+
+/** The account may be asked to be deleted several times. */
+const deletionLetter = (contact: string, mail: Mail): Message =>
+  toMessage(mail, { to: contact, key: freshKey('account-deletion') });
 
 /** Throws BAD_USER_INPUT {field: name} unless it is a contact of the customer, or the full name of one without any. */
 const requireOwnName = async ({ db }: AccountDeps, { party }: Customer, typed: string): Promise<void> => {
@@ -75,7 +81,10 @@ export const requestAccountDeletion = async (
       .returning();
     const contact = made ? await findContact(tx, partyId) : null;
     if (contact !== null)
-      await queueMessage({ db: tx, clock }, deletionAskedMessage(contact, effectiveAt.getTime(), cancelUrl));
+      await queueMessage(
+        { db: tx, clock },
+        deletionLetter(contact, deletionAskedMail(effectiveAt.getTime(), cancelUrl)),
+      );
   });
   void deliverMessages(deps);
 };
@@ -90,7 +99,8 @@ const cancelWhere = async (
     const [row] = await tx.delete(accountDeletions).where(eq(column, value)).returning();
     if (!row) return null;
     const contact = await findContact(tx, row.partyId);
-    if (contact !== null) await queueMessage({ db: tx, clock: deps.clock }, deletionCancelledMessage(contact));
+    if (contact !== null)
+      await queueMessage({ db: tx, clock: deps.clock }, deletionLetter(contact, deletionCancelledMail()));
     return row.partyId;
   });
   void deliverMessages(deps);
@@ -136,12 +146,12 @@ const deleteAccount = ({ db, clock, secrets }: DeletionDeps, { findBlockers, era
     if (blockers.length > 0) {
       await tx.delete(accountDeletions).where(eq(accountDeletions.partyId, partyId));
       await recordSecurityEvent(ports, { event: 'deletion-called-off', partyId, address: '' });
-      if (contact !== null) await queueMessage(ports, deletionCalledOffMessage(contact, blockers));
+      if (contact !== null) await queueMessage(ports, deletionLetter(contact, deletionCalledOffMail(blockers)));
       return;
     }
     await erase(tx, { partyId, pseudonym: newId() });
     await recordSecurityEvent(ports, { event: 'account-deleted', address: '' });
-    if (contact !== null) await queueMessage(ports, accountDeletedMessage(contact));
+    if (contact !== null) await queueMessage(ports, deletionLetter(contact, accountDeletedMail()));
   });
 
 /** A failure of one account leaves the others alone; the next run tries it again. */

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { type AccountChange, accountChangedMail } from '#backend/mails/account-mails.vi.ts';
+import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { isEmail } from '#core/shared/validation.ts';
 import { queueMessage } from '../outbox/service.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type AccountChange, accountLetter } from './message-texts.ts';
 import { userLogins } from './schema.ts';
 
 /** Who changed how an account is entered. `device` is empty when unknown. */
@@ -32,6 +33,6 @@ export const queueAccountLetter = async (
 ): Promise<void> => {
   const contact = to ?? (await findVerifiedContact(tx, partyId));
   if (contact === null) return;
-  const told = { change, device, at: clock.now(), origin: environment.publicOrigin };
-  await queueMessage({ db: tx, clock }, accountLetter(contact, told));
+  const mail = accountChangedMail({ change, device, at: clock.now(), origin: environment.publicOrigin });
+  await queueMessage({ db: tx, clock }, toMessage(mail, { to: contact, key: freshKey(change) }));
 };

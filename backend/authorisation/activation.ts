@@ -1,4 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { activationMail } from '#backend/mails/account-mails.vi.ts';
+import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -10,7 +12,6 @@ import { type Caller, toBrowser, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from './codes.ts';
 import { isKeyedDigest, keyedDigest } from './keyed.ts';
 import { type LogInResult, openLogIn } from './log-in-result.ts';
-import { activationMessage } from './message-texts.ts';
 import { claimVerifiedName, findAccountByName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
@@ -58,12 +59,13 @@ const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Prom
     expiresAt,
     digest: keyedDigest(deps.secrets, 'activation-code', loginId, code),
   };
+  const message = toMessage(activationMail(code), { to, key: freshKey('activation-code') });
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(activationCodes)
       .values({ userLoginId: loginId, ...fresh })
       .onConflictDoUpdate({ target: activationCodes.userLoginId, set: fresh });
-    await queueMessage({ db: tx, clock: deps.clock }, activationMessage(to, code));
+    await queueMessage({ db: tx, clock: deps.clock }, message);
   });
   void deliverMessages(deps);
   return expiresAt;

@@ -1,4 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { contactCodeMail, contactDelayMail, contactWarningMail } from '#backend/mails/account-mails.vi.ts';
+import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
@@ -13,7 +15,6 @@ import { type Caller, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, STEP_TTL_MS } from './codes.ts';
 import { type ContactChangeRow, contactChanges } from './contact-change-schema.ts';
 import { isKeyedDigest, keyedDigest } from './keyed.ts';
-import { contactCodeMessage, contactDelayMessage, contactWarningMessage } from './message-texts.ts';
 import { isVerifiedName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
 import { type ContactDeps, replaceContact } from './replace-contact.ts';
@@ -72,6 +73,10 @@ export const requestContactChange = async (
     oldDigest: oldContact === '' ? null : digest('old', oldCode),
     codesUntil: new Date(deps.clock.now() + STEP_TTL_MS),
   };
+  // Written either way, so that the time it takes tells nobody whose contact it is.
+  const toNew = toMessage(contactCodeMail(newCode), { to: newContact, key: freshKey('contact-code') });
+  const warning = contactWarningMail(oldCode, cancelUrl(deps, key));
+  const toOld = toMessage(warning, { to: oldContact, key: freshKey('contact-warning') });
   const isTaken = await isVerifiedName(deps.db, newContact, party.id);
   await deps.db.transaction(async (tx) => {
     await tx
@@ -79,8 +84,8 @@ export const requestContactChange = async (
       .values({ partyId: party.id, field, ...fresh })
       .onConflictDoUpdate({ target: [contactChanges.partyId, contactChanges.field], set: fresh });
     const outbox = { db: tx, clock: deps.clock };
-    if (!isTaken) await queueMessage(outbox, contactCodeMessage(newContact, newCode));
-    if (oldContact !== '') await queueMessage(outbox, contactWarningMessage(oldContact, oldCode, cancelUrl(deps, key)));
+    if (!isTaken) await queueMessage(outbox, toNew);
+    if (oldContact !== '') await queueMessage(outbox, toOld);
   });
   void deliverMessages(deps);
   return { partyId: party.id, field, ...fresh };
@@ -173,7 +178,8 @@ export const delayContactChange = async (
       )
       .returning();
     if (!row) throw over();
-    const letter = contactDelayMessage(row.oldContact, effectiveAt.getTime(), cancelUrl(deps, key));
+    const mail = contactDelayMail(effectiveAt.getTime(), cancelUrl(deps, key));
+    const letter = toMessage(mail, { to: row.oldContact, key: freshKey('contact-delay') });
     await queueMessage({ db: tx, clock: deps.clock }, letter);
   });
   void deliverMessages(deps);

@@ -1,4 +1,6 @@
 import { and, eq, exists, gt, isNull, lt, sql } from 'drizzle-orm';
+import { resetMail } from '#backend/mails/account-mails.vi.ts';
+import { freshKey, toMessage } from '#backend/mails/queue-mail.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
@@ -12,7 +14,6 @@ import { generateCode, MAX_TRIES, type SentCode, STEP_TTL_MS, toSentCode } from 
 import { countNameTry } from './count-name-try.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { isKeyedDigest, keyedDigest } from './keyed.ts';
-import { resetMessage } from './message-texts.ts';
 import { findAccountByName, parseUsername } from './names.ts';
 import { hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
 import { canTry, countClientTry, resetTries } from './rate-limits.ts';
@@ -43,7 +44,8 @@ export const requestReset = async (
   const keyDigest = tokenDigest(key);
   const codeDigest = keyedDigest(secrets, 'reset-code', keyDigest, code);
   const row = { keyDigest, codeDigest, linkDigest: tokenDigest(link), expiresAt, maxTries: hasDigits ? MAX_TRIES : 0 };
-  const message = resetMessage(username, hasDigits ? code : null, `${environment.publicOrigin}/reset?key=${link}`);
+  const mail = resetMail(hasDigits ? code : null, `${environment.publicOrigin}/reset?key=${link}`);
+  const message = toMessage(mail, { to: username, key: freshKey('reset-code') });
   await db.transaction(async (tx) => {
     await tx.insert(resetRequests).values({ ...row, username, userLoginId: account?.login.id ?? null });
     const isKnown = exists(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -9,6 +10,7 @@ import { deliverServices } from './provision.ts';
 import { loadOwnService, type OwnedService } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { unseal } from './sealed-password.ts';
+import { queueDeliveryMails } from './service-mails.ts';
 import { hasPassword } from './service-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
@@ -81,11 +83,11 @@ const toLocationFacts = (location: string, { rack, unit, switchPort }: BareMetal
  * NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED when it is already delivered. [GQL-06 createProductBare]
  */
 export const assignBareMetalServer = (
-  { db, clock }: Deps,
+  deps: Deps & MailDeps,
   visitor: RequestVisitor,
   machine: BareMetalServer,
 ): Promise<OwnedService> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     requireStaff(visitor);
     const found = await lockService(tx, visitor, machine.serviceId);
     const { type, status, setUp, orderId } = found.service;
@@ -93,10 +95,10 @@ export const assignBareMetalServer = (
     if (serviceTypeOf(type).kind !== 'rack' || address === undefined)
       throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
     if (status !== 'PROCESSING') throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
-    const now = clock.now();
+    const now = deps.clock.now();
     const placed = { ...setUp, address, ips: machine.ips, extra: [toLocationFacts(setUp.location, machine)] };
     await updateService(tx, found, { setUp: placed, readyAt: now, updatedAt: now });
-    await deliverServices(tx, orderId, now);
+    await queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now));
     return loadOwnService(tx, visitor, machine.serviceId);
   });
 

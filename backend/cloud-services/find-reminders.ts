@@ -16,8 +16,8 @@ export type DueInstalment = { readonly due: InstalmentRow; readonly title: strin
 
 /** Rows are sorted by id, so that workers lock them in one order. */
 export type CustomerReminders = {
-  /** E-mail address. */
-  readonly to: string;
+  /** Phone numbers get urgent reminders only. */
+  readonly to: { readonly email: string; readonly phone: string | null };
   readonly services: readonly EndingService[];
   readonly dues: readonly DueInstalment[];
 };
@@ -67,10 +67,14 @@ const recipientKey = ({ ownerPartyId, session, ownerEmail }: OrderRow): string =
 
 /** By customer, at `now` (ms since 1970 UTC); includes reminders already sent. */
 export const findReminders = async (deps: Deps, now: number): Promise<readonly CustomerReminders[]> => {
-  const found = new Map<string, { to: string; services: EndingService[]; dues: DueInstalment[] }>();
+  const found = new Map<string, { to: CustomerReminders['to']; services: EndingService[]; dues: DueInstalment[] }>();
   const entryOf = (order: OrderRow) => {
     const key = recipientKey(order);
-    const entry = found.get(key) ?? { to: order.ownerEmail ?? '', services: [], dues: [] };
+    const entry = found.get(key) ?? {
+      to: { email: order.ownerEmail ?? '', phone: order.ownerPhone },
+      services: [],
+      dues: [],
+    };
     found.set(key, entry);
     return entry;
   };
@@ -82,5 +86,5 @@ export const findReminders = async (deps: Deps, now: number): Promise<readonly C
     const days = dueReminderDue(daysUntil(due.dueAt, now));
     if (days !== null) entryOf(order).dues.push({ due, title, days });
   }
-  return [...found.values()].filter(({ to }) => to !== '');
+  return [...found.values()].filter(({ to }) => to.email !== '');
 };

@@ -2,6 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { eventActor, recordWrite } from '#backend/order-store/stored-order.ts';
 import { buildNewOrder } from '#backend/orders/create-order.ts';
+import { type MailDeps, queueOrderReceived } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
@@ -14,7 +15,7 @@ import { lockPayableInstalments } from './lock-payable-instalments.ts';
 import { listRenewals, listUpgrades, type Renewal } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
-type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Deps = Pick<BackendDeps, 'db'> & MailDeps;
 
 /** Services and instalments, one line each. */
 const MAX_CHANGES_PER_ORDER = 50;
@@ -56,6 +57,7 @@ const createOpenOrder = async (
 
 /** `from`: ids of the orders in which the changed or paid items were bought. */
 const placeOrder = async (
+  deps: MailDeps,
   tx: Transaction,
   visitor: SessionVisitor,
   from: readonly string[],
@@ -63,8 +65,12 @@ const placeOrder = async (
   now: number,
 ): Promise<{ readonly orderId: string }> => {
   const order = await createOpenOrder(tx, visitor, from, now);
-  await tx.insert(orderLines).values([...rowsOf(order.id)]);
+  const lines = await tx
+    .insert(orderLines)
+    .values([...rowsOf(order.id)])
+    .returning();
   await recordWrite(tx, order, { kind: 'placed', by: eventActor(visitor), at: now, detail: { source: 'change' } });
+  await queueOrderReceived(deps, tx, { order, lines });
   return { orderId: order.id };
 };
 
@@ -105,18 +111,18 @@ export type CombinedPayment = {
  * PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED. [INS-01]
  */
 export const orderCombinedPayment = (
-  { db, clock }: Deps,
+  deps: Deps,
   visitor: SessionVisitor,
   asked: CombinedPayment,
   idempotencyKey: string | null,
 ) =>
-  db.transaction((tx) =>
+  deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['orderTogether', asked]), async () => {
       const [serviceIds, dueIds] = [[...new Set(asked.serviceIds)], [...new Set(asked.dueIds)]];
       const count = serviceIds.length + dueIds.length;
       if (count === 0 || count > MAX_CHANGES_PER_ORDER)
         throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MAX_CHANGES_PER_ORDER} services and months`);
-      const now = clock.now();
+      const now = deps.clock.now();
       const services = await lockChangeableServices(tx, visitor, serviceIds);
       const dues = await lockPayableInstalments(tx, visitor, dueIds);
       const renewals = await computeRenewals(tx, services, now);
@@ -126,7 +132,7 @@ export const orderCombinedPayment = (
         ...dues.flatMap((each) => buildInstalmentRows(each, orderId, now)),
         ...renewals.flatMap((each) => buildRenewalRows(each, orderId, now)),
       ];
-      return placeOrder(tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
+      return placeOrder(deps, tx, visitor, orderIdsOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
     }),
   );
 
@@ -135,19 +141,26 @@ export const orderCombinedPayment = (
  * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED.
  */
 export const orderUpgrade = (
-  { db, clock }: Deps,
+  deps: Deps,
   visitor: SessionVisitor,
   asked: { readonly serviceId: string; readonly productId: string; readonly seen: number },
   idempotencyKey: string | null,
 ) =>
-  db.transaction((tx) =>
+  deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['orderUpgrade', asked]), async () => {
-      const now = clock.now();
+      const now = deps.clock.now();
       const services = await lockChangeableServices(tx, visitor, [asked.serviceId]);
       const offers = services[0] ? await listUpgrades(tx, services[0], { now, vatPercent: vatPercentOn(now) }) : [];
       const chosen = offers.find(({ product }) => product.id === asked.productId);
       if (!chosen) throw productUnavailableFailure(asked.productId);
       requireExpectedTotal(asked.seen, dong(chosen.amounts.gross));
-      return placeOrder(tx, visitor, orderIdsOf(services), (orderId) => [buildUpgradeRow(chosen, orderId, now)], now);
+      return placeOrder(
+        deps,
+        tx,
+        visitor,
+        orderIdsOf(services),
+        (orderId) => [buildUpgradeRow(chosen, orderId, now)],
+        now,
+      );
     }),
   );

@@ -7,15 +7,16 @@ import type { Job } from '#backend/platform/job.ts';
 import { applyChange } from './apply-change.ts';
 import { createServices, SET_UP_DURATION_MS } from './create-services.ts';
 import { cloudServices } from './schema.ts';
+import { type Delivery, queueDeliveryMails } from './service-mails.ts';
 
-type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
+type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log' | 'environment'>;
 
 /** Maximum number of lines, and of orders, per run; the next run continues. */
 const MAX_PER_RUN = 200;
 
 /** Applies one queued line; returns whether there was one. The row stays locked, so that other workers skip it. */
-const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const processNextLine = async (deps: ProvisionDeps): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
     const [next] = await tx
       .select()
       .from(provisionings)
@@ -24,12 +25,13 @@ const processNextLine = async ({ db, clock, secrets }: ProvisionDeps): Promise<b
       .limit(1)
       .for('update', { skipLocked: true });
     if (!next) return false;
-    const now = clock.now();
+    const { secrets } = deps;
+    const now = deps.clock.now();
     const isChange = await applyChange(tx, next.lineId, now);
     if (!isChange) await createServices(tx, next.lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
     await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
     // A change has no later delivery, so the order may be completed now.
-    if (isChange) await deliverServices(tx, next.orderId, now);
+    if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, next.orderId, now));
     return true;
   });
 
@@ -48,17 +50,22 @@ const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boo
   return queued !== undefined || unfinished !== undefined;
 };
 
-/** Locks the order's row. The last delivery completes the order, 40 → 50, unless the customer has confirmed it. */
-export const deliverServices = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
+/**
+ * Locks the order's row. The last delivery completes the order, 40 → 50, unless the customer has confirmed it. The
+ * caller announces what was delivered.
+ */
+export const deliverServices = async (tx: Transaction, orderId: string, now: number): Promise<Delivery> => {
   const { order } = await lockOrder(tx, orderId);
-  await tx
+  const delivered = await tx
     .update(cloudServices)
     .set({ status: 'COMPLETED', deliveredAt: now, updatedAt: now })
     .where(
       and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
-    );
-  if (order.status !== 40 || (await hasPendingServices(tx, orderId))) return;
+    )
+    .returning();
+  if (order.status !== 40 || (await hasPendingServices(tx, orderId))) return { order, delivered };
   await moveOrder(tx, order, 50, { kind: 'completed', by: 'provisioning', at: now }, { completedAt: now });
+  return { order, delivered };
 };
 
 const findDeliverableOrders = async (db: Database, now: number): Promise<readonly string[]> => {
@@ -75,7 +82,7 @@ export const provision = async (deps: ProvisionDeps): Promise<void> => {
   for (let taken = 0; taken < MAX_PER_RUN && (await processNextLine(deps)); taken += 1);
   const now = deps.clock.now();
   for (const orderId of await findDeliverableOrders(deps.db, now))
-    await deps.db.transaction((tx) => deliverServices(tx, orderId, now));
+    await deps.db.transaction(async (tx) => queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now)));
 };
 
 /** Every second. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { queueMessage } from '#backend/outbox/service.ts';
+import { freshKey, queueMail } from '#backend/mails/queue-mail.ts';
+import { type RemindedInstalment, type RemindedService, reminderMail } from '#backend/mails/reminder-mails.vi.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
@@ -10,7 +11,6 @@ import { dong } from '#core/shared/dong.ts';
 import { dueReminders, serviceReminders } from './change-schema.ts';
 import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
 import { listRenewals } from './price-changes.ts';
-import { buildReminderMessage, type RemindedInstalment, type RemindedService } from './reminder-text.ts';
 import { cloudServices } from './schema.ts';
 
 type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
@@ -103,23 +103,19 @@ const toRemindedInstalments = async (
 };
 
 /** Queues one message with its reminder records; their primary keys let only one of several workers send. */
-const queueReminder = async (
-  { db, clock, environment }: RemindDeps,
-  { to, ...about }: CustomerReminders,
-  now: number,
-) =>
-  db.transaction(async (tx) => {
+const queueReminder = async (deps: RemindDeps, { to, ...about }: CustomerReminders, now: number) =>
+  deps.db.transaction(async (tx) => {
     const services = await insertServiceReminders(tx, about.services, now);
     const dues = await insertInstalmentReminders(tx, about.dues, now);
     if (services.length + dues.length === 0) return;
-    const { publicOrigin } = environment;
+    const { publicOrigin } = deps.environment;
     const sending = { now, publicOrigin };
     const told = {
       services: await toRemindedServices(tx, services, sending),
       dues: await toRemindedInstalments(tx, dues, sending),
       link: `${publicOrigin}/service#gia-han`,
     };
-    await queueMessage({ db: tx, clock }, buildReminderMessage(to, told));
+    await queueMail(deps, tx, reminderMail(told), { key: freshKey('reminder'), to });
   });
 
 /** Sends one message per customer with each new reminder of services and instalments. [SVC-01, INS-01] */

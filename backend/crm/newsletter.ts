@@ -3,8 +3,10 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { newsletterConfirmationMail } from '#backend/mails/newsletter-mails.vi.ts';
+import { freshKey, toLetter } from '#backend/mails/queue-mail.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
-import { type Message, queueMessage } from '#backend/outbox/service.ts';
+import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import { publicBackendOrigin } from '#backend/platform/deps.ts';
@@ -54,27 +56,6 @@ const createConfirmationKey = async (tx: Transaction, email: string, agreed: str
   return row ? { key, id: row.id } : null;
 };
 
-const SHOP = 'Cửa Hàng Mây';
-
-/** No advertisement, therefore without a [QC] label. [Nghị định 91/2020/NĐ-CP, điều 3] */
-const buildConfirmationMessage = (
-  email: string,
-  agreed: string,
-  links: { readonly confirm: string; readonly unsubscribe: string },
-): Message => ({
-  channel: 'email',
-  to: email,
-  subject: `Xác nhận nhận bản tin ${SHOP}`,
-  text: [
-    'Chào bạn,',
-    `Địa chỉ này vừa được dùng để đăng ký nhận bản tin của ${SHOP}, với sự đồng ý:\n“${agreed}”`,
-    `Để bắt đầu nhận bản tin, bạn mở đường dẫn này và bấm xác nhận, trong 7 ngày:\n${links.confirm}`,
-    'Nếu không phải bạn đăng ký, bạn bỏ qua thư này: không có thư nào khác được gửi.',
-    `Huỷ nhận bản tin:\n${links.unsubscribe}`,
-    SHOP,
-  ].join('\n\n'),
-});
-
 /**
  * Stores the address with the accepted sentence and sends the confirmation message. The answer never reveals whether
  * the address is known. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED. [MARKET
@@ -98,7 +79,8 @@ export const subscribe = async (
         confirm: newsletterPageUrl(deps, 'confirm', letter.key),
         unsubscribe: newsletterPageUrl(deps, 'unsubscribe', createUnsubscribeKey(deps, letter.id)),
       };
-      await queueMessage({ db: tx, clock: deps.clock }, buildConfirmationMessage(email, agreed, links));
+      const about = { to: email, key: freshKey('newsletter-confirmation'), unsubscribe: links.unsubscribe };
+      await queueMessage({ db: tx, clock: deps.clock }, toLetter(newsletterConfirmationMail(agreed, links), about));
       return true;
     }),
   );

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { deliverServices } from '#backend/cloud-services/provision.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import { queueDeliveryMails } from '#backend/cloud-services/service-mails.ts';
+import { transferArrivedMail, transferRefusedMail } from '#backend/mails/domain-mails.vi.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { domainHolds } from '#backend/orders/hold-schema.ts';
+import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import { openAuthCode } from '#backend/orders/transfer-lines.ts';
-import { buildMessage, type Message, queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -13,7 +15,7 @@ import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 
-type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Deps = Pick<BackendDeps, 'db'> & MailDeps;
 
 /** Includes the order and the line that paid for it. */
 export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
@@ -59,19 +61,6 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
   await tx.delete(domainHolds).where(eq(domainHolds.name, service.name));
 };
 
-/** `endDate`: expiry, ms since 1970 UTC. */
-const buildArrivalMessage = (to: string, domain: string, endDate: number): Message =>
-  buildMessage(to, `Tên miền ${domain} đã chuyển về`, [
-    `${domain} đã chuyển về Cửa Hàng Mây và được cộng thêm một năm, đến ngày ${formatDate(endDate)}.`,
-    'Máy chủ tên không đổi, nên website và email chạy như trước.',
-  ]);
-
-const buildRejectionMessage = (to: string, domain: string, reason: string): Message =>
-  buildMessage(to, `Chưa chuyển được tên miền ${domain}`, [
-    `${domain} chưa chuyển về được. Lý do: ${reason}`,
-    'Tên miền vẫn ở nơi đang giữ. Nhân viên liên hệ với bạn để hoàn tiền, mã chuyển đã được xoá khỏi hệ thống.',
-  ]);
-
 /**
  * Staff complete or reject a pending transfer: deletes the auth code, completes the order with its last service and
  * sends the customer a message, under the order's row lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED once it is decided.
@@ -86,11 +75,11 @@ export const decideTransfer = (deps: Deps, id: string, reason: string | null): P
     const now = deps.clock.now();
     const endDate = reason === null ? await completeTransfer(tx, found, now) : await rejectTransfer(tx, found, now);
     await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
-    await deliverServices(tx, order.id, now);
-    if (order.ownerEmail === null || order.ownerEmail === '') return;
-    const message =
+    const delivery = await deliverServices(tx, order.id, now);
+    await queueDeliveryMails(deps, tx, delivery, ({ id: delivered }) => delivered === id);
+    const mail =
       reason === null
-        ? buildArrivalMessage(order.ownerEmail, service.name, endDate ?? service.endDate)
-        : buildRejectionMessage(order.ownerEmail, service.name, reason);
-    await queueMessage({ db: tx, clock: deps.clock }, message);
+        ? transferArrivedMail(service.name, formatDate(endDate ?? service.endDate))
+        : transferRefusedMail(service.name, reason);
+    await queueOrderMail(deps, tx, order, mail, { key: `transfer-decided:${id}` });
   });

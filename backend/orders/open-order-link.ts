@@ -2,6 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { requireHuman } from '#backend/authorisation/bot-check.ts';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { canTry, countAddressTry, countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { orderLinkMail } from '#backend/mails/order-mails.vi.ts';
+import { freshKey, toLetter } from '#backend/mails/queue-mail.ts';
 import { grantOrderAccess, orderLink, readOrderLink } from '#backend/order-store/order-links.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
@@ -14,7 +16,6 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireOpenedOrder, WireOrderLinkRequest } from '#contracts/order-rest.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
-import { orderLinkMessage } from './order-link-message.ts';
 
 /**
  * What a browser needs to read and pay the order of a link. Changes nothing, so mail scanners may open it any number of
@@ -61,7 +62,7 @@ export const requestOrderLink = async (
   const isSent = order !== undefined && isWithinLimit;
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['order link', number, email]), async () => {
-      const message = orderLinkMessage(email, number, link);
+      const message = toLetter(orderLinkMail(number, link), { to: email, key: freshKey('order-link') });
       await queueMessageIf({ db: tx, clock: deps.clock }, message, sql`${isSent}::boolean`);
       return true;
     }),

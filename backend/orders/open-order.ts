@@ -22,6 +22,7 @@ import { reserveVouchers } from './change-vouchers.ts';
 import { type DomainStatuses, requireAddress, requireOrderable } from './check-domains.ts';
 import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { queueOrderReceived } from './order-mails.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { requireAuthCode } from './transfer-lines.ts';
@@ -68,6 +69,7 @@ const openLockedOrder = async (
   if (refused) return refused;
   await reserveDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
+  await queueOrderReceived(deps, tx, { order: open, lines });
   return ok(toOrderWire({ order: open, lines }));
 };
 

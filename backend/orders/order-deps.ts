@@ -2,7 +2,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
-export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'> & {
+export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'> & {
   /** The registry's status. Called outside transactions; an uncertain answer is `unknown`, never `available`. */
   readonly checkDomain: (name: string) => Promise<DomainStatus>;
   /** `at` in ms since 1970 UTC. */

@@ -16,6 +16,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordEdit, requireEditableLines } from './change-lines.ts';
 import { releaseDomains, releaseLineDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { queueOrderCancelled } from './order-mails.ts';
 
 /** `at` in ms since 1970 UTC; removed lines are never restored. */
 export const markRemoved = async (
@@ -76,7 +77,7 @@ export const closeOrder = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
-    const { order } = await lockOwnOrder(tx, visitor, orderId);
+    const { order, lines } = await lockOwnOrder(tx, visitor, orderId);
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
     await deps.expirePayments(tx, orderId, at);
@@ -90,6 +91,8 @@ export const closeOrder = (
       { kind: 'closed', by: eventActor(visitor), at, detail: { reason: cancelReason } },
       { cancelReason, canceledAt: at },
     );
+    // A draft was never announced.
+    if (order.status === 20) await queueOrderCancelled(deps, tx, { order, lines }, cancelReason);
   });
 
 const MAX_NOTE_LENGTH = 1_000;

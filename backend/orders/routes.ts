@@ -45,6 +45,7 @@ export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps,
     db: deps.db,
     clock: deps.clock,
     secrets: deps.secrets,
+    environment: deps.environment,
     checkDomain: checkDomain(deps.db),
     expirePayments: deps.expirePayments,
   };

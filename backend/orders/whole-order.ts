@@ -23,6 +23,7 @@ import { type DomainStatuses, loadDomainStatuses, requireAddress } from './check
 import { nextOrderNumber } from './create-order.ts';
 import { reserveDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { queueOrderReceived } from './order-mails.ts';
 import { type OrderWire, toOrderWire } from './order-wire.ts';
 import type { CustomerInput } from './set-customer.ts';
 import { withoutAuthCodes, withSealedAuthCodes } from './transfer-lines.ts';
@@ -113,6 +114,7 @@ const placeOrder = async (
   const codes = vouched === null ? [] : await applyVoucherCodes(tx, { order, lines }, vouched, now);
   const placed: OrderEvent = { kind: 'placed', by: eventActor(visitor), at: now, detail: { source } };
   const written = await recordWrite(tx, order, placed, { vouchers: codes });
+  await queueOrderReceived(deps, tx, { order: written, lines });
   return toOrderWire({ order: written, lines });
 };
 

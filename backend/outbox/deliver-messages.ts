@@ -1,42 +1,83 @@
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import type { MessageSettings } from './environment.ts';
+import { MAX_TRIES, retryDelay } from './retry-delay.ts';
 import { outboxMessages } from './schema.ts';
 import { createMailSender } from './send-mail.ts';
 import { createSmsSender } from './send-sms.ts';
-import type { Sender } from './sender.ts';
+import { PermanentRefusal, type Sender } from './sender.ts';
 import type { StoredMessage } from './service.ts';
 
-type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 'environment'>;
+type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 'environment' | 'printAttachment'>;
 
-const MAX_TRIES = 8;
 /** Longer than any single try, so that a message in progress is not sent twice. */
-const RETRY_DELAY_MS = 60_000;
+const LEASE_MS = 60_000;
 
 type Channel = StoredMessage['channel'];
 
 /** Postpones the next try of the oldest due message under its row lock. */
 const claimNextMessage = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<StoredMessage | undefined> => {
   const now = new Date(clock.now());
-  const { id, channel, tries, nextTryAt, createdAt } = outboxMessages;
+  const { id, channel, state, nextTryAt, createdAt } = outboxMessages;
   const due = db
     .select({ id })
     .from(outboxMessages)
-    .where(and(eq(channel, of), lte(nextTryAt, now), lt(tries, MAX_TRIES)))
+    .where(and(eq(channel, of), eq(state, 'waiting'), lte(nextTryAt, now)))
     .orderBy(asc(createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [taken] = await db
     .update(outboxMessages)
-    .set({ nextTryAt: new Date(now.getTime() + RETRY_DELAY_MS) })
+    .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
     .where(inArray(id, due))
     .returning();
   return taken;
 };
 
-/** The message may contain the recipient. */
-const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown');
+/** The error's message may contain the recipient. */
+const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+
+/** The other side judged this message; otherwise it was not reached. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof PermanentRefusal || (error instanceof Error && 'responseCode' in error && !!error.responseCode);
+
+/** Neither recipient nor content is needed any longer; the key stays. */
+const recordSent = ({ db, clock }: DeliveryDeps, { id, tries }: StoredMessage) =>
+  db
+    .update(outboxMessages)
+    .set({
+      state: 'sent',
+      tries: tries + 1,
+      to: '',
+      subject: '',
+      text: '',
+      html: null,
+      attachment: null,
+      unsubscribe: null,
+      error: null,
+      decidedAt: new Date(clock.now()),
+    })
+    .where(eq(outboxMessages.id, id));
+
+const recordRefusal = async (deps: DeliveryDeps, message: StoredMessage, error: unknown): Promise<void> => {
+  const { id, channel, key } = message;
+  const now = deps.clock.now();
+  const tries = message.tries + 1;
+  const isDead = error instanceof PermanentRefusal || tries >= MAX_TRIES;
+  const reason = errorCode(error);
+  deps.log.warn({ channel, reason, messageId: id, tries, isDead, about: key.split(':')[0] }, 'message not sent');
+  await deps.db
+    .update(outboxMessages)
+    .set({
+      tries,
+      error: reason,
+      nextTryAt: new Date(now + retryDelay(tries)),
+      ...(isDead ? { state: 'dead' as const, decidedAt: new Date(now) } : {}),
+    })
+    .where(eq(outboxMessages.id, id));
+};
 
 const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {
   try {
@@ -45,17 +86,15 @@ const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Send
       message;
       message = await claimNextMessage(deps, channel)
     ) {
-      const { id, tries } = message;
       try {
         await sender.send(message);
-        await deps.db.delete(outboxMessages).where(eq(outboxMessages.id, id));
       } catch (error) {
-        deps.log.warn({ channel, reason: errorCode(error), messageId: id, tries: tries + 1 }, 'message not sent');
-        await deps.db
-          .update(outboxMessages)
-          .set({ tries: tries + 1 })
-          .where(eq(outboxMessages.id, id));
+        await recordRefusal(deps, message, error);
+        // The others would wait for the same server; the next run tries them.
+        if (!isAnswer(error)) return;
+        continue;
       }
+      await recordSent(deps, message);
     }
   } catch (error) {
     deps.log.error({ err: error, channel }, 'delivering messages failed');
@@ -65,17 +104,18 @@ const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Send
 };
 
 /**
- * Sends every due message; without SMTP_URL or SMS_URL, that channel's messages stay. Deletes accepted messages and
- * retries others a minute later, up to eight times: delivery is at least once. Logs neither text nor recipient. Never
- * fails.
+ * Sends every due message; without SMTP_URL or SMS_URL, that channel's messages stay. Delivery is at least once: a
+ * message whose acceptance could not be recorded is sent again with the same id. Refused ones are tried later and later
+ * for two days, then they are dead, as those that are refused for good are at once. Logs neither text nor recipient.
+ * Never fails.
  */
 export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
   const { smtp, sms } = deps.environment.messages;
   await Promise.all([
-    smtp === null ? null : deliverChannel(deps, 'email', createMailSender(smtp)),
+    smtp === null ? null : deliverChannel(deps, 'email', createMailSender(smtp, deps.printAttachment)),
     sms === null ? null : deliverChannel(deps, 'sms', createSmsSender(sms)),
   ]);
 };
 
-/** Every half minute. */
-export const deliveryJob: Job<DeliveryDeps> = { name: 'delivering messages', period: 30_000, run: deliverMessages };
+/** Every five seconds. */
+export const deliveryJob: Job<DeliveryDeps> = { name: 'delivering messages', period: 5_000, run: deliverMessages };

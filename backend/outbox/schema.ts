@@ -1,17 +1,43 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AttachmentReference } from '#backend/platform/attachment.ts';
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** `sent`: a server accepted it. `dead`: it was refused for good, or too often. */
+export type MessageState = 'waiting' | 'sent' | 'dead';
+
+/** A sent message keeps its key and times, so that its effect queues no second one; recipient and content are empty. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
+    /** Also the Message-ID of a letter and the Idempotency-Key of an SMS, whichever try it is. */
     id: text('id').primaryKey(),
+    /** What the message is about, such as `payment-received:DH202611230001`; never personal data. */
+    key: text('key').notNull().unique(),
     channel: text('channel').$type<'email' | 'sms'>().notNull(),
     to: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** null for an SMS, and once sent. */
+    html: text('html'),
+    /** Printed at the time of sending. */
+    attachment: jsonb('attachment').$type<AttachmentReference>(),
+    /** Address that ends a subscription; null for messages that nobody subscribes to. */
+    unsubscribe: text('unsubscribe'),
+    state: text('state').$type<MessageState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
+    /** Code of the last refusal, without the server's words, which may name the recipient. */
+    error: text('error'),
     /** The backend that postpones this time sends the message, so that two backends never both send it. */
-    nextTryAt: timestamp('next_try_at', { withTimezone: true, mode: 'date' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    nextTryAt: moment('next_try_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it became sent or dead. */
+    decidedAt: moment('decided_at'),
   },
-  (table) => [index('outbox_messages_to').on(table.to), index('outbox_messages_created').on(table.createdAt)],
+  (table) => [
+    index('outbox_messages_to').on(table.to),
+    index('outbox_messages_created').on(table.createdAt),
+    index('outbox_messages_due').on(table.channel, table.nextTryAt).where(sql`state = 'waiting'`),
+  ],
 );

@@ -1,15 +1,39 @@
 import { createTransport } from 'nodemailer';
+import type { PrintAttachment } from '#backend/platform/attachment.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
 import type { MessageEnvironment } from './environment.ts';
-import type { Sender } from './sender.ts';
+import { PermanentRefusal, type Sender } from './sender.ts';
+import type { StoredMessage } from './service.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
+/** Of a sender such as `Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>`. */
+const domainOf = (from: string): string => /@([^\s>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/** One click ends a subscription, in the mail program itself. [RFC 2369, RFC 8058] */
+const subscriptionHeaders = ({ unsubscribe }: StoredMessage): Readonly<Record<string, string>> =>
+  unsubscribe === null
+    ? { 'Auto-Submitted': 'auto-generated' }
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** The recipient or the message was refused for good; other refusals may come from settings, or from the session. */
+const permanentCode = (error: unknown): string | null => {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return null;
+  const { responseCode, command } = error;
+  const isPermanent =
+    typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+  return isPermanent && (command === 'RCPT TO' || command === 'DATA') ? `SMTP ${responseCode}` : null;
+};
+
 /**
- * Letters contain codes and links, so a server elsewhere must encrypt; without TLS a letter is not sent. [ASVS V12.3.1]
+ * Letters contain codes and links, so a server elsewhere must encrypt; without TLS a letter is not sent. Every try has
+ * the same Message-ID, so that the receiver can drop a double. [ASVS V12.3.1]
  */
-export const createMailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
+export const createMailSender = (
+  { url, from }: NonNullable<MessageEnvironment['smtp']>,
+  printAttachment: PrintAttachment,
+): Sender => {
   const transport = createTransport({
     url,
     requireTLS: !isThisMachine(new URL(url).hostname),
@@ -17,9 +41,31 @@ export const createMailSender = ({ url, from }: NonNullable<MessageEnvironment['
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
+  const toLetter = async (message: StoredMessage) => {
+    const { id, to, subject, text, html, attachment } = message;
+    const file = attachment === null ? null : await printAttachment(attachment);
+    return {
+      from,
+      to,
+      subject,
+      text,
+      messageId: `<${id}@${domainOf(from)}>`,
+      headers: subscriptionHeaders(message),
+      ...(html === null ? {} : { html }),
+      ...(file === null
+        ? {}
+        : { attachments: [{ filename: file.name, contentType: file.contentType, content: file.content }] }),
+    };
+  };
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text });
+    send: async (message) => {
+      const letter = await toLetter(message);
+      try {
+        await transport.sendMail(letter);
+      } catch (error) {
+        const code = permanentCode(error);
+        throw code === null ? error : new PermanentRefusal(code);
+      }
     },
     close: () => transport.close(),
   };

@@ -1,20 +1,25 @@
 import type { MessageEnvironment } from './environment.ts';
-import type { Sender } from './sender.ts';
+import { PermanentRefusal, type Sender } from './sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Excludes the gateway's answer, which may quote the text. */
 class SmsRefusal extends Error {
   readonly code: string;
+  readonly responseCode: number;
   constructor(status: number) {
     super('The SMS gateway refused');
+    this.responseCode = status;
     this.code = `HTTP ${status}`;
   }
 }
 
+/** The gateway cannot send to this number, or not this text. */
+const isPermanent = (status: number): boolean => status === 400 || status === 422;
+
 /**
- * The operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted. The message id is
- * the Idempotency-Key, so that the gateway can prevent duplicates.
+ * The operator's own gateway: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx means accepted, 400 and 422 mean
+ * never. The message id is the Idempotency-Key, so that the gateway can prevent duplicates.
  */
 export const createSmsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
   send: async ({ id, to, text }) => {
@@ -31,7 +36,8 @@ export const createSmsSender = ({ url, token }: NonNullable<MessageEnvironment['
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new SmsRefusal(answer.status);
+    if (answer.ok) return;
+    throw isPermanent(answer.status) ? new PermanentRefusal(`HTTP ${answer.status}`) : new SmsRefusal(answer.status);
   },
   close: () => undefined,
 });

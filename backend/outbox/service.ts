@@ -1,51 +1,57 @@
-import { desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#backend/platform/database/database.ts';
+import { and, count, desc, eq, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AttachmentReference } from '#backend/platform/attachment.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
-import { outboxMessages } from './schema.ts';
+import { type MessageState, outboxMessages } from './schema.ts';
 
 export type Message = {
   readonly channel: 'email' | 'sms';
+  /** Queued once per key, however often its effect is repeated; without personal data. */
+  readonly key: string;
   /** E-mail address or phone number. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Missing for an SMS. */
+  readonly html?: string;
+  readonly attachment?: AttachmentReference;
+  /** Address that ends a subscription. [RFC 8058] */
+  readonly unsubscribe?: string;
 };
-/** An e-mail with a greeting and the shop's name. */
-export const buildMessage = (to: string, subject: string, paragraphs: readonly string[]): Message => ({
-  channel: 'email',
-  to,
-  subject,
-  text: ['Chào bạn,', ...paragraphs, 'Cửa Hàng Mây'].join('\n\n'),
-});
 
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
+type Outbox = { readonly db: Database | Transaction; readonly clock: BackendDeps['clock'] };
+
 /**
- * Commits with the caller's transaction. Without a configured channel, messages stay and staff read them at /outbox.
+ * Commits with the caller's transaction, once per key. Without a configured channel, messages stay and staff read them
+ * at /outbox.
  */
-export const queueMessage = async (
-  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
-  message: Message,
-): Promise<void> => {
+export const queueMessage = async ({ db, clock }: Outbox, message: Message): Promise<void> => {
   const createdAt = new Date(clock.now());
-  const id = newId();
-  await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
+  await db
+    .insert(outboxMessages)
+    .values({ ...message, id: newId(), createdAt, nextTryAt: createdAt })
+    .onConflictDoNothing({ target: outboxMessages.key });
 };
 
 /** The same where `condition` holds; both cases cost the same statement, so that nobody learns which one it was. */
 export const queueMessageIf = async (
-  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
-  { channel, to, subject, text }: Message,
+  { db, clock }: Outbox,
+  { channel, key, to, subject, text, html = '' }: Message,
   condition: SQL,
 ): Promise<void> => {
   const at = new Date(clock.now()).toISOString();
   const id = newId();
-  await db.execute(sql`insert into ${outboxMessages} (id, channel, recipient, subject, text, next_try_at, created_at)
-    select ${id}::text, ${channel}::text, ${to}::text, ${subject}::text, ${text}::text, ${at}::timestamptz, ${at}::timestamptz
-    where ${condition}`);
+  await db.execute(sql`insert into ${outboxMessages}
+      (id, key, channel, recipient, subject, text, html, next_try_at, created_at)
+    select ${id}::text, ${key}::text, ${channel}::text, ${to}::text, ${subject}::text, ${text}::text,
+      nullif(${html}::text, ''), ${at}::timestamptz, ${at}::timestamptz
+    where ${condition}
+    on conflict (key) do nothing`);
 };
 
 /** null when the page is disabled or the channel is configured. */
@@ -57,12 +63,12 @@ export const outboxUrl = (
   return outbox && (channel === 'email' ? smtp : sms) === null ? `${staffOrigin()}/outbox` : null;
 };
 
-/** Newest first, at most a hundred; null for all recipients. */
+/** Unsent ones, newest first, at most a hundred; null for all recipients. */
 export const listMessages = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>
   db
     .select()
     .from(outboxMessages)
-    .where(to === null ? undefined : eq(outboxMessages.to, to))
+    .where(and(ne(outboxMessages.state, 'sent'), to === null ? undefined : eq(outboxMessages.to, to)))
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(100);
 
@@ -71,6 +77,49 @@ export const findMessage = async (db: Database, id: string): Promise<StoredMessa
   return found;
 };
 
+export const MESSAGES_PER_PAGE = 50;
+
+const containing = (words: string): SQL | undefined => {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { key, to, subject } = outboxMessages;
+  return words === '' ? undefined : or(ilike(key, pattern), ilike(to, pattern), ilike(subject, pattern));
+};
+
+/** Newest first. `words` occur in recipient, subject or key; a null state stands for all; pages count from 1. */
+export const searchMessages = async (
+  db: Database,
+  asked: { readonly words: string; readonly state: MessageState | null; readonly page: number },
+): Promise<{ readonly total: number; readonly messages: readonly StoredMessage[] }> => {
+  const ofState = asked.state === null ? undefined : eq(outboxMessages.state, asked.state);
+  const where = and(ofState, containing(asked.words));
+  const [all] = await db.select({ messages: count() }).from(outboxMessages).where(where);
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(where)
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .limit(MESSAGES_PER_PAGE)
+    .offset((asked.page - 1) * MESSAGES_PER_PAGE);
+  return { total: all?.messages ?? 0, messages };
+};
+
+/** A dead message is due again with all of its tries; false when it is not dead. */
+export const reviveMessage = async ({ db, clock }: Outbox, id: string): Promise<boolean> => {
+  const revived = await db
+    .update(outboxMessages)
+    .set({ state: 'waiting', tries: 0, error: null, decidedAt: null, nextTryAt: new Date(clock.now()) })
+    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.state, 'dead')))
+    .returning({ id: outboxMessages.id });
+  return revived.length > 0;
+};
+
+/** Unsent messages hold addresses and codes; of sent ones only the key is left. */
 export const sweepMessages = async (db: Database, now: number): Promise<void> => {
-  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(retentionStart('letters', now))));
+  const { createdAt, state } = outboxMessages;
+  await db
+    .delete(outboxMessages)
+    .where(and(ne(state, 'sent'), lt(createdAt, new Date(retentionStart('letters', now)))));
+  await db
+    .delete(outboxMessages)
+    .where(and(eq(state, 'sent'), lt(createdAt, new Date(retentionStart('sentLetters', now)))));
 };

@@ -3,6 +3,7 @@ import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
 import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { confirmDomains } from '#backend/orders/domain-holds.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
+import { queuePaymentReceived } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
@@ -91,6 +92,7 @@ const settlePayment = async (
       invoiceId,
     })
     .where(eq(payments.id, payment.id));
+  await queuePaymentReceived(deps, tx, stored, invoiceId);
 };
 
 const settleUnderLock = async (

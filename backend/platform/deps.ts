@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
+import type { PrintAttachment } from './attachment.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
@@ -46,6 +47,8 @@ export type BackendDeps<Settings extends object = object> = {
    * service. [ASVS 16.3.2]
    */
   readonly recordAccessRefused: (headers: Headers, address: string, code: WireFailureCode) => Promise<void>;
+  /** Implemented by the payments service. */
+  readonly printAttachment: PrintAttachment;
 };
 
 /** The origin that browsers use. */

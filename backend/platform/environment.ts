@@ -28,6 +28,8 @@ export type BackendEnvironment = {
   readonly trustedProxies: TrustedProxies;
   /** URL of the shop without trailing slash. */
   readonly publicOrigin: string;
+  /** Whether an SMS gateway is configured. */
+  readonly sendsSms: boolean;
   /** URL for browsers; null: the address where this backend listens. */
   readonly backendOrigin: string | null;
   /** Number of generated products added to the catalogue. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { buildMessage, type Message, queueMessage } from '#backend/outbox/service.ts';
+import { documentsApprovedMail, documentsReturnedMail } from '#backend/mails/domain-mails.vi.ts';
+import { queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -42,20 +43,6 @@ const writeDecision = async (
   await logAccess(tx, { serviceId: service.id, deed, document: null, actor, at: now });
 };
 
-/** The documents are approved and the domain works from now on. */
-const buildApprovalMessage = (to: string, domain: string, days: number): Message =>
-  buildMessage(to, `Hồ sơ tên miền ${domain} đã được duyệt`, [
-    `Hồ sơ của ${domain} đã được duyệt, tên miền đang được triển khai và dùng được sau vài phút.`,
-    `Giấy tờ bạn gửi được xoá khỏi hệ thống sau ${days} ngày.`,
-  ]);
-
-/** The documents need a correction at this URL. */
-const buildReturnMessage = (to: string, domain: string, reason: string, address: string): Message =>
-  buildMessage(to, `Hồ sơ tên miền ${domain} cần bổ sung`, [
-    `Hồ sơ của ${domain} chưa duyệt được. Lý do: ${reason}`,
-    `Những gì bạn đã gửi vẫn còn. Bạn sửa phần còn thiếu rồi gửi lại tại:\n${address}`,
-  ]);
-
 /**
  * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer
  * gets a message. Locks the order's row. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02]
@@ -72,13 +59,13 @@ export const decideOnDocuments = async (deps: Deps, { id, reason, actor }: Docum
     if (reason === null && service.status !== 'COMPLETED')
       throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
     await writeDecision(tx, found, { now: deps.clock.now(), reason, actor });
-    if (order.ownerEmail === null || order.ownerEmail === '') return;
     const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
-    const message =
+    const mail =
       reason === null
-        ? buildApprovalMessage(order.ownerEmail, service.name, DECIDED_RETENTION_DAYS)
-        : buildReturnMessage(order.ownerEmail, service.name, reason, address);
-    await queueMessage({ db: tx, clock: deps.clock }, message);
+        ? documentsApprovedMail(service.name, DECIDED_RETENTION_DAYS)
+        : documentsReturnedMail(service.name, reason, address);
+    // Documents may be returned several times, but are sent in again in between.
+    await queueOrderMail(deps, tx, order, mail, { key: `documents-decided:${id}:${deps.clock.now()}` });
   });
   if (reason === null) await deployDomain(deps, staffVisitor, id);
 };

@@ -133,7 +133,7 @@ eachBackend('letters about an account', (backend) => {
       expect(fieldOf(answer.body, 'login').accessToken).toMatch(/./);
     };
     expect(await lettersOf(username, logInFrom('Firefox, Linux'))).toEqual([
-      expect.stringMatching(/thiết bị mới\.\nThời gian: .*\nTrình duyệt: Firefox, Linux/),
+      expect.stringMatching(/thiết bị mới\.\n\nThời gian: .*\nTrình duyệt: Firefox, Linux/),
     ]);
     expect(await lettersOf(username, logInFrom('Firefox, Linux'))).toEqual([]);
     expect(await lettersOf(username, logInFrom('Safari, iOS'))).toHaveLength(1);

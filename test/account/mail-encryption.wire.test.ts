@@ -5,9 +5,13 @@ import { tinyMailServer } from '#test/kit/tiny-mail-server.ts';
 test('L11 V12.3.1 a letter with a code goes to a mail server elsewhere only when the server encrypts', async () => {
   const server = await tinyMailServer();
   const sendTo = async (url: string): Promise<void> => {
-    const sender = createMailSender({ url, from: 'cua-hang@example.vn' });
-    const letter = { to: 'khach@example.vn', subject: 'Mã', text: '123456', channel: 'email' } as const;
-    const stored = { id: 'a', createdAt: new Date(0), nextTryAt: new Date(0), tries: 0 };
+    const sender = createMailSender({ url, from: 'cua-hang@example.vn' }, () =>
+      Promise.reject(new Error('nothing to print')),
+    );
+    const letter = { to: 'khach@example.vn', subject: 'Mã', text: '123456', html: null, channel: 'email' } as const;
+    const times = { createdAt: new Date(0), nextTryAt: new Date(0), decidedAt: null };
+    const fresh = { state: 'waiting', tries: 0, error: null, attachment: null, unsubscribe: null } as const;
+    const stored = { id: 'a', key: 'a', ...times, ...fresh };
     await sender.send({ ...letter, ...stored }).finally(sender.close);
   };
   await sendTo(server.url);

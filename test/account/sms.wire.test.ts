@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
@@ -36,7 +37,9 @@ const byPhone = async (backend: Backend) => {
   return { subject, accounts, made, username, sent: value(await accounts.sendCode(made.userId)) };
 };
 
-const storedMessages = (backend: Backend) => backend.deps.db.select().from(outboxMessages);
+/** Whatever still names a recipient or holds a code. */
+const storedMessages = (backend: Backend) =>
+  backend.deps.db.select().from(outboxMessages).where(ne(outboxMessages.to, ''));
 
 describe('with an SMS gateway', () => {
   let gateway: TinySmsGateway;

@@ -90,6 +90,10 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'openid-client',
       'otpauth',
       'pdfkit',
+      // Letters are rendered from components.
+      '@react-email/components',
+      'react',
+      'react-dom',
     ],
   },
 };

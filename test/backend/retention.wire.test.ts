@@ -57,8 +57,15 @@ const rows: Readonly<Record<RetainedData, Row>> = {
   },
   letters: {
     insert: ({ id, at }) => [
-      `insert into outbox_messages (id, channel, recipient, subject, text, next_try_at, created_at)
-       values ('${id}', 'email', 'a@example.vn', 'x', 'x', ${stamp(at)}, ${stamp(at)})`,
+      `insert into outbox_messages (id, key, channel, recipient, subject, text, next_try_at, created_at)
+       values ('${id}', '${id}', 'email', 'a@example.vn', 'x', 'x', ${stamp(at)}, ${stamp(at)})`,
+    ],
+    left: countById('outbox_messages'),
+  },
+  sentLetters: {
+    insert: ({ id, at }) => [
+      `insert into outbox_messages (id, key, channel, recipient, subject, text, state, next_try_at, created_at)
+       values ('${id}', '${id}', 'email', '', '', '', 'sent', ${stamp(at)}, ${stamp(at)})`,
     ],
     left: countById('outbox_messages'),
   },

@@ -49,7 +49,12 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
     log: pino({ level: 'silent' }),
   };
   const app = createBackendApp(given);
-  const staff = createStaffListener({ ...given, visitorOf: async () => null, recordAccessRefused: async () => {} });
+  const staff = createStaffListener({
+    ...given,
+    visitorOf: async () => null,
+    recordAccessRefused: async () => {},
+    printAttachment: () => Promise.reject(new Error('no letters here')),
+  });
   const link = await addDemoAccount(given);
   const close = async (): Promise<void> => {
     await database.close();

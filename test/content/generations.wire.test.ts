@@ -21,6 +21,7 @@ const alone = {
   staffOrigin: () => '',
   visitorOf: async () => null,
   recordAccessRefused: async () => {},
+  printAttachment: () => Promise.reject(new Error('no letters here')),
 };
 
 const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {

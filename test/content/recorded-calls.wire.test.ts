@@ -19,6 +19,7 @@ const alone = {
   staffOrigin: () => '',
   visitorOf: async () => null,
   recordAccessRefused: async () => {},
+  printAttachment: () => Promise.reject(new Error('no letters here')),
 };
 
 /**

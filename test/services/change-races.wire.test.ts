@@ -43,8 +43,8 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
   const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
   try {
     const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-    // A reminder reads only the shop's origin from the environment.
-    const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
+    // A reminder reads only this of the environment.
+    const environment = { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'];
     const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
     await Promise.all(Array.from({ length: 6 }, () => sendReminders(deps)));
   } finally {
@@ -114,6 +114,8 @@ eachRealBackend('simultaneous changes of services', (backend) => {
         db: opened.db,
         clock,
         secrets: { signing: [''], anonymous: [''], staff: [''], sealing: [inject('secrets').signing] } as const,
+        // Letters read only this of the environment.
+        environment: { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'],
         log: pino({ level: 'silent' }),
       };
       await Promise.all(Array.from({ length: 6 }, () => provision(deps)));

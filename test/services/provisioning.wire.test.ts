@@ -32,7 +32,9 @@ eachRealBackend('several workers', (backend) => {
         staff: [''],
         sealing: [inject('secrets').signing],
       } as const;
-      const deps = { db: opened.db, clock, secrets, log: pino({ level: 'silent' }) };
+      // Letters read only this of the environment.
+      const environment = { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'];
+      const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));
       await workers();
       expect(await count(backend, 'cloud_services', `order_id = '${order.id}'`)).toBe(12);

@@ -13,6 +13,11 @@ export const retention = {
   leads: { days: 365, data: 'Yêu cầu tư vấn', reason: PURPOSE },
   reviewContacts: { days: 365, data: 'Số điện thoại và email của người đánh giá', reason: PURPOSE },
   letters: { days: 7, data: 'Thư và tin nhắn chờ gửi', reason: PURPOSE },
+  sentLetters: {
+    days: 365,
+    data: 'Bản ghi thư đã gửi: loại thư, mã đơn hoặc dịch vụ và giờ gửi, không có người nhận và nội dung',
+    reason: 'Không gửi trùng, trả lời khi khách hỏi thư',
+  },
   newsletterRequests: {
     days: 7,
     data: 'Đăng ký bản tin chưa xác nhận',

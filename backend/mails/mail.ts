@@ -1,0 +1,32 @@
+/** A part of a letter, from top to bottom. Every text is plain: the layout escapes it. */
+export type MailPart =
+  | { readonly text: string }
+  /** Smaller and softer. */
+  | { readonly note: string }
+  /** Six digits to type somewhere. */
+  | { readonly code: string }
+  /** `href` starts with the shop's public origin. */
+  | { readonly button: string; readonly href: string }
+  | { readonly link: string; readonly href: string }
+  | { readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly items: readonly MailItem[]; readonly totals: readonly (readonly [name: string, amount: string])[] }
+  | { readonly list: readonly string[] };
+
+export type MailItem = {
+  readonly title: string;
+  /** Empty without further facts. */
+  readonly detail: string;
+  readonly amount: string;
+};
+
+/** What a letter says. HTML, text and SMS come from it. */
+export type Mail = {
+  /** Names the order, the amount or the service. */
+  readonly subject: string;
+  /** What lists of letters show beside the subject. */
+  readonly summary: string;
+  readonly heading: string;
+  readonly parts: readonly MailPart[];
+  /** Short form, for urgent ones. */
+  readonly sms?: string;
+};

@@ -1,0 +1,83 @@
+import { type Dong, formatDong } from '#core/shared/dong.ts';
+import type { Mail, MailItem, MailPart } from './mail.ts';
+import { SHOP } from './mails.vi.ts';
+
+export type MailedOrder = {
+  readonly number: string;
+  /** Opens the order on any device: its payment, invoice and services. */
+  readonly link: string;
+  readonly items: readonly MailItem[];
+  /** Of all codes, with VAT; 0 without one. */
+  readonly discount: Dong;
+  /** With VAT, after discounts. */
+  readonly total: Dong;
+};
+
+const TOTAL = 'Tổng cộng (đã gồm VAT)';
+
+const orderLines = ({ items, discount, total }: MailedOrder): MailPart => ({
+  items,
+  totals: [
+    ...(discount === 0 ? [] : [['Giảm giá', `−${formatDong(discount)}`] as const]),
+    [TOTAL, formatDong(total)] as const,
+  ],
+});
+
+/** Placed and to be paid. */
+export const orderReceivedMail = (order: MailedOrder): Mail => ({
+  subject: `Đơn ${order.number}: chờ thanh toán ${formatDong(order.total)}`,
+  summary: `Cửa hàng đã nhận đơn ${order.number}. Dịch vụ được khởi tạo ngay khi nhận được thanh toán.`,
+  heading: `Đã nhận đơn ${order.number}`,
+  parts: [
+    { text: `${SHOP} đã nhận đơn hàng của bạn. Dịch vụ được khởi tạo ngay khi cửa hàng nhận được thanh toán.` },
+    orderLines(order),
+    { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
+    { note: 'Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.' },
+  ],
+});
+
+/** Paid; the invoice is attached. */
+export const paymentReceivedMail = (order: MailedOrder): Mail => ({
+  subject: `Đơn ${order.number}: đã nhận ${formatDong(order.total)}`,
+  summary: 'Hoá đơn đính kèm thư này. Dịch vụ đang được khởi tạo.',
+  heading: `Đã nhận thanh toán ${formatDong(order.total)}`,
+  parts: [
+    { text: `Cảm ơn bạn. ${SHOP} đã nhận đủ ${formatDong(order.total)} cho đơn ${order.number}.` },
+    orderLines(order),
+    {
+      text: 'Hoá đơn giá trị gia tăng đính kèm thư này. Dịch vụ đang được khởi tạo; mỗi dịch vụ sẵn sàng bạn nhận một thư có cách đăng nhập.',
+    },
+    { button: 'Theo dõi đơn hàng', href: order.link },
+  ],
+  sms: `${SHOP}: da nhan ${formatDong(order.total).replace('đ', ' VND')} cho don ${order.number}. Dich vu dang duoc khoi tao.`,
+});
+
+/** Asked for by somebody who knows the order's number and address. */
+export const orderLinkMail = (number: string, link: string): Mail => ({
+  subject: `Liên kết mở đơn hàng ${number}`,
+  summary: 'Dùng được trong 90 ngày, trên mọi thiết bị.',
+  heading: `Mở đơn hàng ${number}`,
+  parts: [
+    {
+      text: `Bạn vừa yêu cầu liên kết để xem đơn hàng ${number}. Liên kết dùng được trong 90 ngày, trên mọi thiết bị:`,
+    },
+    { button: 'Mở đơn hàng', href: link },
+    {
+      text: 'Ai có liên kết này đều xem và thanh toán được đơn hàng. Bạn chỉ chuyển tiếp cho người bạn tin cậy; có thể thu hồi liên kết ngay trên trang đơn hàng.',
+    },
+    { note: 'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.' },
+  ],
+});
+
+/** Closed before it was paid. `reason` may be empty. */
+export const orderCancelledMail = (order: MailedOrder, reason: string): Mail => ({
+  subject: `Đơn ${order.number} đã huỷ`,
+  summary: 'Bạn không phải thanh toán gì cho đơn này.',
+  heading: `Đơn ${order.number} đã huỷ`,
+  parts: [
+    { text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã được huỷ. Bạn không phải thanh toán gì.` },
+    ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
+    orderLines(order),
+    { text: 'Tên miền đang giữ cho đơn này đã được trả lại. Bạn có thể đặt lại bất cứ lúc nào.' },
+  ],
+});

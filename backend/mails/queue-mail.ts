@@ -1,0 +1,54 @@
+import { type Message, queueMessage } from '#backend/outbox/service.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { isEmail } from '#core/shared/validation.ts';
+import type { Mail } from './mail.ts';
+import { renderMail } from './render-mail.tsx';
+
+type Addressed = Pick<Message, 'key' | 'to'> & Partial<Pick<Message, 'unsubscribe'>>;
+
+export type QueuedMail = Pick<Message, 'key'> &
+  Partial<Pick<Message, 'attachment'>> & {
+    /** null or empty: none is known. */
+    readonly to: { readonly email: string | null; readonly phone: string | null };
+  };
+
+export const toLetter = (mail: Mail, addressed: Addressed): Message => ({
+  channel: 'email',
+  subject: mail.subject,
+  ...renderMail(mail),
+  ...addressed,
+});
+
+const toSms = ({ subject, sms = subject }: Mail, { key, to }: Addressed): Message => ({
+  channel: 'sms',
+  key: `${key}:sms`,
+  to,
+  subject,
+  text: sms,
+});
+
+/** For effects that differ each time they happen, such as a code that was sent. */
+export const freshKey = (kind: string): string => `${kind}:${newId()}`;
+
+/** A letter to an e-mail address, the short form to a phone number. */
+export const toMessage = (mail: Mail, addressed: Addressed): Message =>
+  isEmail(addressed.to) ? toLetter(mail, addressed) : toSms(mail, addressed);
+
+/**
+ * Queues a mail in the transaction of its effect, once per key; its short form too, when it has one and an SMS gateway
+ * is configured.
+ */
+export const queueMail = async (
+  { clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>,
+  tx: Transaction,
+  mail: Mail,
+  { to, key, attachment }: QueuedMail,
+): Promise<void> => {
+  const outbox = { db: tx, clock };
+  if (to.email)
+    await queueMessage(outbox, { ...toLetter(mail, { key, to: to.email }), ...(attachment ? { attachment } : {}) });
+  if (to.phone && mail.sms !== undefined && environment.sendsSms)
+    await queueMessage(outbox, toSms(mail, { key, to: to.phone }));
+};

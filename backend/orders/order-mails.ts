@@ -1,0 +1,86 @@
+import type { Mail, MailItem } from '#backend/mails/mail.ts';
+import {
+  type MailedOrder,
+  orderCancelledMail,
+  orderReceivedMail,
+  paymentReceivedMail,
+} from '#backend/mails/order-mails.vi.ts';
+import { type QueuedMail, queueMail } from '#backend/mails/queue-mail.ts';
+import { orderLink } from '#backend/order-store/order-links.ts';
+import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
+import { computeOrderTotals, computeStoredLineAmounts, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { writtenReason } from '#contracts/order-states.ts';
+import { addDong, dong, formatDong } from '#core/shared/dong.ts';
+
+/** What order mails need. */
+export type MailDeps = Pick<BackendDeps, 'clock' | 'environment' | 'secrets'>;
+
+const grossOf = (lines: readonly OrderLineRow[]) =>
+  addDong(...lines.map((line) => computeStoredLineAmounts(line).gross));
+
+const toMailItem = (line: OrderLineRow, children: readonly OrderLineRow[]): MailItem => ({
+  title: `${line.title} ${line.isDomain ? line.description : ''}`.trim(),
+  detail: [
+    `${line.count} × ${line.time} ${line.unitName.toLowerCase()}`,
+    ...children.map(({ title }) => title),
+    ...(line.pricePlan === null ? [] : ['trả góp, kỳ đầu']),
+  ].join(' · '),
+  amount: formatDong(grossOf([line, ...children])),
+});
+
+/** Items at their own prices, the options with their parent item. */
+export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): MailedOrder => {
+  const total = computeOrderTotals({ order, lines }).gross;
+  return {
+    number: order.number,
+    link: orderLink(deps, order),
+    items: lines
+      .filter(({ parentId }) => parentId === null)
+      .map((line) =>
+        toMailItem(
+          line,
+          lines.filter(({ parentId }) => parentId === line.id),
+        ),
+      ),
+    discount: dong(grossOf(lines) - total),
+    total,
+  };
+};
+
+/** To the address that the buyer gave for the order, in the transaction of the mail's effect. */
+export const queueOrderMail = (
+  deps: MailDeps,
+  tx: Transaction,
+  { ownerEmail: email, ownerPhone: phone }: Pick<OrderRow, 'ownerEmail' | 'ownerPhone'>,
+  mail: Mail,
+  about: Omit<QueuedMail, 'to'>,
+): Promise<void> => queueMail(deps, tx, mail, { ...about, to: { email, phone } });
+
+export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder): Promise<void> =>
+  queueOrderMail(deps, tx, stored.order, orderReceivedMail(toMailedOrder(deps, stored)), {
+    key: `order-received:${stored.order.number}`,
+  });
+
+export const queuePaymentReceived = (
+  deps: MailDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  invoiceId: string,
+): Promise<void> =>
+  queueOrderMail(deps, tx, stored.order, paymentReceivedMail(toMailedOrder(deps, stored)), {
+    key: `payment-received:${stored.order.number}`,
+    attachment: { kind: 'invoice', id: invoiceId },
+  });
+
+/** `reason` as it is stored with the order. */
+export const queueOrderCancelled = (
+  deps: MailDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  reason: string,
+): Promise<void> =>
+  queueOrderMail(deps, tx, stored.order, orderCancelledMail(toMailedOrder(deps, stored), writtenReason(reason)), {
+    key: `order-cancelled:${stored.order.number}`,
+  });

@@ -1,0 +1,12 @@
+import type { PrintAttachment } from '#backend/platform/attachment.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { printInvoice } from './print-invoice.ts';
+import { loadInvoice } from './read-invoices.ts';
+
+/** The file that a letter carries. Rejects with NOT_FOUND. */
+export const printAttachment =
+  (deps: Pick<BackendDeps, 'db'>): PrintAttachment =>
+  async ({ id }) => {
+    const { name, content } = await printInvoice(await loadInvoice(deps, id));
+    return { name, contentType: 'application/pdf', content: Buffer.from(content, 'base64') };
+  };
