@@ -1,4 +1,14 @@
-import { colours, drawRule, ensureRoom, INNER_WIDTH, MARGIN, type Pdf, writeText } from './pdf-paper.ts';
+import {
+  addPart,
+  colours,
+  drawRule,
+  ensureRoom,
+  INNER_WIDTH,
+  MARGIN,
+  type Part,
+  type Pdf,
+  writeText,
+} from './pdf-paper.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 const PADDING = 5;
@@ -23,10 +33,13 @@ const columnPositions = ({ columns }: Sheet): readonly ColumnPosition[] => {
   });
 };
 
-const drawHead = (pdf: Pdf, sheet: Sheet, places: readonly ColumnPosition[], y: number): number => {
+/** `table` is null where the headers are repeated. */
+const drawHead = (pdf: Pdf, sheet: Sheet, places: readonly ColumnPosition[], y: number, table: Part | null): number => {
+  const row = table && addPart(pdf, table, 'TR');
   const heights = places.map((place, at) =>
     writeText(pdf, sheet.columns[at]?.title ?? '', {
       ...place,
+      part: row && addPart(pdf, row, 'TH'),
       y: y + PADDING,
       size: 7.5,
       face: 'bold',
@@ -52,17 +65,27 @@ const measureRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Col
   return Math.max(own + below, ...others) + 2 * PADDING;
 };
 
-const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly ColumnPosition[], y: number): void => {
+const drawRow = (
+  pdf: Pdf,
+  { cells, details }: SheetRow,
+  places: readonly ColumnPosition[],
+  y: number,
+  table: Part,
+): void => {
+  const row = addPart(pdf, table, 'TR');
+  const parts = places.map(() => addPart(pdf, row, 'TD'));
   let under = y + PADDING;
   for (const [at, place] of places.entries()) {
     const face = at === 0 ? 'bold' : 'regular';
-    const height = writeText(pdf, cells[at] ?? '', { ...place, y: y + PADDING, size: SIZE, face });
+    const part = parts[at] ?? null;
+    const height = writeText(pdf, cells[at] ?? '', { ...place, part, y: y + PADDING, size: SIZE, face });
     if (at === 0) under += height + 1;
   }
   const [first] = places;
   for (const detail of first ? details : [])
     under +=
       writeText(pdf, detail, {
+        part: parts[0] ?? null,
         x: MARGIN,
         width: first?.width ?? 0,
         y: under,
@@ -72,15 +95,16 @@ const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Column
 };
 
 /** Splits no row across pages; returns the end of the table. */
-export const drawTable = (pdf: Pdf, sheet: Sheet, top: number): number => {
+export const drawTable = (pdf: Pdf, sheet: Sheet, top: number, root: Part): number => {
+  const table = addPart(pdf, root, 'Table');
   const places = columnPositions(sheet);
-  let y = drawHead(pdf, sheet, places, ensureRoom(pdf, top, 60));
+  let y = drawHead(pdf, sheet, places, ensureRoom(pdf, top, 60), table);
   for (const row of sheet.rows) {
     const height = measureRow(pdf, row, places);
     const start = ensureRoom(pdf, y, height);
     // Repeats the column headers on a new page.
-    if (start < y) y = drawHead(pdf, sheet, places, start);
-    drawRow(pdf, row, places, y);
+    if (start < y) y = drawHead(pdf, sheet, places, start, null);
+    drawRow(pdf, row, places, y, table);
     y += height;
     drawRule(pdf, y);
   }

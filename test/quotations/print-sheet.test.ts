@@ -43,7 +43,30 @@ const streamsOf = (pdf: Buffer): readonly string[] =>
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
+/** How often each kind of part occurs in the structure. */
+const partsOf = (pdf: Buffer): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const [, type = ''] of pdf.toString('latin1').matchAll(/\/S \/(\w+)/g)) found[type] = (found[type] ?? 0) + 1;
+  return found;
+};
+
 describe('printed documents', () => {
+  test('PAY-04 screen readers find title, lists and every cell of the table; a repeated head is read once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (rows) => {
+        const pdf = await printSheet(
+          sheet(Array.from({ length: rows }, (_, at) => row(`Dịch vụ ${at}`, ['Chi tiết']))),
+        );
+        const text = pdf.toString('latin1');
+        expect(text).toContain('/Marked true');
+        expect(text).toContain('/Lang (vi-VN)');
+        expect(partsOf(pdf)).toMatchObject({ Document: 1, H1: 1, H2: 1, Figure: 1, Table: 1 });
+        expect(partsOf(pdf)).toMatchObject({ L: 3, LI: 3, TR: rows + 1, TH: 6, TD: 6 * rows, P: 3 });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   test('PAY-04 Vietnamese text uses the embedded font and can be extracted again', async () => {
     const pdf = await printSheet(sheet([row('Máy chủ ảo: ữ ỗ ặ ợ ₫ Đ')]));
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
