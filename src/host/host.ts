@@ -13,6 +13,7 @@ import { redirect } from './http/redirect.ts';
 import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
 import { barePolicy, isPicture, type SecurityScope, securityHeaders } from './http/security-headers.ts';
+import { dueCalendarRoute } from './media/due-calendar-route.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
@@ -50,6 +51,7 @@ export const createHost = (deps: HostDeps): App => {
   ogRoutes(app, deps);
   pdfRoutes(app, deps);
   personalDataRoutes(app, deps, pages);
+  dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);

@@ -48,7 +48,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'src/host': {
     layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
-    packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino', 'lru-cache'],
+    packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino', 'lru-cache', 'ical-generator'],
   },
   backend: {
     layers: [

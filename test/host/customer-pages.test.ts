@@ -72,6 +72,16 @@ describe('a customer’s pages as documents', () => {
       expect(await locationOf(stranger.get(`/du-lieu-cua-toi.${format}`))).toEqual([303, '/quan-ly-tai-khoan/bao-mat']);
   });
 
+  test('SVC-01 a customer downloads the due dates as a calendar; anybody else is led to the services, which ask for a log-in', async () => {
+    const { host } = await openLoggedInHost();
+    const file = await host.get('/lich-den-han.ics');
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR/);
+    const stranger = hostUnderTest({ renderer: drawing }).host;
+    expect(await locationOf(stranger.get('/lich-den-han.ics'))).toEqual([303, '/service']);
+  });
+
   test('M10 a download that is refused says why and leads back, also while the services are down', async () => {
     const { host, world } = await openLoggedInHost();
     for (let time = 0; time < 10; time += 1) expect((await host.get('/du-lieu-cua-toi.json')).status).toBe(200);

@@ -50,6 +50,21 @@ describe('renewing services', () => {
     expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, pendingOrderId: null });
   });
 
+  test('SVC-01 the due dates are the ends of what can be renewed, and move when a renewal is paid', async () => {
+    const shop = await openShopWithServices();
+    const { offers, ids, expectedTotal } = await renewAllCommand(shop);
+    const dates = async () => expectOk(await shop.useCases.loadDueDates({}));
+    const before = await dates();
+    expect(before.map(({ kind, at, amount }) => ({ kind, at, amount }))).toEqual(
+      offers.map(({ endDate, amounts }) => ({ kind: 'renewal', at: endDate, amount: amounts.gross })),
+    );
+    const idempotencyKey = freshIdempotencyKey();
+    await payFor(shop, expectOk(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey })).goTo);
+    const after = await dates();
+    expect(after.map(({ at }) => at)).toEqual(offers.map(({ newEndDate }) => newEndDate));
+    expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id));
+  });
+
   test('SVC-01 CART-17 the same idempotency key returns the same order', async () => {
     const shop = await openShopWithServices();
     const { ids, expectedTotal } = await renewAllCommand(shop);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
+import { dueCalendar } from '#core/services/service-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, type Dong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -57,7 +58,12 @@ export function RenewMany({
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <SectionCard id="gia-han" title={words.title}>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={styles.intro}>
+        {words.intro}{' '}
+        <a href={dueCalendar} download>
+          {renewalText.calendar}
+        </a>
+      </p>
       <PendingInstalments dues={dues} />
       <PendingRenewals offers={offers} />
       {payable.length === 0 ? null : (

@@ -3,6 +3,7 @@ export const renewalText = {
   title: 'Gia hạn',
   titleMany: 'Gia hạn dịch vụ',
   intro: 'Chọn một hoặc nhiều dịch vụ, thanh toán một lần. Ngày hết hạn dời đi ngay khi tiền vào.',
+  calendar: 'Tải lịch đến hạn (.ics)',
   choose: 'Dịch vụ cần gia hạn',
   ends: (day: string, term: string, then: string) => `Hết hạn ${day} · thêm ${term}, đến ${then}`,
   price: 'Giá gia hạn (đã gồm VAT)',

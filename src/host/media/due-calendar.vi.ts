@@ -1,0 +1,6 @@
+export const dueCalendarText = {
+  name: 'Lịch đến hạn, Cửa Hàng Mây',
+  renewal: (name: string) => `Hết hạn: ${name}`,
+  instalment: (name: string) => `Kỳ trả góp: ${name}`,
+  amount: (amount: string) => `${amount}, đã gồm VAT, theo giá ngày tải lịch.`,
+} as const;
