@@ -8,6 +8,7 @@ import { quietFlags } from './scripts/browser.mjs';
  */
 const onPhone = [
   'purchase',
+  'zone',
   'account',
   'without-script',
   'accessibility',

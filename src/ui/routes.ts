@@ -36,7 +36,7 @@ export type ChunkFamily =
   | 'portal';
 
 /** Files of a page's form; its body may exceed the usual limit when the visitor may upload them. */
-export type Upload = 'picture' | 'documents';
+export type Upload = 'picture' | 'documents' | 'zone';
 
 /** `plain`: neither footer nor chat. `checkout`: only a short header, nothing that leads away. [LAY-01, CHAT-03] */
 export type Frame = 'shop' | 'plain' | 'checkout';
@@ -147,7 +147,7 @@ const rows = [
   { path: '/profile', page: 'profile', title: 'Tài khoản', ...portalRow },
   { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...portalRow },
   { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...portalRow },
-  { path: '/service/$id/dns', page: 'zone', title: 'Bản ghi DNS', ...portalRow },
+  { path: '/service/$id/dns', page: 'zone', title: 'Bản ghi DNS', ...portalRow, upload: 'zone' },
   { path: '/order', page: 'orders', title: 'Đơn hàng', ...portalRow },
   { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...portalRow },
   { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...visitorRow, chunk: 'portal' },

@@ -177,6 +177,16 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...pressed(),
     }),
     removeRecord: () => ({ id: serviceId(own.name), version: 0, record: 'www A 203.0.113.1 3600', ...pressed() }),
+    applyTemplate: () => ({ id: serviceId(own.name), version: 0, template: 'google', ...pressed() }),
+    importZone: () => ({
+      id: serviceId(own.name),
+      version: 0,
+      text: 'ke-la A 203.0.113.66',
+      file: '',
+      replaceAll: true,
+      confirmed: true,
+      ...pressed(),
+    }),
     undoZoneChange: () => ({ id: serviceId(own.name), version: 0, change: 1, ...pressed() }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
     addReview: () => ({

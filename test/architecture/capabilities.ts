@@ -111,7 +111,7 @@ export const capabilities: Rows = {
     after: ['pricing', 'session', 'control-rules', 'orders', 'domains', 'payment'],
     faces: ['scheduled-instalment', 'service', 'service-gateway.port'],
   },
-  dns: { after: ['session'], faces: [] },
+  dns: { after: ['session', 'services'], faces: [] },
   'service-rules': { after: ['pricing', 'services'], faces: 'every' },
   quotations: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],

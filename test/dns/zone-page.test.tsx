@@ -113,4 +113,40 @@ describe('/service/{id}/dns', () => {
     expectOk(await shop.useCases.saveRecord(edit));
     expect(await zone()).toMatchObject({ version: 2, records: [{ value: '203.0.113.2' }] });
   });
+
+  test('a template shows what it changes before it is applied', async () => {
+    const { visitor, zone, path } = await openDomain();
+    await openPage(path, visitor);
+    expect(page().queryByRole('button', { name: 'Áp dụng mẫu' })).toBeNull();
+    await openPage(`${path}?mau=google`, visitor);
+    expect(page().getByText('@ MX 1 smtp.google.com (TTL 3600)')).toBeTruthy();
+    expect((await zone()).version).toBe(0);
+    await press('Áp dụng mẫu');
+    await waitFor(async () => expect((await zone()).changes).toMatchObject([{ origin: 'template', version: 1 }]));
+    await openPage(`${path}?mau=google`, visitor);
+    expect(page().getByText(/đã có đủ các bản ghi/)).toBeTruthy();
+  });
+
+  test('a pasted zone file is compared first, and exactly that is applied', async () => {
+    const { visitor, zone, path } = await openDomain();
+    await openPage(path, visitor);
+    fill('Nội dung tệp', 'www A 203.0.113.1\nftp A 203.0.113');
+    await press('Xem trước');
+    expect(await page().findByText('Thêm 1 bản ghi, bỏ 0 bản ghi.')).toBeTruthy();
+    expect(page().getByText(/^Dòng 2: ftp A 203.0.113/)).toBeTruthy();
+    expect((await zone()).version).toBe(0);
+    await press('Áp dụng');
+    await waitFor(async () => expect((await zone()).changes).toMatchObject([{ origin: 'import', version: 1 }]));
+    expect((await zone()).records).toMatchObject([{ name: 'www' }]);
+    await waitFor(() => expect(page().queryByText('Thêm 1 bản ghi, bỏ 0 bản ghi.')).toBeNull());
+  });
+
+  test('a zone file of 5 MB is refused at its field', async () => {
+    const { visitor, path } = await openDomain();
+    await openPage(path, visitor);
+    const file = new File(['www A 203.0.113.1\n'.repeat(280_000)], 'zone.txt', { type: 'text/plain' });
+    fireEvent.change(page().getByLabelText(/^Tệp zone/), { target: { files: [file] } });
+    await press('Xem trước');
+    expect(await page().findByText(/^Tệp lớn hơn 512 kB/)).toBeTruthy();
+  });
 });

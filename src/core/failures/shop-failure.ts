@@ -109,6 +109,22 @@ export type ShopFailure =
   | { readonly kind: 'zone-changed' }
   /** The records would contradict each other; `record` is the one in the way, or empty. */
   | { readonly kind: 'zone-refused'; readonly problem: DnsProblem; readonly record: string }
-  | { readonly kind: 'domain-not-active' };
+  | { readonly kind: 'domain-not-active' }
+  /** A zone file was read and waits for consent. `removed` and `added` are the first records, `text` is what was read. */
+  | {
+      readonly kind: 'zone-import-review';
+      readonly removed: readonly string[];
+      readonly added: readonly string[];
+      readonly removedCount: number;
+      readonly addedCount: number;
+      /** Lines that were left out. */
+      readonly problems: readonly {
+        readonly line: number;
+        readonly text: string;
+        readonly problem: DnsProblem | 'syntax';
+      }[];
+      readonly text: string;
+      readonly replaceAll: boolean;
+    };
 
 export type FailureKind = ShopFailure['kind'];

@@ -25,6 +25,8 @@ export const dnsProblems = [
   'dns-too-many',
   /** A change removes a record that is not there any more. */
   'dns-missing',
+  /** A zone file beyond the limit. */
+  'dns-file-large',
 ] as const;
 
 export type DnsProblem = (typeof dnsProblems)[number];

@@ -1,9 +1,11 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_PICTURE_BYTES } from '#core/account/picture-text.ts';
+import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#core/domains/validate-document-file.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OperationName, UseCases } from '#core/operations.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { createUploadSlots } from '#core/shared/upload-slots.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import type { RouteRow, Upload } from '#ui/routes.ts';
@@ -16,11 +18,14 @@ const MAX_BODY_BYTES = 64 * 1024;
 const maxUploadBytes: Readonly<Record<Upload, number>> = {
   picture: 2 * MAX_PICTURE_BYTES,
   documents: 5 * MAX_DOCUMENT_BYTES + MAX_BODY_BYTES,
+  // A file, or its text in form encoding.
+  zone: 3 * MAX_ZONE_FILE_BYTES + MAX_BODY_BYTES,
 };
 
 const uploadCommands: Partial<Record<OperationName, Upload>> = {
   setAvatar: 'picture',
   saveRegistrantDocuments: 'documents',
+  importZone: 'zone',
 };
 
 /** Why the visitor may not upload; null when they may. */
@@ -33,6 +38,11 @@ const refusals: Readonly<Record<Upload, (useCases: UseCases) => Promise<ShopFail
     const asked = await loadRegistrantDocumentsList({});
     if (!asked.ok) return asked.failure;
     return asked.value.length > 0 ? null : { kind: 'denied' };
+  },
+  zone: async ({ loadServices }) => {
+    const asked = await loadServices({ filter: 'all', keyword: null });
+    if (!asked.ok) return asked.failure;
+    return asked.value.services.some(({ type }) => type === DOMAIN_LINE) ? null : { kind: 'denied' };
   },
 };
 
@@ -57,7 +67,11 @@ export const limitBodies = (
   const limited = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError: tooLarge });
   const usual = limited(MAX_BODY_BYTES);
   const slots = createUploadSlots();
-  const uploads = { picture: limited(maxUploadBytes.picture), documents: limited(maxUploadBytes.documents) };
+  const uploads: Readonly<Record<Upload, MiddlewareHandler>> = {
+    picture: limited(maxUploadBytes.picture),
+    documents: limited(maxUploadBytes.documents),
+    zone: limited(maxUploadBytes.zone),
+  };
   app.use(async (c, next) => {
     if (c.req.raw.body === null) return next();
     const size = declaredSize(c.req.raw.headers);

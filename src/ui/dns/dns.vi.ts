@@ -1,4 +1,5 @@
 import type { DnsRecord, RecordType } from '#core/dns/dns-record.ts';
+import type { TemplateKind } from '#core/dns/templates.ts';
 import type { ChangeOrigin, Difference } from '#core/dns/zone.ts';
 
 /** What to write in the field «Giá trị». */
@@ -31,6 +32,13 @@ const origins: Readonly<Record<ChangeOrigin, string>> = {
   undo: 'Hoàn tác',
 };
 
+const templateNames: Readonly<Record<TemplateKind, (service: string) => string>> = {
+  server: (service) => `Trỏ web về ${service}`,
+  'shop-mail': (service) => `Nhận thư ở ${service}`,
+  google: () => 'Thư Google Workspace',
+  'microsoft-365': () => 'Thư Microsoft 365',
+};
+
 export const dnsText = {
   titleOf: (domain: string) => `Bản ghi DNS của ${domain}`,
   back: 'Về trang dịch vụ',
@@ -61,6 +69,30 @@ export const dnsText = {
   cancel: 'Thôi, không sửa',
   remove: 'Xoá bản ghi này',
   gone: 'Bản ghi bạn định sửa không còn trong bảng. Có thể nó vừa được đổi ở cửa sổ khác.',
+  templates: 'Mẫu bản ghi',
+  templatesText: 'Chọn một mẫu để xem trước; chưa có gì thay đổi cho đến khi bạn áp dụng.',
+  templateOf: (kind: TemplateKind, service: string) => templateNames[kind](service),
+  templateDone: 'Tên miền đã có đủ các bản ghi của mẫu này.',
+  microsoft:
+    'Microsoft có thể cấp tên máy chủ thư khác cho tên miền mới. Bạn so với trang quản trị Microsoft 365 trước khi áp dụng.',
+  extraMail: 'Sau đó bạn còn cần thêm bản ghi DKIM, lấy ở trang quản trị thư.',
+  preview: 'Xem trước',
+  applyTemplate: 'Áp dụng mẫu',
+  importTitle: 'Nhập từ tệp',
+  importHint: 'Tệp zone (RFC 1035), tối đa 512 kB. Chọn tệp hoặc dán nội dung.',
+  file: 'Tệp zone',
+  text: 'Nội dung tệp',
+  replaceAll: 'Bỏ mọi bản ghi không có trong tệp',
+  review: 'Những gì sẽ thay đổi',
+  reviewCounts: (added: number, removed: number) => `Thêm ${added} bản ghi, bỏ ${removed} bản ghi.`,
+  nothingToDo: 'Không có gì thay đổi.',
+  leftOut: 'Những dòng không dùng được nên bỏ qua',
+  line: (line: number, text: string) => `Dòng ${line}: ${text}`,
+  syntax: 'Không đọc được dòng này',
+  applyImport: 'Áp dụng',
+  exportTitle: 'Xuất ra tệp',
+  exportText: 'Sao chép nội dung này để dùng ở nơi khác.',
+  copyExport: 'Sao chép tệp zone',
   log: 'Lịch sử thay đổi',
   noLog: 'Chưa có thay đổi nào.',
   changeOf: (origin: ChangeOrigin, by: 'customer' | 'staff', at: string) =>

@@ -32,8 +32,10 @@ const parseFields = (fields: Fields) => textsAt(fields, ['name', 'type', 'ttl', 
 export const useReloadZone = () => {
   const queries = useQueryClient();
   return (failure: ShopFailure): void => {
-    if (failure.kind === 'zone-changed' || failure.kind === 'zone-refused')
+    if (failure.kind === 'zone-changed' || failure.kind === 'zone-refused') {
       void queries.refetchQueries({ queryKey: privateKey('loadZone') });
+      void queries.refetchQueries({ queryKey: privateKey('loadZoneTemplates') });
+    }
   };
 };
 

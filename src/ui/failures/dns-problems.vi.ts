@@ -24,4 +24,5 @@ export const dnsProblemTexts: Readonly<Record<DnsProblem, string>> = {
   'dns-duplicate': 'Bản ghi này đã có',
   'dns-too-many': `Một tên miền có tối đa ${MAX_RECORDS.toLocaleString('vi-VN')} bản ghi. Bạn xoá bớt, hoặc dùng máy chủ tên riêng`,
   'dns-missing': 'Bản ghi này không còn trong bảng',
+  'dns-file-large': 'Tệp lớn hơn 512 kB. Bạn chia nhỏ tệp, hoặc dùng máy chủ tên riêng',
 };

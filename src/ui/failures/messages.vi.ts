@@ -278,6 +278,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Chưa có bản ghi nào thay đổi. Bạn sửa nội dung rồi thử lại.',
     step: 'correct',
   },
+  'zone-import-review': {
+    sentence: 'Đã đọc tệp, chưa áp dụng.',
+    next: 'Bạn xem những gì sẽ thay đổi rồi bấm áp dụng.',
+    step: 'look-first',
+  },
   'domain-not-active': {
     sentence: 'Tên miền chưa hoạt động hoặc đã ngừng nên chưa đổi được bản ghi.',
     next: (hotline: string) =>

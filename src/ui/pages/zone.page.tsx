@@ -3,20 +3,29 @@ import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
 import { ChangeLog } from '#ui/dns/change-log.tsx';
 import { dnsText as text } from '#ui/dns/dns.vi.ts';
+import { ExportCard } from '#ui/dns/export-card.tsx';
+import { ImportCard } from '#ui/dns/import-card.tsx';
 import { RecordForm } from '#ui/dns/record-form.tsx';
 import { RecordTable } from '#ui/dns/record-table.tsx';
+import { TemplateCard } from '#ui/dns/template-card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 
-const zoneQuery = pageQuery('loadZone', ({ params }) => ({ id: serviceId(params.id ?? '') }));
+const parseId = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
+const zoneQuery = pageQuery('loadZone', parseId);
+const templatesQuery = pageQuery('loadZoneTemplates', parseId);
 
 export const load: PageLoader = async (loader) => {
-  const [{ domain }] = await Promise.all([ensureFound(loader, zoneQuery, 'service'), prefetch(loader, accountQuery)]);
+  const [{ domain }] = await Promise.all([
+    ensureFound(loader, zoneQuery, 'service'),
+    ensureFound(loader, templatesQuery, 'service'),
+    prefetch(loader, accountQuery),
+  ]);
   return { title: text.titleOf(domain) };
 };
 
@@ -24,7 +33,9 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const zone = usePageQuery(zoneQuery);
   const id = serviceId(usePathParams().id ?? '');
-  const edited = firstValue(useSearchTexts(), 'sua');
+  const templates = usePageQuery(templatesQuery);
+  const search = useSearchTexts();
+  const edited = firstValue(search, 'sua');
   const record = zone.records.find((each) => keyOf(each) === edited) ?? null;
   return (
     <Portal current="services">
@@ -39,6 +50,13 @@ export function Page() {
       {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}
       <RecordTable id={id} zone={zone} />
       {zone.canChange ? <RecordForm key={edited} id={id} zone={zone} record={record} /> : null}
+      {zone.canChange ? (
+        <>
+          <TemplateCard id={id} zone={zone} offers={templates} chosen={firstValue(search, 'mau')} />
+          <ImportCard id={id} zone={zone} />
+        </>
+      ) : null}
+      <ExportCard zone={zone} />
       <ChangeLog id={id} zone={zone} />
     </Portal>
   );

@@ -1,15 +1,31 @@
 import * as z from 'zod';
 import type * as dns from '#core/dns/operations.ts';
+import { MAX_ZONE_FILE_BYTES } from '#core/dns/zone-file.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import { command, type Inputs, key, orNull, text, typed, whole } from './parts.ts';
+import { command, flag, type Inputs, key, orNull, text, typed, whole } from './parts.ts';
 
 const service = key.transform(serviceId);
 /** A record's value with its name, type and TTL. */
 const record = text(2_500);
 const version = whole.pipe(z.number().min(0));
 
+/** Larger ones are refused by the use case, with their own sentence. */
+const zoneText = typed(2 * MAX_ZONE_FILE_BYTES);
+/** An uploaded file, in base64. */
+const zoneFile = typed(3 * MAX_ZONE_FILE_BYTES).transform((base64) => Buffer.from(base64, 'base64').toString('utf8'));
+
 export const dnsInputs: Inputs<typeof dns> = {
+  applyTemplate: command({ id: service, version, template: text(128) }),
+  importZone: command({
+    id: service,
+    version,
+    text: zoneText,
+    file: zoneFile,
+    replaceAll: flag(false),
+    confirmed: flag(false),
+  }),
   loadZone: z.object({ id: service }),
+  loadZoneTemplates: z.object({ id: service }),
   removeRecord: command({ id: service, version, record }),
   saveRecord: command({
     id: service,

@@ -1,0 +1,95 @@
+import type { ServiceDetail } from '#core/services/service.ts';
+import { isRunning } from '#core/shared/service-status.ts';
+import { parseIpv4, parseIpv6 } from './addresses.ts';
+import { DEFAULT_TTL, type DnsRecord, type RecordType } from './dns-record.ts';
+import { type Difference, differenceOf, sortRecords } from './zone.ts';
+
+export const templateKinds = ['server', 'shop-mail', 'google', 'microsoft-365'] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** Records that an offer needs, and what they replace. */
+export type Template = {
+  readonly key: string;
+  readonly kind: TemplateKind;
+  /** Of the customer's service; empty for offers of others. */
+  readonly service: string;
+  readonly records: readonly DnsRecord[];
+  readonly replaces: (record: DnsRecord) => boolean;
+};
+
+type Rented = Pick<ServiceDetail, 'id' | 'name' | 'status' | 'type' | 'address' | 'ips' | 'urlPublic'>;
+
+const mailTypes = ['mail-server', 'dedicated-mail-server'];
+/** Product lines whose addresses a web site can have. */
+const serverTypes = ['cloud-server', 'dedicated-server', 'web-hosting', 'bare-metal', 'big-memory', 'gpu-desktop'];
+
+/** Whether a template can be made of a service of this product line. */
+export const hasTemplate = ({ type }: Pick<Rented, 'type'>): boolean =>
+  serverTypes.includes(type) || mailTypes.includes(type);
+
+const record = (name: string, type: RecordType, value: string): DnsRecord => ({ name, type, ttl: DEFAULT_TTL, value });
+
+/** Web site and `www` on the customer's own server. */
+const serverTemplate = ({ id, name, address, ips }: Rented): readonly Template[] => {
+  const addresses = [...new Set([...ips, address])].flatMap((text): readonly Pick<DnsRecord, 'type' | 'value'>[] => {
+    const ipv4 = parseIpv4(text);
+    if (ipv4 !== null) return [{ type: 'A', value: ipv4 }];
+    const ipv6 = parseIpv6(text);
+    return ipv6 === null ? [] : [{ type: 'AAAA', value: ipv6 }];
+  });
+  const records = ['@', 'www'].flatMap((owner) => addresses.map(({ type, value }) => record(owner, type, value)));
+  if (records.length === 0) return [];
+  const isReplaced = (each: DnsRecord): boolean =>
+    (each.name === '@' || each.name === 'www') && ['A', 'AAAA', 'CNAME'].includes(each.type);
+  return [{ key: `server-${id}`, kind: 'server', service: name, records, replaces: isReplaced }];
+};
+
+const isSpf = ({ type, value }: DnsRecord): boolean => type === 'TXT' && /^v=spf1(?: |$)/i.test(value);
+const isMailOfDomain = (each: DnsRecord): boolean => each.name === '@' && (each.type === 'MX' || isSpf(each));
+
+/** Mail of the domain on the customer's own mail server. */
+const shopMailTemplate = ({ id, name, urlPublic }: Rented): readonly Template[] => {
+  const [, host] = /^https?:\/\/([a-z0-9.-]+)/.exec(urlPublic ?? '') ?? [];
+  if (host === undefined) return [];
+  const records = [record('@', 'MX', `10 ${host}`), record('@', 'TXT', 'v=spf1 mx ~all')];
+  return [{ key: `mail-${id}`, kind: 'shop-mail', service: name, records, replaces: isMailOfDomain }];
+};
+
+/** [support.google.com/a/answer/174125, 33786] */
+const google: Template = {
+  key: 'google',
+  kind: 'google',
+  service: '',
+  records: [record('@', 'MX', '1 smtp.google.com'), record('@', 'TXT', 'v=spf1 include:_spf.google.com ~all')],
+  replaces: isMailOfDomain,
+};
+
+/** The name of the mail server is the domain with hyphens. [learn.microsoft.com, external domain name system records] */
+const microsoft = (domain: string): Template => ({
+  key: 'microsoft-365',
+  kind: 'microsoft-365',
+  service: '',
+  records: [
+    record('@', 'MX', `0 ${domain.replaceAll('.', '-')}.mail.protection.outlook.com`),
+    record('@', 'TXT', 'v=spf1 include:spf.protection.outlook.com -all'),
+    record('autodiscover', 'CNAME', 'autodiscover.outlook.com'),
+  ],
+  replaces: (each) => isMailOfDomain(each) || each.name === 'autodiscover',
+});
+
+/** Those of the customer's running services first. */
+export const templatesFor = (domain: string, services: readonly Rented[]): readonly Template[] => {
+  const running = services.filter(isRunning);
+  return [
+    ...running.filter(({ type }) => serverTypes.includes(type)).flatMap(serverTemplate),
+    ...running.filter(({ type }) => mailTypes.includes(type)).flatMap(shopMailTemplate),
+    google,
+    microsoft(domain),
+  ];
+};
+
+/** What applying a template changes; nothing when its records are all there. */
+export const templateDifference = (
+  records: readonly DnsRecord[],
+  { replaces, records: wanted }: Template,
+): Difference => differenceOf(records, sortRecords([...records.filter((each) => !replaces(each)), ...wanted]));
