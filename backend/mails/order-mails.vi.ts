@@ -78,6 +78,6 @@ export const orderCancelledMail = (order: MailedOrder, reason: string): Mail => 
     { text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã được huỷ. Bạn không phải thanh toán gì.` },
     ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
     orderLines(order),
-    { text: 'Tên miền đang giữ cho đơn này đã được trả lại. Bạn có thể đặt lại bất cứ lúc nào.' },
+    { text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Bạn có thể đặt lại bất cứ lúc nào.' },
   ],
 });
