@@ -18,6 +18,7 @@ const onPhone = [
   'presses',
   'focus',
   'find-and-buy',
+  'order-link',
 ];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */

@@ -165,7 +165,7 @@ describe('pages with instalments', () => {
       await open(path, guest);
       await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
       expect(rowsOf(/^Các tháng trả góp của/)).toHaveLength(5);
-      expect(mainText()).toContain('Chưa đăng nhập thì bạn đăng nhập trên chính trình duyệt này.');
+      expect(mainText()).toContain('Chưa có tài khoản thì bạn đặt mật khẩu cho đơn này trước.');
       expect(screen.getByRole('link', { name: 'Mở dịch vụ của tôi' }).getAttribute('href')).toBe('/service');
     }
   });

@@ -68,7 +68,7 @@ export const dueText = {
   none: 'Bạn chưa chọn kỳ trả góp hay dịch vụ nào.',
   submitMany: 'Thanh toán mục đã chọn',
   payHere:
-    'Các tháng này trả trong mục Dịch vụ của tài khoản. Chưa đăng nhập thì bạn đăng nhập trên chính trình duyệt này.',
+    'Các tháng này trả trong mục Dịch vụ của tài khoản. Chưa có tài khoản thì bạn đặt mật khẩu cho đơn này trước.',
   toServices: 'Mở dịch vụ của tôi',
 } as const;
 

@@ -22,8 +22,6 @@ export function Page() {
   const reason = firstValue(useSearchTexts(), 'ly-do');
   return (
     <AuthPage title={text.title} lead={text.lead}>
-      {reason === 'het-han' ? <Note kind="warn">{text.over}</Note> : null}
-      {reason === 'thu-lai' ? <Note kind="warn">{text.interrupted}</Note> : null}
       <CommandForm
         use="requestOrderLink"
         className={styles.stack}
@@ -31,6 +29,8 @@ export function Page() {
         onTouch={begin}
         command={async (fields) => ({ ...typedIn(fields), proof: await proof() })}
       >
+        {reason === 'het-han' ? <Note kind="warn">{text.over}</Note> : null}
+        {reason === 'thu-lai' ? <Note kind="warn">{text.interrupted}</Note> : null}
         <FormFailure />
         <TextInput
           label={text.number}

@@ -72,9 +72,10 @@ export const useClearPaidCart = ({ id, financial }: Pick<Order, 'id' | 'financia
   const paid = financial === 'PAID';
   useEffect(() => {
     if (!paid) return;
-    queries.setQueryData<VisitorState>(privateKey('loadVisitor', {}), (before) =>
-      before?.cartId === id ? { ...before, cartId: null, itemCount: 0 } : before,
-    );
+    const key = privateKey('loadVisitor', {});
+    const before = queries.getQueryData<VisitorState>(key);
+    // Setting it would declare it fresh, also where a log-in has just made it stale.
+    if (before?.cartId === id) queries.setQueryData<VisitorState>(key, { ...before, cartId: null, itemCount: 0 });
     for (const name of ['loadCart', 'loadCheckout'] as const) queries.removeQueries({ queryKey: privateKey(name) });
   }, [paid, id, queries]);
 };

@@ -1,0 +1,111 @@
+import { readOutbox } from '#test/kit/staff.ts';
+import { enterCode, type Newcomer, newcomer } from './customer.ts';
+import { closeOverlays } from './first-visit.ts';
+import { type Browser, expect, type Page, test } from './journey.ts';
+import { origin, staffDoor } from './origins.ts';
+import { customer, purchase } from './purchase.ts';
+
+/** Orders a server as a guest with this address; returns the order's number. */
+const orderAsGuest = async (page: Page, { email }: Newcomer): Promise<string> => {
+  await page.goto(`${origin}/san-pham/${purchase.slug}`);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await page.goto(`${origin}/checkout`);
+  await page.getByLabel('Họ và tên').fill(customer.name);
+  await page.getByLabel('Số điện thoại').fill(customer.phone);
+  await page.getByLabel('Email nhận thông tin dịch vụ').fill(email);
+  await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+  await expect(page).toHaveURL(/\/thanh-toan\//);
+  const [number = ''] = /DH\d{12,}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  return number;
+};
+
+/** Asks for a link on another device and returns it from the mail. */
+const askForLink = async (page: Page, number: string, email: string): Promise<string> => {
+  await page.goto(`${origin}/don-hang`);
+  await page.getByLabel('Mã đơn').fill(number);
+  await page.getByLabel('Email đã đặt hàng').fill(email);
+  await page.getByRole('button', { name: 'Gửi liên kết mới' }).click();
+  await expect(page.getByText('Nếu mã đơn và email khớp').first()).toBeVisible();
+  const [letter] = await readOutbox(staffDoor, email);
+  return /http\S+\/don-hang\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+};
+
+const otherDevice = async (browser: Browser, options: { readonly javaScriptEnabled?: boolean }): Promise<Page> => {
+  const context = await browser.newContext(options);
+  await closeOverlays(context);
+  return context.newPage();
+};
+
+/** Pays at the sandbox bank, in a tab of the device that opened the link. */
+const pay = async (page: Page): Promise<void> => {
+  const bank = await page.context().newPage();
+  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
+  await bank
+    .getByRole('button', { name: /^Xác nhận/ })
+    .first()
+    .click();
+  await bank.close();
+};
+
+/** The whole way of a buyer who reads the mail on another device than the one that ordered. */
+const reachOrder = async (buyer: Page, device: Page, hasScript: boolean): Promise<void> => {
+  const who = newcomer();
+  const number = await orderAsGuest(buyer, who);
+  const link = await askForLink(device, number, who.email);
+
+  await device.goto(link);
+  await expect(device).toHaveURL(/\/thanh-toan\/[0-9a-f]+$/);
+  await pay(device);
+  await device.goto(link);
+  await expect(device).toHaveURL(/\/dat-hang-thanh-cong\?orderId=[0-9a-f]+$/);
+  await expect(device.getByRole('link', { name: 'Xem hoá đơn' })).toBeVisible();
+
+  await device.getByLabel(/^Mật khẩu \*$/).fill(who.password);
+  await device.getByRole('button', { name: 'Đặt mật khẩu' }).click();
+  await expect(device).toHaveURL(/\/xac-thuc/);
+  await enterCode(device, who.email);
+  await expect(device).toHaveURL(/\/dat-hang-thanh-cong\?orderId=/);
+  await expect(device.getByText('Đơn hàng và dịch vụ nằm trong tài khoản của bạn.')).toBeVisible();
+  if (hasScript) await expect(device.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0);
+  await device.getByRole('link', { name: 'Chi tiết đơn hàng' }).click();
+  await expect(device).toHaveURL(/\/order\/[0-9a-f]+$/);
+  await device.goto(`${origin}/order`);
+  await expect(device.getByRole('main')).toContainText(number);
+
+  // The account has the order now, and the link, which may have been forwarded, is over.
+  const stranger = await device.context().browser()?.newContext();
+  const page = await stranger?.newPage();
+  await page?.goto(link);
+  await expect(page ?? device).toHaveURL(/\/don-hang\?ly-do=het-han$/);
+  await stranger?.close();
+};
+
+test('a guest pays and becomes a customer on another device, which the link in a mail opened', async ({
+  page,
+  browser,
+}) => {
+  await reachOrder(page, await otherDevice(browser, {}), true);
+});
+
+test('a link that was revoked on one device opens nothing on another', async ({ page, browser }) => {
+  const who = newcomer();
+  const number = await orderAsGuest(page, who);
+  const device = await otherDevice(browser, {});
+  const link = await askForLink(device, number, who.email);
+  await device.goto(link);
+  await pay(device);
+  await expect(device).toHaveURL(/\/dat-hang-thanh-cong/, { timeout: 30_000 });
+  await device.getByRole('button', { name: 'Thu hồi liên kết' }).click();
+  await expect(device).toHaveURL(/\/don-hang$/);
+  await device.goto(link);
+  await expect(device.getByText('Liên kết vừa bấm không mở được đơn hàng nào')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link, the password and the code work with forms', async ({ page, browser }) => {
+    await reachOrder(page, await otherDevice(browser, { javaScriptEnabled: false }), false);
+  });
+});
