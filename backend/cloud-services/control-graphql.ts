@@ -2,6 +2,7 @@ import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { LoggedAction, Resolvers, ServiceControlState } from '#contracts/generated/cloud-service.service.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { currentSystem, loadControl, renameService, runServiceAction, takeNewPassword } from './control-services.ts';
+import { listDeliveries } from './read-deliveries.ts';
 import { toIsoDate } from './service-wire.ts';
 
 const toLoggedWire = (
@@ -33,7 +34,13 @@ const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): 
 };
 
 /** [SVC-01] */
-export const controlQueries: Pick<NonNullable<Resolvers<GraphqlContext>['Query']>, 'serviceControl'> = {
+export const controlQueries: Pick<
+  NonNullable<Resolvers<GraphqlContext>['Query']>,
+  'serviceControl' | 'orderDeliveries'
+> = {
+  orderDeliveries: async (_, { orderId }, { deps, requireVisitor }) => [
+    ...(await listDeliveries(deps.db, await requireVisitor(), orderId)),
+  ],
   serviceControl: (_, { serviceId }, context) => loadState(context, serviceId),
 };
 

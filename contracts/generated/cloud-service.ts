@@ -123,6 +123,13 @@ export type TakeServicePasswordMutation = { readonly takeServicePassword: string
 
 export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
 
+export type OrderDeliveriesQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderDeliveriesQuery = { readonly orderDeliveries: ReadonlyArray<{ readonly lineId: string, readonly unit: number, readonly name: string, readonly type: string, readonly domain: string, readonly transfers: boolean, readonly serviceId: string | null, readonly status: string | null, readonly papers: string | null, readonly transfer: string | null, readonly paidAt: string | null, readonly startedAt: string | null, readonly deliveredAt: string | null }> };
+
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
   serviceId
@@ -450,3 +457,22 @@ export const TakeServicePasswordDocument = `
   takeServicePassword(serviceId: $serviceId)
 }
     ` as TypedDocumentString<TakeServicePasswordMutation, TakeServicePasswordMutationVariables>;
+export const OrderDeliveriesDocument = `
+    query OrderDeliveries($orderId: String!) {
+  orderDeliveries(orderId: $orderId) {
+    lineId
+    unit
+    name
+    type
+    domain
+    transfers
+    serviceId
+    status
+    papers
+    transfer
+    paidAt
+    startedAt
+    deliveredAt
+  }
+}
+    ` as TypedDocumentString<OrderDeliveriesQuery, OrderDeliveriesQueryVariables>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { asksForAddress } from '#core/checkout/asks-for-address.ts';
-import { handovers, handoversOf } from '#core/checkout/handover.ts';
+import { handovers, handoversOf } from '#core/services/handover.ts';
 
 const line = fc.record({
   category: fc.constantFrom(...catalogue.categories.map(({ handle }) => handle), 'domain', 'constructor', ''),

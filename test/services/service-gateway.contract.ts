@@ -143,6 +143,40 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
     },
   },
   {
+    name: 'SVC-01 DOM-02 the steps of each unit are recorded in order: paid, set up, delivered',
+    check: async (open) => {
+      const subject = await open();
+      const name = subject.freeDomain('.vn');
+      const unpaid = await ownOrder(subject, [serverLine()]);
+      expect(unwrap(await subject.services.deliveries(unpaid.id))).toEqual([]);
+      const order = await paidOrder(subject, [serverLine(2), domainLine(name)]);
+      const early = unwrap(await subject.services.deliveries(order.id));
+      expect(early.map(({ type, unit, domain }) => [type, unit, domain])).toEqual([
+        ['cloud-server', 0, ''],
+        ['cloud-server', 1, ''],
+        ['domain', 0, name],
+      ]);
+      for (const { paidAt, deliveredAt, status } of early) {
+        expect(paidAt).not.toBeNull();
+        expect(deliveredAt === null).toBe(status !== 'COMPLETED');
+      }
+      await waitForSetUp(subject);
+      const late = unwrap(await subject.services.deliveries(order.id));
+      const ids = (await listServices(subject)).map(({ id }) => id);
+      expect(late.map(({ service }) => service).toSorted()).toEqual(ids.toSorted());
+      for (const { paidAt, startedAt, deliveredAt, status } of late) {
+        expect(status).toBe('COMPLETED');
+        expect([paidAt, startedAt, deliveredAt]).toEqual(
+          [paidAt, startedAt, deliveredAt].toSorted((a, b) => Number(a) - Number(b)),
+        );
+        expect(deliveredAt).toBeGreaterThan(paidAt ?? Number.POSITIVE_INFINITY);
+      }
+      expect(late.at(-1)).toMatchObject({ documentState: 'WAITING', transfer: null, isTransfer: false });
+      expectNotFound(await subject.other.services.deliveries(order.id));
+      expectNotFound(await subject.guest.deliveries(order.id));
+    },
+  },
+  {
     name: 'SVC-01 ORD-02 an order is completed when all of its services run',
     check: async (open) => {
       const subject = await open();

@@ -92,5 +92,15 @@ export const serviceGatewayMutants: Mutants<ServiceSubject> = {
       },
     },
   }),
+  'a unit is delivered before it is paid': (subject) => ({
+    ...subject,
+    services: {
+      ...subject.services,
+      deliveries: async (order) => {
+        const answer = await subject.services.deliveries(order);
+        return answer.ok ? ok(answer.value.map((each) => ({ ...each, deliveredAt: 1 }))) : answer;
+      },
+    },
+  }),
   'an order is never completed': changingOrder((order) => ({ ...order, status: 'confirmed' })),
 };

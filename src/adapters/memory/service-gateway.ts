@@ -4,9 +4,11 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
+import { listDeliveries } from './deliveries.ts';
 import { currentService } from './provisioning.ts';
 import { notFound } from './refusals.ts';
 import { findAccessibleOrder } from './sessions.ts';
+import { withReadableOrder } from './with-accessible-order.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** The visitor's services, oldest first; a service belongs to the owner of its order. */
@@ -41,6 +43,7 @@ export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGatew
         return who.party === owner ? ok(services.reverse()) : notFound;
       }),
     detail: (id) => onService(id, (record) => ok(currentService(world, record))),
+    deliveries: (id) => withReadableOrder(world, bearer)(id, ({ order }) => ok(listDeliveries(world, order))),
     initialPassword: (id) =>
       onService(id, (record) =>
         currentService(world, record).hasPassword && record.password !== null ? ok(record.password) : notFound,

@@ -1,6 +1,7 @@
 export { renewServices, upgradeService } from './change-services.ts';
 export { controlService, reinstallService } from './control-service.ts';
 export { loadRenewals, loadUpgrades } from './load-changes.ts';
+export { loadDeliveries } from './load-deliveries.ts';
 export { loadDueDates } from './load-due-dates.ts';
 export { loadInstalments, loadOrderInstalments } from './load-instalments.ts';
 export { loadService } from './load-service.ts';

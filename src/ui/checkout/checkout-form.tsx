@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
-import type { Handover } from '#core/checkout/handover.ts';
 import type { CheckoutFormView } from '#core/checkout/load-checkout-form.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Handover } from '#core/services/handover.ts';
 import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

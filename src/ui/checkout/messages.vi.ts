@@ -1,4 +1,4 @@
-import type { Handover } from '#core/checkout/handover.ts';
+import type { Handover } from '#core/services/handover.ts';
 
 export const checkoutText = {
   title: 'Đặt hàng',

@@ -1,6 +1,6 @@
 import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
-import { handoversOf } from '#core/checkout/handover.ts';
+import { handoversOf } from '#core/services/handover.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery, prefetch, queryOptionsAt, useOptionalPageQuery } from '#ui/app/page.ts';

@@ -4,7 +4,7 @@ import { configurationFromQuery, configurationToQuery } from '#core/catalogue/co
 import type { Product } from '#core/catalogue/product.ts';
 import { directLine } from '#core/checkout/asks-for-address.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
-import { handoversOf } from '#core/checkout/handover.ts';
+import { handoversOf } from '#core/services/handover.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';

@@ -19,7 +19,8 @@ import { orderText } from '#ui/orders/messages.vi.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
 import { OrderBadge } from '#ui/orders/order-badge.tsx';
 import styles from '#ui/orders/orders.module.css';
-import { OrderSchedule } from '#ui/services/order-schedule-card.tsx';
+import { AfterPayment } from '#ui/services/after-payment.tsx';
+import { prefetchDeliveries } from '#ui/services/deliveries-query.ts';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
@@ -28,7 +29,7 @@ const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(pa
 export const load: PageLoader = async (loader) => {
   const [order] = await Promise.all([ensureFound(loader, orderQuery, 'own-order'), prefetch(loader, accountQuery)]);
   if (!isPlaced(order)) throw redirect({ href: paths.cart(order.id), statusCode: 303 });
-  await prefetchSchedule(loader, order);
+  await Promise.all([prefetchSchedule(loader, order), prefetchDeliveries(loader, order)]);
   return { title: orderText.title(order.number) };
 };
 
@@ -41,7 +42,7 @@ export function Page() {
       <div className={styles.columns}>
         <div className={styles.bought}>
           <OrderLines order={order} />
-          <OrderSchedule order={order} />
+          <AfterPayment order={order} />
         </div>
         <div className={styles.receipt}>
           <OrderActions order={order} />

@@ -1,3 +1,4 @@
+import { isArriving } from '#core/services/delivery.ts';
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
@@ -6,6 +7,8 @@ import { ensure, ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { DomainSettingsCard } from '#ui/dns/domain-settings-card.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
+import { ServiceDelivery } from '#ui/services/deliveries-card.tsx';
+import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
@@ -32,6 +35,7 @@ export const load: PageLoader = async (loader) => {
     ensure(loader, queries.dues),
     prefetch(loader, accountQuery),
   ]);
+  if (isArriving(service)) await prefetch(loader, deliveriesQuery(service.orderId));
   return { title: service.name };
 };
 
@@ -46,6 +50,7 @@ export function Page() {
   return (
     <Portal current="services">
       <ServiceCard service={service} control={control} />
+      {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
       <DomainSettingsCard service={service} />
       <ManageCard service={service} control={control} />
       <TermCard service={service} />

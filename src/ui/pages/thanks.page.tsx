@@ -4,7 +4,8 @@ import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { prefetchOrderAccount } from '#ui/payment/order-account.tsx';
 import { ResultPage } from '#ui/payment/result-page.tsx';
-import { OrderSchedule } from '#ui/services/order-schedule-card.tsx';
+import { AfterPayment } from '#ui/services/after-payment.tsx';
+import { prefetchDeliveries } from '#ui/services/deliveries-query.ts';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 const result = pageQuery('loadPaymentResult', ({ search }) => ({
@@ -14,10 +15,14 @@ const result = pageQuery('loadPaymentResult', ({ search }) => ({
 export const load: PageLoader = async (loader) => {
   if (firstValue(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
   const { order } = await ensureFound(loader, result, 'order');
-  await Promise.all([prefetchSchedule(loader, order), prefetchOrderAccount(loader, order)]);
+  await Promise.all([
+    prefetchSchedule(loader, order),
+    prefetchDeliveries(loader, order),
+    prefetchOrderAccount(loader, order),
+  ]);
 };
 
 /** After PAID; an unpaid order shows its state instead. [ROUTE-16] */
 export function Page() {
-  return <ResultPage result={result} thanks schedule={(order) => <OrderSchedule order={order} />} />;
+  return <ResultPage result={result} thanks after={(order) => <AfterPayment order={order} />} />;
 }

@@ -17,15 +17,15 @@ import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
 
-/** Polls pending payments, retries failed ones. `thanks` follows PAID; `schedule`: instalments. [PAY-03, INS-01] */
+/** Polls pending payments, retries failed ones. `thanks` follows PAID; `after`: what follows the payment. [PAY-03, INS-01] */
 export function ResultPage({
   result,
   thanks = false,
-  schedule,
+  after,
 }: {
   readonly result: PageQuery<'loadPaymentResult'>;
   readonly thanks?: boolean;
-  readonly schedule: (order: Order) => ReactNode;
+  readonly after: (order: Order) => ReactNode;
 }) {
   const { data: view } = useSuspenseQuery({
     ...usePageOptions(result),
@@ -42,7 +42,7 @@ export function ResultPage({
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
         {paid ? <OrderAccountCard order={order} /> : null}
         {paid ? <RegistrantDocumentsStep order={order} /> : null}
-        {paid ? schedule(order) : null}
+        {paid ? after(order) : null}
         {paid ? <NextSteps /> : null}
         {outcome === 'failed' && order.status !== 'closed' ? (
           <RetryCard

@@ -10,6 +10,7 @@ const due = key.transform(instalmentId);
 export const servicesInputs: Inputs<typeof services> = {
   controlService: command({ id: service, action: z.enum(['start', 'stop', 'reboot', 'reset-password']) }),
   loadDueDates: nothing,
+  loadDeliveries: z.object({ orderId: order }),
   loadInstalments: nothing,
   loadOrderInstalments: z.object({ orderId: order }),
   loadRenewals: nothing,

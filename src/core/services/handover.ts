@@ -1,5 +1,7 @@
 import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
-import type { OrderedName } from './asks-for-address.ts';
+import type { LineFacts } from '#core/orders/order.ts';
+
+type OrderedName = Pick<LineFacts, 'category' | 'description'>;
 
 /** How soon a paid line can be used, slowest last. */
 export const handovers = ['minutes', 'day', 'working-day', 'documents'] as const;
@@ -18,7 +20,7 @@ const byHand: Readonly<Record<string, Handover>> = {
   'office-365': 'working-day',
 };
 
-const handoverOf = ({ category, description }: OrderedName): Handover =>
+export const handoverOf = ({ category, description }: OrderedName): Handover =>
   category === 'domain' && needsRegistrantDocuments(description)
     ? 'documents'
     : Object.hasOwn(byHand, category)

@@ -1,0 +1,112 @@
+import { awaitsDocuments, type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import type { TransferState } from '#core/domains/transfer.ts';
+import type { LineItemId, ServiceId } from '#core/shared/ids.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type Handover, handoverOf } from './handover.ts';
+import type { Service } from './service.ts';
+
+/** What became of one unit of a paid line. Times are recorded, in ms since 1970 UTC; null when there is no record. */
+export type Delivery = {
+  readonly line: LineItemId;
+  /** 0-based index within the line. */
+  readonly unit: number;
+  readonly name: string;
+  /** Handle of the product line. */
+  readonly type: string;
+  /** The domain name, otherwise empty. */
+  readonly domain: string;
+  readonly isTransfer: boolean;
+  /** null until the set-up began, with `status`. */
+  readonly service: ServiceId | null;
+  readonly status: ServiceStatus | null;
+  readonly documentState: DocumentState | null;
+  readonly transfer: TransferState | null;
+  readonly paidAt: number | null;
+  readonly startedAt: number | null;
+  readonly deliveredAt: number | null;
+};
+
+export type DeliveryStepName = 'paid' | 'installing' | 'transferring' | 'documents' | 'ready';
+
+/** `later` comes after the current one. `at`: when a done step was done, or the current one began. */
+export type DeliveryStep = {
+  readonly name: DeliveryStepName;
+  readonly state: 'done' | 'current' | 'failed' | 'later';
+  readonly at: number | null;
+};
+
+/** What the current step waits for: the shop or the registry, or the owner's documents, or their review. */
+export type DeliveryWait = 'set-up' | 'transfer' | 'documents' | 'review' | null;
+
+export type DeliveryView = Delivery & {
+  readonly steps: readonly DeliveryStep[];
+  /** Estimate; a transfer has its own. */
+  readonly estimate: Handover | 'transfer';
+  readonly waitsFor: DeliveryWait;
+};
+
+type Progress = { readonly name: DeliveryStepName; readonly isDone: boolean; readonly at: number | null };
+
+const unfinished: readonly (ServiceStatus | null)[] = [null, 'CREATED', 'PROCESSING', 'ERROR'];
+
+const needsDocuments = ({ documentState, domain, isTransfer }: Delivery): boolean =>
+  documentState === null ? !isTransfer && needsRegistrantDocuments(domain) : documentState !== 'NOT_NEEDED';
+
+const progressOf = (delivery: Delivery): readonly Progress[] => {
+  const { status, documentState, transfer, paidAt, startedAt, deliveredAt, isTransfer } = delivery;
+  const isDelivered = !unfinished.includes(status) && transfer === null;
+  const made = { isDone: isDelivered, at: isDelivered ? deliveredAt : startedAt };
+  const isApproved = documentState === 'APPROVED' || documentState === 'DEPLOYED';
+  const paid: Progress = { name: 'paid', isDone: paidAt !== null, at: paidAt };
+  if (isTransfer) return [paid, { name: 'transferring', ...made }, { name: 'ready', ...made }];
+  if (!needsDocuments(delivery)) return [paid, { name: 'installing', ...made }, { name: 'ready', ...made }];
+  const isUsable = isDelivered && documentState !== null && !awaitsDocuments(documentState);
+  return [
+    paid,
+    { name: 'installing', ...made },
+    { name: 'documents', isDone: isDelivered && isApproved, at: null },
+    { name: 'ready', isDone: isUsable, at: null },
+  ];
+};
+
+const waitOf = ({ documentState }: Delivery, name: DeliveryStepName | undefined): DeliveryWait => {
+  if (name === 'transferring') return 'transfer';
+  if (name === 'documents') return documentState === 'SENT' ? 'review' : 'documents';
+  return name === undefined || name === 'paid' ? null : 'set-up';
+};
+
+/** Every step before the current one is done, and none after it. [SVC-01, DOM-01, DOM-02] */
+export const toDeliveryView = (delivery: Delivery): DeliveryView => {
+  const progress = progressOf(delivery);
+  const at = progress.findIndex(({ isDone }) => !isDone);
+  const current = at < 0 ? progress.length : at;
+  const isFailed = delivery.status === 'ERROR' || delivery.transfer === 'REFUSED';
+  const steps = progress.map(({ name, at: time }, index): DeliveryStep => {
+    if (index < current) return { name, state: 'done', at: time };
+    if (index > current) return { name, state: 'later', at: null };
+    return { name, state: isFailed ? 'failed' : 'current', at: time };
+  });
+  const { type: category, domain: description, isTransfer } = delivery;
+  return {
+    ...delivery,
+    steps,
+    estimate: isTransfer ? 'transfer' : handoverOf({ category, description }),
+    waitsFor: isFailed ? null : waitOf(delivery, progress[current]?.name),
+  };
+};
+
+/** Whether something still happens or is asked for. */
+export const isUnderWay = ({ steps }: DeliveryView): boolean => steps.some(({ state }) => state === 'current');
+
+const over: readonly (ServiceStatus | null)[] = ['CANCELLED', 'CLOSED'];
+
+/** Ended services are not being delivered any more. */
+export const isOver = ({ status }: Delivery): boolean => over.includes(status);
+
+/** Whether a service is not yet what was bought. */
+export const isArriving = ({
+  status,
+  documentState,
+  transfer,
+}: Pick<Service, 'status' | 'documentState' | 'transfer'>): boolean =>
+  unfinished.includes(status) || transfer !== undefined || awaitsDocuments(documentState);

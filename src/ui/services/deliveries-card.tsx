@@ -1,0 +1,13 @@
+import type { Order } from '#core/orders/order.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import { hasDeliveries } from './deliveries-query.ts';
+
+const Deliveries = deferred(() => import('./deliveries.tsx'), 'visible');
+
+/** Steps of what a paid order bought; nothing before the payment. [SVC-01] */
+export function DeliveriesCard({ order }: { readonly order: Pick<Order, 'id' | 'financial' | 'status'> }) {
+  return hasDeliveries(order) ? <Deliveries orderId={order.id} only={null} /> : null;
+}
+
+/** Steps of one service, on its own page. */
+export const ServiceDelivery = Deliveries;

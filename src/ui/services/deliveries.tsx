@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type DeliveryStep, type DeliveryView, isUnderWay } from '#core/services/delivery.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import type { OrderId, ServiceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { usePageOptions } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './deliveries.module.css';
+import { deliveriesText as text } from './deliveries.vi.ts';
+import { deliveriesQuery } from './deliveries-query.ts';
+import { FOLLOW_EVERY_MS } from './use-followed-service.ts';
+
+/** How often people's work is asked for, which takes hours, in ms. */
+const FOLLOW_PEOPLE_EVERY_MS = 30_000;
+
+/** ms until the next question; none once nothing is under way. */
+const nextAsk = (deliveries: readonly DeliveryView[] = []): number | false => {
+  const running = deliveries.filter(isUnderWay);
+  if (running.some(({ waitsFor }) => waitsFor === 'set-up')) return FOLLOW_EVERY_MS;
+  return running.length > 0 ? FOLLOW_PEOPLE_EVERY_MS : false;
+};
+
+/** Follows by itself while the tab is visible; nothing when it failed to load. [SVC-01] */
+export default function Deliveries({
+  orderId,
+  only,
+}: {
+  readonly orderId: OrderId;
+  /** Only this service, while it is under way. */
+  readonly only: ServiceId | null;
+}) {
+  const { data: all = [] } = useQuery({
+    ...usePageOptions(deliveriesQuery(orderId)),
+    refetchInterval: ({ state }) => nextAsk(state.data),
+    refetchOnWindowFocus: 'always',
+  });
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const shown = only === null ? all : all.filter((each) => each.service === only && isUnderWay(each));
+  if (shown.length === 0) return null;
+  return (
+    <SectionCard id="tien-do" title={text.title}>
+      <ul className={styles.units}>
+        {shown.map((delivery) => (
+          <Unit key={`${delivery.line} ${delivery.unit}`} delivery={delivery} isLinked={only === null} />
+        ))}
+      </ul>
+      {shown.some(isUnderWay) ? (
+        <noscript>
+          <a href={href}>{text.reload}</a>
+        </noscript>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonly isLinked: boolean }) {
+  const { name, steps, service, waitsFor, estimate } = delivery;
+  const hotline = useHotline();
+  const isReady = steps.every(({ state }) => state === 'done');
+  return (
+    <li>
+      <div className={styles.head}>
+        <b>{name}</b>
+        {isReady && service !== null && isLinked ? <Link href={paths.service(service)}>{text.open}</Link> : null}
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.name} step={step} />
+        ))}
+      </ol>
+      {steps.some(({ state }) => state === 'failed') ? (
+        <p className={styles.wait}>{text.failed(hotline)}</p>
+      ) : waitsFor === null ? null : (
+        <p className={styles.wait}>
+          {text.waits[waitsFor]} {text.estimates[estimate]}
+        </p>
+      )}
+      {waitsFor === 'documents' && service !== null ? (
+        <ButtonLink href={paths.papers(service)} kind="primary" size="s">
+          {text.handInDocuments}
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
+}
+
+const icons: Readonly<Record<DeliveryStep['state'], IconName>> = {
+  done: 'check',
+  current: 'clock',
+  failed: 'warn',
+  later: 'minus',
+};
+
+function Step({ step: { name, state, at } }: { readonly step: DeliveryStep }) {
+  return (
+    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <Icon name={icons[state]} />
+      <span>
+        {text.steps[name]}
+        <small>{at === null ? text.states[state] : `${text.states[state]} · ${formatMinute(at)}`}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DeliveryStepName, DeliveryView, DeliveryWait } from '#core/services/delivery.ts';
+
+/** [SVC-01] */
+export const deliveriesText = {
+  title: 'Tiến độ bàn giao',
+  reload: 'Tải lại để xem tiến độ mới',
+  steps: {
+    paid: 'Đã thanh toán',
+    installing: 'Cài đặt',
+    transferring: 'Chuyển tên miền về',
+    documents: 'Hồ sơ chủ thể',
+    ready: 'Sẵn sàng sử dụng',
+  } satisfies Readonly<Record<DeliveryStepName, string>>,
+  states: { done: 'Xong', current: 'Đang thực hiện', failed: 'Gặp lỗi', later: 'Chưa đến' },
+  estimates: {
+    minutes: 'Thường xong trong vài phút.',
+    day: 'Máy chủ vật lý được bàn giao trong 24 giờ.',
+    'working-day': 'Kích hoạt trong ngày làm việc.',
+    documents: 'Tên miền .vn có hiệu lực khi hồ sơ chủ thể được duyệt.',
+    transfer: 'Thường mất vài ngày, tuỳ nhà đăng ký cũ.',
+  } satisfies Readonly<Record<DeliveryView['estimate'], string>>,
+  waits: {
+    'set-up': 'Hệ thống đang cài đặt, bạn không cần làm gì.',
+    transfer: 'Đang chờ nhà đăng ký cũ chuyển tên miền.',
+    documents: 'Đang chờ bạn nộp hồ sơ chủ thể.',
+    review: 'Hồ sơ đã gửi, cửa hàng đang duyệt.',
+  } satisfies Readonly<Record<NonNullable<DeliveryWait>, string>>,
+  failed: (hotline: string) => `Bước này gặp lỗi. Bạn gọi ${hotline} để được xử lý.`,
+  handInDocuments: 'Nộp hồ sơ',
+  open: 'Mở dịch vụ',
+} as const;
