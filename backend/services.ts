@@ -40,6 +40,7 @@ import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
+import { mailStaffRoutes } from './mails/staff-routes.ts';
 import { findOrderBlockers } from './orders/deletion-blockers.ts';
 import { orderData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -203,6 +204,11 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: (deps) => (deps.environment.mode === 'development' ? chatRoutes(deps) : emptyRoutes()),
     sweep: sweepChat,
     staff: { areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales' }], routes: chatStaffRoutes },
+  },
+  {
+    name: 'mails',
+    routes: emptyRoutes,
+    staff: { areas: [{ title: 'Thư và tin nhắn', path: '/mails', role: 'sales' }], routes: mailStaffRoutes },
   },
   { name: 'consents', routes: consentRoutes },
   {

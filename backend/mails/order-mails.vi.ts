@@ -52,6 +52,17 @@ export const paymentReceivedMail = (order: MailedOrder): Mail => ({
   sms: `${SHOP}: da nhan ${formatDong(order.total).replace('đ', ' VND')} cho don ${order.number}. Dich vu dang duoc khoi tao.`,
 });
 
+/** To the address that a company gave for its invoices; the invoice is attached. */
+export const invoiceMail = (number: string, company: string): Mail => ({
+  subject: `Hoá đơn của đơn ${number}`,
+  summary: `Hoá đơn giá trị gia tăng xuất cho ${company}, đính kèm thư này.`,
+  heading: `Hoá đơn của đơn ${number}`,
+  parts: [
+    { text: `Hoá đơn giá trị gia tăng của đơn ${number}, xuất cho ${company}, đính kèm thư này.` },
+    { text: 'Địa chỉ này được người đặt hàng ghi để nhận hoá đơn. Thư này không mở đơn hàng hay dịch vụ nào.' },
+  ],
+});
+
 /** Asked for by somebody who knows the order's number and address. */
 export const orderLinkMail = (number: string, link: string): Mail => ({
   subject: `Liên kết mở đơn hàng ${number}`,

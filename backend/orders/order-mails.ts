@@ -1,5 +1,6 @@
 import type { Mail, MailItem } from '#backend/mails/mail.ts';
 import {
+  invoiceMail,
   type MailedOrder,
   orderCancelledMail,
   orderReceivedMail,
@@ -63,16 +64,21 @@ export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: Stor
     key: `order-received:${stored.order.number}`,
   });
 
-export const queuePaymentReceived = (
+/** The invoice goes to the buyer, and alone to the other address that a company gave for it. */
+export const queuePaymentReceived = async (
   deps: MailDeps,
   tx: Transaction,
   stored: StoredOrder,
   invoiceId: string,
-): Promise<void> =>
-  queueOrderMail(deps, tx, stored.order, paymentReceivedMail(toMailedOrder(deps, stored)), {
-    key: `payment-received:${stored.order.number}`,
-    attachment: { kind: 'invoice', id: invoiceId },
-  });
+): Promise<void> => {
+  const { number, ownerEmail, invoiceRequest } = stored.order;
+  const attachment = { kind: 'invoice', id: invoiceId } as const;
+  const mail = paymentReceivedMail(toMailedOrder(deps, stored));
+  await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}`, attachment });
+  if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
+  const to = { email: invoiceRequest.email, phone: null };
+  await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { key: `invoice:${number}`, attachment, to });
+};
 
 /** `reason` as it is stored with the order. */
 export const queueOrderCancelled = (

@@ -79,16 +79,19 @@ export const findMessage = async (db: Database, id: string): Promise<StoredMessa
 
 export const MESSAGES_PER_PAGE = 50;
 
+/** `words` occur in recipient, subject or key; a null state stands for all; pages count from 1. */
+export type MessageSearch = { readonly words: string; readonly state: MessageState | null; readonly page: number };
+
 const containing = (words: string): SQL | undefined => {
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { key, to, subject } = outboxMessages;
   return words === '' ? undefined : or(ilike(key, pattern), ilike(to, pattern), ilike(subject, pattern));
 };
 
-/** Newest first. `words` occur in recipient, subject or key; a null state stands for all; pages count from 1. */
+/** Newest first. */
 export const searchMessages = async (
   db: Database,
-  asked: { readonly words: string; readonly state: MessageState | null; readonly page: number },
+  asked: MessageSearch,
 ): Promise<{ readonly total: number; readonly messages: readonly StoredMessage[] }> => {
   const ofState = asked.state === null ? undefined : eq(outboxMessages.state, asked.state);
   const where = and(ofState, containing(asked.words));

@@ -4,6 +4,7 @@ import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
 import type { SunkLetter } from '#test/kit/mail-sink.ts';
 import { bodyOf, leavesOf } from '#test/kit/read-letter.ts';
 import {
+  companyCheckout,
   domainLine,
   firstPayment,
   openOrder,
@@ -64,6 +65,21 @@ describe('the mails of an order', () => {
     expect(file?.headers['content-type']).toMatch(/^application\/pdf; name=hoa-don-1C\d\dTCM-\d+\.pdf/);
     expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bodyOf(letter, 'text/plain').toString('utf8')).toContain('Hoá đơn giá trị gia tăng đính kèm');
+  });
+
+  test('a company’s other address gets the invoice, and no link to the order', async () => {
+    const { invoiceRequest } = companyCheckout;
+    if (!invoiceRequest) throw new Error('no company');
+    const order = await openOrder(subject, [serverLine()], {
+      ...companyCheckout,
+      contact: { ...someCheckout.contact, email: 'nguoi-mua@example.vn' },
+      invoiceRequest: { ...invoiceRequest, email: 'ke-toan@example.vn' },
+    });
+    await pay(order);
+    await expect.poll(() => subjectsTo('ke-toan@example.vn'), slowMachine).toHaveLength(1);
+    const letter = letterTo('ke-toan@example.vn', /^Hoá đơn của đơn/);
+    expect(bodyOf(letter, 'application/pdf').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bodyOf(letter, 'text/html').toString('utf8')).not.toContain('/don-hang/');
   });
 
   test('each service that is set up sends how to log in, without a password', async () => {

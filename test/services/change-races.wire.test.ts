@@ -134,7 +134,10 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
     await remindAtOnce(backend, offer.endDate - 7 * 86_400_000);
-    const mails = await runSql(backend, `select id from outbox_messages where text like '%/service/${offer.id}%'`);
+    const mails = await runSql(
+      backend,
+      `select id from outbox_messages where key like 'reminder:%' and text like '%/service/${offer.id}%'`,
+    );
     expect(mails).toHaveLength(1);
   });
 
@@ -146,7 +149,10 @@ eachRealBackend('simultaneous changes of services', (backend) => {
     if (!offer) throw new Error('nothing is rented');
     await remindAtOnce(backend, Math.min(second.dueDate, offer.endDate) - 86_400_000);
     const pages = [second.services[0]?.id, offer.id].map((id) => `text like '%/service/${id}%'`);
-    const mails = await runSql(backend, `select subject from outbox_messages where ${pages.join(' or ')}`);
+    const mails = await runSql(
+      backend,
+      `select subject from outbox_messages where key like 'reminder:%' and (${pages.join(' or ')})`,
+    );
     expect(mails.map((mail) => mail.subject)).toEqual(['Nhắc bạn 2 khoản đến hạn']);
   });
 });

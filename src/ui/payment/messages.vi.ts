@@ -58,7 +58,8 @@ export const paymentText = {
 export const resultText = {
   heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
-  paid: (amount: string) => `Chúng tôi đã nhận ${amount}. Dịch vụ đang được khởi tạo.`,
+  paid: (amount: string) =>
+    `Chúng tôi đã nhận ${amount}. Dịch vụ đang được khởi tạo; thông tin dịch vụ được gửi tới email của bạn khi xong.`,
   failed: 'Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại bất cứ lúc nào.',
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,
@@ -76,7 +77,7 @@ export const resultText = {
   next: 'Tiếp theo',
   nextSteps: (hotline: string) => [
     'Hệ thống tạo dịch vụ. Thông tin dịch vụ nằm trong tài khoản, ở mục “Dịch vụ của tôi”.',
-    'Hoá đơn điện tử mở được bằng nút “Xem hoá đơn”.',
+    'Hoá đơn điện tử đã gửi qua email, và mở được bằng nút “Xem hoá đơn”.',
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',

@@ -1,0 +1,123 @@
+import { dong } from '#core/shared/dong.ts';
+import {
+  accountChangedMail,
+  accountDeletedMail,
+  activationMail,
+  contactCodeMail,
+  contactDelayMail,
+  contactWarningMail,
+  deletionAskedMail,
+  deletionCalledOffMail,
+  deletionCancelledMail,
+  resetMail,
+} from './account-mails.vi.ts';
+import {
+  documentsApprovedMail,
+  documentsReturnedMail,
+  transferArrivedMail,
+  transferRefusedMail,
+} from './domain-mails.vi.ts';
+import type { Mail } from './mail.ts';
+import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
+import {
+  invoiceMail,
+  type MailedOrder,
+  orderCancelledMail,
+  orderLinkMail,
+  orderReceivedMail,
+  paymentReceivedMail,
+} from './order-mails.vi.ts';
+import { reminderMail } from './reminder-mails.vi.ts';
+import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
+
+export type MailPreview = {
+  /** Part of the address. */
+  readonly name: string;
+  readonly title: string;
+  readonly mail: Mail;
+};
+
+const orderOf = (origin: string): MailedOrder => ({
+  number: 'DH202611230001',
+  link: `${origin}/don-hang/mau`,
+  items: [
+    { title: 'Cloud Server SSD 4', detail: '1 × 12 tháng · Ubuntu 24.04 · Sao lưu hằng ngày', amount: '5.184.000đ' },
+    { title: 'Tên miền .vn tiembanhmay.vn', detail: '1 × 1 năm', amount: '450.000đ' },
+  ],
+  discount: dong(259_200),
+  total: dong(5_374_800),
+});
+
+const serviceOf = (origin: string): MailedService => ({
+  name: 'web-01',
+  product: 'Cloud Server SSD 4',
+  orderNumber: 'DH202611230001',
+  access: [
+    ['Địa chỉ', '192.0.2.83'],
+    ['Tên đăng nhập', 'root'],
+  ],
+  hasPassword: true,
+  endDay: '23/11/2027',
+  link: `${origin}/don-hang/mau`,
+});
+
+const AT = Date.parse('2026-11-23T03:00:00Z');
+
+/** Every kind of letter with invented data. `origin` is the shop's, so that links look as customers see them. */
+export const mailPreviews = (origin: string): readonly MailPreview[] => {
+  const [order, service, link] = [orderOf(origin), serviceOf(origin), `${origin}/mau`];
+  const reminded = { day: '26/11/2026', daysLeft: 3, link: `${origin}/service` };
+  return [
+    { name: 'order-received', title: 'Đã nhận đơn', mail: orderReceivedMail(order) },
+    { name: 'payment-received', title: 'Đã nhận thanh toán', mail: paymentReceivedMail(order) },
+    { name: 'invoice', title: 'Hoá đơn cho công ty', mail: invoiceMail(order.number, 'Công ty Tiệm Bánh Mây') },
+    { name: 'order-cancelled', title: 'Đơn đã huỷ', mail: orderCancelledMail(order, 'Đổi ý') },
+    { name: 'order-link', title: 'Liên kết mở đơn hàng', mail: orderLinkMail(order.number, order.link) },
+    { name: 'service-ready', title: 'Dịch vụ sẵn sàng', mail: serviceReadyMail(service) },
+    {
+      name: 'documents-asked',
+      title: 'Cần hồ sơ tên miền',
+      mail: documentsAskedMail({ ...service, name: 'tiembanhmay.vn' }),
+    },
+    { name: 'documents-approved', title: 'Hồ sơ được duyệt', mail: documentsApprovedMail('tiembanhmay.vn', 30) },
+    {
+      name: 'documents-returned',
+      title: 'Hồ sơ cần bổ sung',
+      mail: documentsReturnedMail('tiembanhmay.vn', 'Ảnh giấy tờ bị mờ', link),
+    },
+    { name: 'transfer-arrived', title: 'Tên miền đã chuyển về', mail: transferArrivedMail('may.com', '23/11/2027') },
+    {
+      name: 'transfer-refused',
+      title: 'Chưa chuyển được tên miền',
+      mail: transferRefusedMail('may.com', 'Tên miền còn khoá chuyển'),
+    },
+    {
+      name: 'reminder',
+      title: 'Nhắc gia hạn và trả góp',
+      mail: reminderMail({
+        services: [{ ...reminded, name: 'web-01', price: dong(5_184_000) }],
+        dues: [{ ...reminded, title: 'Máy chủ riêng R1', month: 3, months: 12, amount: dong(1_250_000) }],
+        link: `${origin}/service`,
+      }),
+    },
+    { name: 'activation', title: 'Mã kích hoạt', mail: activationMail('123456') },
+    { name: 'reset', title: 'Đặt lại mật khẩu', mail: resetMail('123456', link) },
+    { name: 'contact-code', title: 'Mã xác nhận liên hệ mới', mail: contactCodeMail('123456') },
+    { name: 'contact-warning', title: 'Cảnh báo đổi liên hệ', mail: contactWarningMail('123456', link) },
+    { name: 'contact-delay', title: 'Liên hệ sắp thay đổi', mail: contactDelayMail(AT, link) },
+    {
+      name: 'account-changed',
+      title: 'Bảo mật tài khoản',
+      mail: accountChangedMail({ change: 'password-changed', device: 'Firefox, Linux', at: AT, origin }),
+    },
+    { name: 'deletion-asked', title: 'Yêu cầu xoá tài khoản', mail: deletionAskedMail(AT, link) },
+    { name: 'deletion-cancelled', title: 'Đã huỷ xoá tài khoản', mail: deletionCancelledMail() },
+    { name: 'deletion-called-off', title: 'Chưa xoá được tài khoản', mail: deletionCalledOffMail(['service-running']) },
+    { name: 'account-deleted', title: 'Đã xoá tài khoản', mail: accountDeletedMail() },
+    {
+      name: 'newsletter-confirmation',
+      title: 'Xác nhận bản tin',
+      mail: newsletterConfirmationMail('Tôi đồng ý nhận bản tin qua email.', { confirm: link, unsubscribe: link }),
+    },
+  ];
+};
