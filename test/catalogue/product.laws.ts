@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import oracle from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
@@ -15,6 +15,9 @@ import type { Law } from '#test/kit/law.ts';
 import { anySeedProduct, leadOf, listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 
 const runs = { numRuns: 25 };
+
+type Example = [product: SeedProduct, months: number, pick: number];
+const range = (length: number): readonly number[] => Array.from({ length }, (_, at) => at);
 const unknown = { ok: false, failure: { kind: 'not-found' } };
 const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
 
@@ -163,7 +166,11 @@ export const productLaws: readonly Law<Catalogue>[] = [
           const expected = chosen.map(({ perMonth }) => optionCharge(perMonth, months));
           expect(charge).toEqual(addCharges(noCharge, ...expected));
         }),
-        runs,
+        // Most values are free, so that chance alone may miss a priced one.
+        {
+          ...runs,
+          examples: seedProducts.slice(0, 1).flatMap((each) => range(9).map((pick): Example => [each, 12, pick])),
+        },
       );
       const stray = [{ option: optionId('106066'), title: 'Hệ điều hành không có' }];
       expect(await catalogue.optionPrice(productId('1001'), stray, 1)).toMatchObject({
