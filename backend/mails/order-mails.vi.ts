@@ -49,7 +49,7 @@ export const paymentReceivedMail = (order: MailedOrder): Mail => ({
     },
     { button: 'Theo dõi đơn hàng', href: order.link },
   ],
-  sms: `${SHOP}: da nhan ${formatDong(order.total).replace('đ', ' VND')} cho don ${order.number}. Dich vu dang duoc khoi tao.`,
+  sms: `${SHOP}: đã nhận ${formatDong(order.total)} cho đơn ${order.number}. Dịch vụ đang được khởi tạo.`,
 });
 
 /** To the address that a company gave for its invoices; the invoice is attached. */

@@ -33,7 +33,7 @@ export const serviceReadyMail = (service: MailedService): Mail => ({
     ...(service.hasPassword ? [{ text: PASSWORD }] : []),
     { button: service.hasPassword ? 'Xem mật khẩu và quản lý' : 'Quản lý dịch vụ', href: service.link },
   ],
-  sms: `${SHOP}: ${service.name} da san sang. Cach dang nhap: ${service.link}`,
+  sms: `${SHOP}: ${service.name} đã sẵn sàng. Cách đăng nhập: ${service.link}`,
 });
 
 /** Registered, but the registry wants documents before it works. */
