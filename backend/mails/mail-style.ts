@@ -64,7 +64,7 @@ export const mailStyle = {
 export const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.m-page{background-color:#0B0F1B!important}
+.m-page,.m-page>table>tbody>tr>td{background-color:#0B0F1B!important}
 .m-card{background-color:#131929!important;border-color:#273149!important}
 .m-top{background-color:#131B50!important}
 .m-text,.m-strong{color:#EEF1F8!important}
