@@ -5,7 +5,8 @@ import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { ZoneAnswer, ZoneChangeBody } from '#contracts/dns-zones.ts';
 import { recordTypes } from '#core/dns/dns-record.ts';
-import { changeOrigins, MAX_RECORDS } from '#core/dns/zone.ts';
+import { changeOrigins } from '#core/dns/zone.ts';
+import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
 import { changeZone } from './change-zone.ts';
 import { loadZone } from './read-zone.ts';
 

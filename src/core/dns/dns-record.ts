@@ -2,8 +2,6 @@ export const recordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS
 export type RecordType = (typeof recordTypes)[number];
 
 /** In seconds. */
-export const MIN_TTL = 60;
-export const MAX_TTL = 86_400;
 export const DEFAULT_TTL = 3_600;
 
 /** A record in canonical form; `parseRecord` makes it. */

@@ -1,7 +1,7 @@
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseIpv4, parseIpv6 } from './addresses.ts';
-import { type DnsRecord, MAX_TTL, MIN_TTL, type RecordType, recordTypes } from './dns-record.ts';
+import { type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';
 import { isAddress, parseHost, parseOwnName } from './host-names.ts';
 
 /** As a person or a file writes it. */

@@ -1,5 +1,5 @@
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
-import { DEFAULT_TTL, type DnsRecord, MAX_TTL, MIN_TTL, type RecordType, recordTypes } from './dns-record.ts';
+import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
+import { DEFAULT_TTL, type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';
 import { parseRecord } from './parse-record.ts';
 
 /** Of a file that is read; larger ones hold more records than a zone may have. */

@@ -1,9 +1,6 @@
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_RECORDS } from '#core/shared/dns-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type DnsRecord, fullName, identityOf, keyOf, setOf } from './dns-record.ts';
-
-/** A larger zone belongs on name servers of its own. */
-export const MAX_RECORDS = 1_000;
 
 /** What a change takes away and adds. Replacing a record does both. */
 export type Difference = { readonly removed: readonly DnsRecord[]; readonly added: readonly DnsRecord[] };

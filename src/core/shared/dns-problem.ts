@@ -1,3 +1,9 @@
+/** Of a TTL, in seconds. */
+export const MIN_TTL = 60;
+export const MAX_TTL = 86_400;
+/** A larger zone belongs on name servers of its own. */
+export const MAX_RECORDS = 1_000;
+
 /** What is wrong with a DNS record, or with the records of a zone taken together. [RFC 1034, 2181, 2782, 8659] */
 export const dnsProblems = [
   'dns-name',

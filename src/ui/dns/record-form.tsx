@@ -1,24 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  DEFAULT_TTL,
-  type DnsRecord,
-  keyOf,
-  MAX_TTL,
-  MIN_TTL,
-  type RecordType,
-  recordTypes,
-} from '#core/dns/dns-record.ts';
+import { DEFAULT_TTL, type DnsRecord, keyOf, type RecordType, recordTypes } from '#core/dns/dns-record.ts';
 import { parseRecord } from '#core/dns/parse-record.ts';
 import type { Zone } from '#core/dns/zone.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { isDnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { validateWith } from '#ui/app/checked-by.ts';
+import { type FieldValidation, validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { privateKey } from '#ui/app/queries.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { dnsProblemTexts } from '#ui/failures/dns-problems.vi.ts';
+import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidthClass, TextInput } from '#ui/kit/field.tsx';
@@ -27,6 +22,15 @@ import styles from './dns.module.css';
 import { dnsText, valueHints } from './dns.vi.ts';
 
 const parseFields = (fields: Fields) => textsAt(fields, ['name', 'type', 'ttl', 'value']);
+
+/** With the sentences about records, which other forms do not load. */
+const validateRecord = (domain: string): FieldValidation => ({
+  ...validateWith((fields) => {
+    const parsed = parseRecord(domain, parseFields(fields));
+    return parsed.ok ? {} : parsed.failure;
+  }),
+  sentenceOf: (problem) => (isDnsProblem(problem) ? dnsProblemTexts[problem] : fieldSentence(problem)),
+});
 
 /** After a faster change elsewhere, the table shows the new records while the typed ones stay in the form. */
 export const useReloadZone = () => {
@@ -60,10 +64,7 @@ export function RecordForm({
     <SectionCard id="sua" title={record === null ? dnsText.addTitle : dnsText.editTitle}>
       <CommandForm
         use="saveRecord"
-        check={validateWith((fields) => {
-          const parsed = parseRecord(domain, parseFields(fields));
-          return parsed.ok ? {} : parsed.failure;
-        })}
+        check={validateRecord(domain)}
         command={(fields) => ({ id, version, replaces, ...parseFields(fields) })}
         onFailure={reload}
       >

@@ -1,6 +1,4 @@
-import { MAX_TTL, MIN_TTL } from '#core/dns/dns-record.ts';
-import { MAX_RECORDS } from '#core/dns/zone.ts';
-import type { DnsProblem } from '#core/shared/dns-problem.ts';
+import { type DnsProblem, MAX_RECORDS, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
 
 /** Without a full stop, because the record may follow. */
 export const dnsProblemTexts: Readonly<Record<DnsProblem, string>> = {

@@ -1,9 +1,9 @@
+import { type DnsProblem, isDnsProblem } from '#core/shared/dns-problem.ts';
 import type { FieldProblem, ShortPassword } from '#core/shared/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
-import { dnsProblemTexts } from './dns-problems.vi.ts';
 
 /** [VAL-01 to VAL-06] */
-export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>, string>> = {
+export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword | DnsProblem>, string>> = {
   required: 'Vui lòng nhập thông tin',
   phone: 'Số điện thoại không hợp lệ',
   email: 'Email không hợp lệ',
@@ -43,14 +43,18 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword>
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
-  ...dnsProblemTexts,
   'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
 };
 
 const isShortPassword = (problem: FieldProblem): problem is ShortPassword => /^password-short-\d+$/.test(problem);
 
-/** [VAL-01] A shop may ask for longer passwords than the specification. */
-export const fieldSentence = (problem: FieldProblem): string =>
-  isShortPassword(problem)
+/**
+ * [VAL-01] A shop may ask for longer passwords than the specification. The sentences about DNS records load with their
+ * own form only.
+ */
+export const fieldSentence = (problem: FieldProblem): string => {
+  if (isDnsProblem(problem)) return fieldProblems.choice;
+  return isShortPassword(problem)
     ? `Mật khẩu phải có ít nhất ${problem.slice('password-short-'.length)} ký tự`
     : fieldProblems[problem];
+};
