@@ -11,8 +11,18 @@ const selectServiceIds = (db: Database, partyId: string) =>
     .from(cloudServices)
     .where(inArray(cloudServices.orderId, selectOrderIds(db, partyId)));
 
-/** Changes come first, because they refer to their zone. */
 export const zoneData: readonly PersonalTable[] = [
+  {
+    title: 'Bản ghi DNS của tên miền',
+    table: dnsZones,
+    columns: {
+      'Mã dịch vụ': dnsZones.serviceId,
+      'Bản ghi': dnsZones.records,
+      'Sửa lúc': dnsZones.updatedAt,
+    },
+    of: (db, partyId) => inArray(dnsZones.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
   {
     title: 'Thay đổi bản ghi DNS',
     table: dnsZoneChanges,
@@ -24,17 +34,6 @@ export const zoneData: readonly PersonalTable[] = [
       'Đã thêm': dnsZoneChanges.added,
     },
     of: (db, partyId) => inArray(dnsZoneChanges.serviceId, selectServiceIds(db, partyId)),
-    deletion: { rows: 'deleted' },
-  },
-  {
-    title: 'Bản ghi DNS của tên miền',
-    table: dnsZones,
-    columns: {
-      'Mã dịch vụ': dnsZones.serviceId,
-      'Bản ghi': dnsZones.records,
-      'Sửa lúc': dnsZones.updatedAt,
-    },
-    of: (db, partyId) => inArray(dnsZones.serviceId, selectServiceIds(db, partyId)),
     deletion: { rows: 'deleted' },
   },
 ];

@@ -23,7 +23,7 @@ export const dnsZoneChanges = pgTable(
   {
     serviceId: text('service_id')
       .notNull()
-      .references(() => dnsZones.serviceId),
+      .references(() => dnsZones.serviceId, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     at: time('at').notNull(),
     origin: text('origin').$type<ChangeOrigin>().notNull(),

@@ -76,14 +76,14 @@ const deleteNow = async (backend: TestBackend, { partyId, email }: MarkedCustome
 
 /** What may still hold a mark: what was bought, and the last letter. No name, address, contact or id of the person. */
 const keptColumns: Readonly<Record<string, string>> = {
-  cloud_services: 'papers transfer type unit_id',
+  cloud_services: 'papers power system transfer type unit_id',
   domain_holds: 'name',
   instalment_dues: 'id',
   invoice_lines: 'id title unit',
   invoices: 'order_number seller series status',
   order_events: 'kind',
   order_lines: [
-    'campaign_action_id campaign_id category category_id description intent item_type option_id',
+    'campaign_action_id campaign_id category category_id description image_path intent item_type option_id',
     'options pays_due price_plan price_type quotation_id renews sku slug title unit_id unit_name',
     'upgrades',
   ].join(' '),

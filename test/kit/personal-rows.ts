@@ -61,6 +61,7 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   party_id_to: partyId,
   created_by: partyId,
   author: partyId,
+  actor: partyId,
   order_id: ids.order ?? '',
   line_id: ids.line ?? '',
   service_id: ids.service ?? '',
@@ -107,6 +108,8 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'cloud_services.id': ids.service ?? '',
   'cloud_services.product_title': 'Cloud Server S1',
   'cloud_services.status': 'CLOSED',
+  'service_actions.kind': 'reboot',
+  'service_actions.outcome': 'done',
   'connectors.id': ids.connector ?? '',
   'reviews.state': 'shown',
 });
