@@ -6,30 +6,8 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import {
-  atMost,
-  email as emailRule,
-  fieldLimits,
-  normaliseText,
-  required,
-  validateFields,
-} from '#core/shared/validation.ts';
 import type { OrderLinks } from './order-links.port.ts';
-
-export type OrderLinkFields = { readonly orderNumber: string; readonly email: string };
-
-const trimmed = ({ orderNumber, email }: OrderLinkFields): OrderLinkFields => ({
-  orderNumber: normaliseText(orderNumber).toUpperCase(),
-  email: normaliseText(email).toLowerCase(),
-});
-
-export const validateOrderLinkFields = (typed: OrderLinkFields) => {
-  const { orderNumber, email } = trimmed(typed);
-  return validateFields([
-    ['orderNumber', orderNumber, required, atMost(fieldLimits.name)],
-    ['email', email, required, emailRule],
-  ]);
-};
+import { normaliseOrderLink, type OrderLinkFields, validateOrderLinkFields } from './validate-order-link.ts';
 
 /**
  * Sends a fresh link to the order's e-mail address; the answer does not tell whether there is such an order. Failures:
@@ -42,7 +20,7 @@ export const requestOrderLink = command(
     async ({ proof, idempotencyKey, ...typed }) => {
       const fields = validateOrderLinkFields(typed);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-      const { orderNumber, email } = trimmed(typed);
+      const { orderNumber, email } = normaliseOrderLink(typed);
       await passBotCheck(ports)(proof);
       const sent = await callAsAnonymous(ports)(() =>
         writeOnce(ports.delay, () => ports.orderLinks.request(orderNumber, email, idempotencyKey)),

@@ -1,4 +1,4 @@
-import { type OrderLinkFields, validateOrderLinkFields } from '#core/orders/request-order-link.ts';
+import { type OrderLinkFields, validateOrderLinkFields } from '#core/orders/validate-order-link.ts';
 import * as paths from '#core/shared/paths.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';

@@ -1,0 +1,24 @@
+import {
+  atMost,
+  email as emailRule,
+  fieldLimits,
+  normaliseText,
+  required,
+  validateFields,
+} from '#core/shared/validation.ts';
+
+export type OrderLinkFields = { readonly orderNumber: string; readonly email: string };
+
+/** As the service compares them. */
+export const normaliseOrderLink = ({ orderNumber, email }: OrderLinkFields): OrderLinkFields => ({
+  orderNumber: normaliseText(orderNumber).toUpperCase(),
+  email: normaliseText(email).toLowerCase(),
+});
+
+export const validateOrderLinkFields = (typed: OrderLinkFields) => {
+  const { orderNumber, email } = normaliseOrderLink(typed);
+  return validateFields([
+    ['orderNumber', orderNumber, required, atMost(fieldLimits.name)],
+    ['email', email, required, emailRule],
+  ]);
+};
