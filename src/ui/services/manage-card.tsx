@@ -3,7 +3,7 @@ import { MAX_SERVICE_NAME, MAX_SERVICE_NOTE } from '#core/services/rename-servic
 import type { ServiceDetail } from '#core/services/service.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { textsAt } from '#ui/app/form-fields.ts';
+import { textsAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button, SubmitButton } from '#ui/kit/button.tsx';
@@ -13,7 +13,7 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { TextArea } from '#ui/kit/text-area.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
-import { ActionButton, Confirmed } from './power-buttons.tsx';
+import { ActionButton, Confirmed, useRefusedAction } from './power-buttons.tsx';
 
 type Controlled = { readonly service: ServiceDetail; readonly control: ControlView };
 
@@ -34,7 +34,7 @@ export function ManageCard({ service, control }: Controlled) {
 
 function ResetPassword({ service: { id } }: Pick<Controlled, 'service'>) {
   return (
-    <Confirmed icon="key" label={text.actions['reset-password']}>
+    <Confirmed icon="key" label={text.actions['reset-password']} open={useRefusedAction(id) === 'reset-password'}>
       <p>{text.passwordWarning}</p>
       <ActionButton id={id} action="reset-password" kind="danger">
         {text.passwordButton}
@@ -46,7 +46,7 @@ function ResetPassword({ service: { id } }: Pick<Controlled, 'service'>) {
 /** The name of the service is typed; the core checks it. */
 function Reinstall({ service: { id, name }, control: { system, systems } }: Controlled) {
   return (
-    <Confirmed icon="disk" label={text.reinstall}>
+    <Confirmed icon="disk" label={text.reinstall} open={useSubmission('reinstallService') !== null}>
       <p>
         <b>{text.reinstallWarning}</b> {system === null ? null : text.currentSystem(system)}
       </p>
@@ -75,7 +75,7 @@ function Reinstall({ service: { id, name }, control: { system, systems } }: Cont
 
 function Rename({ service: { id, name }, control: { note } }: Controlled) {
   return (
-    <Confirmed icon="edit" label={text.rename}>
+    <Confirmed icon="edit" label={text.rename} open={useSubmission('renameService') !== null}>
       <CommandForm
         use="renameService"
         check={validateByService}

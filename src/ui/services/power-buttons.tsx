@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ActionKind } from '#core/control-rules/power.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
+import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
 
 type SimpleKind = Exclude<ActionKind, 'reinstall'>;
+
+/** The action whose plain form was refused. */
+export const useRefusedAction = (id: ServiceId): string | null => {
+  const posted = useSubmission('controlService');
+  return posted !== null && textAt(posted.fields, 'id') === id ? textAt(posted.fields, 'action') : null;
+};
 
 /** A button that runs an action at once. */
 export function ActionButton({
@@ -31,14 +38,17 @@ export function ActionButton({
 export function Confirmed({
   icon,
   label,
+  open,
   children,
 }: {
   readonly icon: IconName;
   readonly label: string;
+  /** True after its form was refused, so that the reason is seen. */
+  readonly open: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <details className={styles.confirmed}>
+    <details className={styles.confirmed} open={open}>
       <summary>
         <Icon name={icon} />
         {label}
@@ -50,6 +60,7 @@ export function Confirmed({
 
 /** Starts at once; what interrupts the machine is confirmed. Nothing is offered while an action runs. [SVC-01] */
 export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly actions: readonly ActionKind[] }) {
+  const refused = useRefusedAction(id);
   const can = (action: ActionKind): boolean => actions.includes(action);
   if (!can('start') && !can('stop') && !can('reboot')) return null;
   return (
@@ -61,7 +72,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
         </ActionButton>
       ) : null}
       {can('reboot') ? (
-        <Confirmed icon="refresh" label={text.actions.reboot}>
+        <Confirmed icon="refresh" label={text.actions.reboot} open={refused === 'reboot'}>
           <p>{text.confirmReboot}</p>
           <ActionButton id={id} action="reboot">
             {text.confirmRebootButton}
@@ -69,7 +80,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
         </Confirmed>
       ) : null}
       {can('stop') ? (
-        <Confirmed icon="power" label={text.actions.stop}>
+        <Confirmed icon="power" label={text.actions.stop} open={refused === 'stop'}>
           <p>{text.confirmStop}</p>
           <ActionButton id={id} action="stop" kind="danger">
             {text.confirmStopButton}
