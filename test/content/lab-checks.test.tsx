@@ -39,6 +39,7 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'hidden-fields',
       'hotline',
       'lazy-part',
+      'line-picture',
       'list-failure',
       'mui-area-picker',
       'order-page',

@@ -85,6 +85,7 @@ describe('typed names', () => {
     fc.assert(
       fc.property(word, extension, (typed, chosen) => {
         const label = labelOf(typed);
+        fc.pre(!soldExtensions.includes(`.${label}${chosen}`));
         const found = suggestCandidates(expectOk(parseDomainInput(typed, soldExtensions)), {
           offers,
           chosen,
@@ -93,7 +94,9 @@ describe('typed names', () => {
         expect(found[0]).toMatchObject({ name: label + chosen, group: 'exact' });
         const names = found.map(({ name }) => name);
         expect(new Set(names).size).toBe(names.length);
-        for (const each of checkedExtensions('popular', offers)) expect(names).toContain(label + each);
+        // A name such as io.vn is an extension itself.
+        for (const each of checkedExtensions('popular', offers))
+          expect(names.includes(label + each)).toBe(!soldExtensions.includes(`.${label}${each}`));
         expect(found.filter(({ group }) => group === 'suggestion')).toHaveLength(MAX_SUGGESTIONS);
         for (const { name, slug } of found) {
           expect(normaliseDomain(name)).toBe(name);

@@ -2,6 +2,7 @@ import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { orderId } from '#core/shared/ids.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
@@ -14,6 +15,7 @@ import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
 import { planHref } from '#ui/blocks/plan-href.ts';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
+import { RevokeLinks } from '#ui/blocks/revoke-links.tsx';
 import { Sheet, SheetHead, SheetNote } from '#ui/blocks/sheet.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
@@ -127,6 +129,9 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
       </Sample>
       <Sample name="order-table" wide>
         <OrderTable lines={[sampleLine(product, entry)]} />
+      </Sample>
+      <Sample name="revoke-links">
+        <RevokeLinks orderId={orderId(product.id)} />
       </Sample>
     </>
   );
