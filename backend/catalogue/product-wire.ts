@@ -1,7 +1,7 @@
 import type { PriceEntry, Product, ProductPlan, ProductUnit } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
-import { seedImageOf } from '#contracts/seed/product-image.ts';
+import { screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { type CategoryRow, toCategoryWire } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
@@ -69,7 +69,12 @@ const priceParts = (prices: readonly PriceEntry[]) => {
 
 const imageParts = (row: ProductRow) => {
   const image = seedImageOf(row.image);
-  return { featuredImage: row.image, images: [row.image], imageDetails: image ? [image] : [] };
+  const screens = screensOf(row.type).map(({ path, ...about }) => ({ url: path, ...about }));
+  return {
+    featuredImage: row.image,
+    images: [row.image, ...screens.map(({ url }) => url)],
+    imageDetails: image ? [image, ...screens] : screens,
+  };
 };
 
 const brand = {

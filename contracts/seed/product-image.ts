@@ -45,6 +45,25 @@ const images = new Map(seedProducts.map((product) => [product.id, imageOf(drawin
 /** One picture per product line and size of its plans; relative to the media origin. */
 export const productImageOf = (product: SeedProduct) => images.get(product.id) ?? imageOf(drawingOf(product));
 
+/** What runs as a machine. */
+const servers: readonly string[] = [
+  'cloud-server',
+  'dedicated-server',
+  'bare-metal',
+  'big-memory',
+  'gpu-desktop',
+] satisfies readonly ProductType[];
+
+const serverScreen = {
+  path: '/uploads/trang-quan-ly-may-chu.png',
+  alt: 'Trang quản lý một máy chủ: trạng thái, địa chỉ IP, khởi động lại, tắt máy, mật khẩu mới, cài lại hệ điều hành',
+  width: 1200,
+  height: 800,
+} as const;
+
+/** Pictures of the portal page of a service of this type. */
+export const screensOf = (type: string) => (servers.includes(type) ? [serverScreen] : []);
+
 const byPath = new Map<string, ReturnType<typeof imageOf>>([...images.values()].map((image) => [image.path, image]));
 
 /** Null for other paths. */

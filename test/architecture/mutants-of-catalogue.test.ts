@@ -57,6 +57,9 @@ describeMutants(
   async () => memoryCatalogue(memoryWorld()),
   {
     'the gift of hosting is promised with every plan': withProductChanges(() => ({ gift: 'tên miền' })),
+    'the page where a machine is managed is not shown': withDetailChanges(({ images }) => ({
+      images: images.slice(0, 1),
+    })),
     'a lowest price is stated for one month': withCategoryChanges(({ priceFrom }) => ({
       priceFrom: priceFrom && { ...priceFrom, term: 1 },
     })),

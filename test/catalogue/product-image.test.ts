@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { productImageOf, seedImageOf } from '#contracts/seed/product-image.ts';
+import { productImageOf, screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 
 const media = join(import.meta.dirname, '..', '..', 'backend', 'media');
 const fileOf = (path: string): string => join(media, path.slice('/uploads/'.length));
@@ -15,6 +15,7 @@ describe('CAT-02 pictures of products', () => {
       const { path, alt } = productImageOf(product);
       expect([path, existsSync(fileOf(path))]).toEqual([path, true]);
       expect(seedImageOf(path)).toMatchObject({ url: path, alt });
+      for (const screen of screensOf(product.type)) expect(existsSync(fileOf(screen.path))).toBe(true);
     }
     expect(seedImageOf('/uploads/khong-co.png')).toBeNull();
   });

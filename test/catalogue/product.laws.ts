@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import oracle from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
+import { productImageOf, screensOf } from '#contracts/seed/product-image.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
@@ -86,6 +87,20 @@ export const productLaws: readonly Law<Catalogue>[] = [
         }),
         runs,
       );
+    },
+  },
+  {
+    name: 'CAT-03 a product shows its own picture first, a machine also the page where it is managed',
+    check: async (open) => {
+      const catalogue = await open();
+      const machines = new Set<string>();
+      for (const seed of seedProducts) {
+        const { image, images } = valueOrThrow(await catalogue.productById(productId(seed.id)));
+        expect(images).toEqual([productImageOf(seed), ...screensOf(seed.type)]);
+        expect(images[0]).toEqual(image);
+        if (images.length > 1) machines.add(seed.type);
+      }
+      expect(machines.size).toBe(5);
     },
   },
   {

@@ -4,7 +4,7 @@ import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
 import { seedOptionPrice, seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
-import { productImageOf } from '#contracts/seed/product-image.ts';
+import { productImageOf, screensOf } from '#contracts/seed/product-image.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
@@ -141,7 +141,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
   return {
     ...summaryOf(world, product),
     description: content.description,
-    images: [productImageOf(product)],
+    images: [productImageOf(product), ...screensOf(product.type)],
     options: optionsOf(world, product),
     siblings: siblingsOf(world, product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),

@@ -76,6 +76,7 @@ export type ProductOption = QuotedOption<OptionValue> & { readonly required: boo
 
 export type Product = ProductSummary & {
   readonly description: readonly string[];
+  /** `image` first, then pictures of the page where the service is managed. */
   readonly images: readonly Image[];
   readonly options: readonly ProductOption[];
   /** All plans of the line including this one, cheapest first. */

@@ -11,7 +11,7 @@ import { product as text } from './product-details.vi.ts';
 
 /** Everything below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {
-  const [picture] = product.images;
+  const [picture, ...screens] = product.images;
   const hotline = useHotline();
   return (
     <div className={styles.details}>
@@ -33,6 +33,17 @@ export default function ProductDetails({ product }: { readonly product: Product 
           rows={product.specifications.map(({ label, value }) => [label, value])}
         />
       </section>
+      {screens.length === 0 ? null : (
+        <section aria-labelledby="quan-ly">
+          <h2 id="quan-ly">{text.screens}</h2>
+          {screens.map((screen) => (
+            <figure key={screen.path} className={styles.screen}>
+              <Picture image={{ ...screen, alt: '' }} sizes="(max-width: 1023px) 100vw, 736px" />
+              <figcaption>{screen.alt}</figcaption>
+            </figure>
+          ))}
+        </section>
+      )}
       <section aria-labelledby="chinh-sach">
         <h2 id="chinh-sach">{text.policy}</h2>
         <Card className={styles.policy}>

@@ -1,6 +1,7 @@
 export const product = {
   description: 'Mô tả',
   specifications: 'Thông số',
+  screens: 'Nơi bạn quản lý dịch vụ',
   policy: 'Chính sách',
   extras: 'Thường mua kèm',
   goesWith: 'Thường mua kèm đơn này',
