@@ -58,8 +58,8 @@ export function RenewMany({
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <SectionCard id="gia-han" title={words.title}>
+      <p className={styles.intro}>{words.intro}</p>
       <p className={styles.intro}>
-        {words.intro}{' '}
         <a href={dueCalendar} download>
           {renewalText.calendar}
         </a>
