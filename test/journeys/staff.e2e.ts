@@ -37,6 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Chào ${name}` })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
       'Hộp thư chat',
+      'Thư và tin nhắn',
       'Yêu cầu tư vấn',
       'Tài khoản của tôi',
       'Phiên đăng nhập',
