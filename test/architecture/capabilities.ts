@@ -107,12 +107,14 @@ export const capabilities: Rows = {
     faces: ['load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
   'control-rules': { after: [], faces: 'every' },
+  'ending-rules': { after: ['pricing', 'domains'], faces: 'every' },
   services: {
-    after: ['pricing', 'session', 'control-rules', 'orders', 'domains', 'payment'],
-    faces: ['scheduled-instalment', 'service', 'service-gateway.port'],
+    after: ['pricing', 'session', 'control-rules', 'ending-rules', 'orders', 'domains', 'payment'],
+    faces: ['handover', 'scheduled-instalment', 'service', 'service-gateway.port'],
   },
-  dns: { after: ['session', 'services'], faces: [] },
-  'service-rules': { after: ['pricing', 'services'], faces: 'every' },
+  dns: { after: ['session', 'services'], faces: ['addresses', 'host-names'] },
+  'domain-control': { after: ['session', 'control-rules', 'domains', 'dns'], faces: [] },
+  'service-rules': { after: ['pricing', 'ending-rules', 'services'], faces: 'every' },
   quotations: {
     after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],
     faces: [],

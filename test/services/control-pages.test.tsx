@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
@@ -45,6 +46,19 @@ describe('the page of a service', () => {
     expect(await logOf(shop, service.id)).toEqual(['reboot']);
   });
 
+  test('SVC-01 a press after another tab was first is told so, and this page follows that action', async () => {
+    const { shop, service } = await openServer();
+    expectOk(
+      await shop.useCases.controlService({ id: service.id, action: 'stop', idempotencyKey: freshIdempotencyKey() }),
+    );
+    await pressNamed('Khởi động lại ngay');
+    await waitFor(() => expect(mainText()).toContain('Đang tắt'));
+    await waitFor(() => expect(mainText()).toContain('Dịch vụ đang thực hiện một thao tác khác'));
+    shop.world.state.now += 30_000;
+    await waitFor(() => expect(mainText()).toContain('Đã tắt'), { timeout: 4_000 });
+    expect(await logOf(shop, service.id)).toEqual(['stop']);
+  });
+
   test('SVC-01 a reinstallation waits for the typed name, and its warning says what is lost', async () => {
     const { shop, service } = await openServer();
     expect(mainText()).toContain('Toàn bộ dữ liệu trên máy bị xoá');
@@ -86,6 +100,64 @@ describe('the page of a service', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Máy web chính' })).toBeTruthy());
     expect(mainText()).toContain('Chạy nginx');
     expect(expectOk(await shop.useCases.loadService({ id: service.id })).name).toBe('Máy web chính');
+  });
+
+  test('SVC-01 an owner makes a key, sees its secret once and revokes it after typing its name', async () => {
+    const shop = await customerShop();
+    const id = await buyService(shop, 'S3-100');
+    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Chưa có khoá nào');
+    type(/^Tên khoá/, 'Máy web');
+    await pressNamed('Tạo khoá');
+    await waitFor(() => expect(mainText()).toContain('Tạo thêm được 9 khoá'));
+    await pressNamed('Hiện khoá bí mật');
+    await waitFor(() => expect(mainText()).toContain('Khoá bí mật chỉ hiện một lần này'));
+    type(/^Gõ lại tên khoá/, 'khoá khác');
+    await pressNamed('Thu hồi khoá này');
+    await waitFor(() => expect(mainText()).toContain('Bạn gõ đúng tên hoặc mã của khoá'));
+    type(/^Gõ lại tên khoá/, 'Máy web');
+    await pressNamed('Thu hồi khoá này');
+    await waitFor(() => expect(mainText()).toContain('Tạo thêm được 10 khoá'));
+    expect(await logOf(shop, id)).toEqual(['revoke-key', 'take-key', 'create-key']);
+  });
+
+  test('SVC-01 an owner adds users until the package is full, and removes one', async () => {
+    const shop = await customerShop();
+    const id = await buyService(shop, 'M365-BB', { domain: 'congty-may.vn' });
+    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Còn trống 1/1');
+    type(/^Họ và tên/, 'Lê An');
+    type(/^Địa chỉ email/, 'an@gmail.com');
+    await pressNamed('Thêm');
+    await waitFor(() => expect(mainText()).toContain('phải thuộc tên miền của dịch vụ'));
+    type(/^Địa chỉ email/, 'an@congty-may.vn');
+    await pressNamed('Thêm');
+    await waitFor(() => expect(mainText()).toContain('Còn trống 0/1'));
+    expect(screen.getByRole('link', { name: 'Mua thêm người dùng' })).toBeTruthy();
+    await pressNamed('Gỡ người dùng này');
+    await waitFor(() => expect(mainText()).toContain('Còn trống 1/1'));
+  });
+
+  test('SVC-01 a panel and a lab open by a button, which takes the place of the way with a password', async () => {
+    const shop = await customerShop({ entrance: 'http://panel.localhost' });
+    const hosting = await buyService(shop, 'WH-01');
+    const lab = await buyService(shop, 'LAB-01');
+    await openPage(`/service/${hosting}`, { world: shop.world, browser: shop.browser });
+    expect(screen.getByRole('button', { name: 'Mở trang quản trị' })).toBeTruthy();
+    expect(mainText()).not.toContain('đăng nhập bằng tên đăng nhập');
+    await openPage(`/service/${lab}`, { world: shop.world, browser: shop.browser });
+    expect(screen.getByRole('button', { name: 'Mở phòng lab' })).toBeTruthy();
+    expect(mainText()).not.toContain('Phòng lab chưa mở được');
+  });
+
+  test('SVC-01 a service that another system opens says with what, where no panel is connected', async () => {
+    const shop = await customerShop();
+    const hosting = await buyService(shop, 'WH-01');
+    const lab = await buyService(shop, 'LAB-01');
+    await openPage(`/service/${hosting}`, { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Bạn mở trang quản trị ở trên và đăng nhập bằng tên đăng nhập');
+    await openPage(`/service/${lab}`, { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Phòng lab chưa mở được ngay từ trang này');
   });
 
   test('SVC-01 without JavaScript the answer to the form shows the secret', async () => {

@@ -10,13 +10,12 @@ export type Ability =
   /** A new one, shown once. */
   | 'password'
   | 'rename'
-  /** The administration page of a hosting or mail service. */
-  | 'panel'
   /** Access keys of an S3 store. */
   | 'keys'
-  /** Users of an office package. */
+  /** Users of an office package or its backup. */
   | 'seats'
-  | 'lab';
+  /** Its panel or lab, without its password. */
+  | 'enter';
 
 const server: readonly Ability[] = ['power', 'reinstall', 'password', 'rename'];
 
@@ -27,14 +26,14 @@ const abilitiesByType: Readonly<Record<string, readonly Ability[]>> = {
   'bare-metal': server,
   'big-memory': server,
   'gpu-desktop': server,
-  'cloud-lab': ['lab', 'password', 'rename'],
-  'web-hosting': ['panel', 'password', 'rename'],
-  'mail-server': ['panel', 'password', 'rename'],
-  'dedicated-mail-server': ['panel', 'password', 'rename'],
+  'cloud-lab': ['enter', 'password', 'rename'],
+  'web-hosting': ['enter', 'password', 'rename'],
+  'mail-server': ['enter', 'password', 'rename'],
+  'dedicated-mail-server': ['enter', 'password', 'rename'],
   'cloud-backup': ['password', 'rename'],
   'object-storage': ['keys', 'rename'],
   'office-365': ['seats', 'rename'],
-  'm365-backup': ['password', 'rename'],
+  'm365-backup': ['seats', 'password', 'rename'],
   domain: [],
 };
 
@@ -52,10 +51,11 @@ const abilityFor: Readonly<Record<ActionKind, Ability>> = {
 /** A service obeys from its delivery to its end, and not while it is suspended. */
 const obeying: readonly ServiceStatus[] = ['UPGRADED', 'COMPLETED'];
 
-export const actionsOf = (service: {
-  readonly type: string;
-  readonly status: ServiceStatus;
-}): readonly ActionKind[] => {
-  const abilities = obeying.includes(service.status) ? abilitiesOf(service) : [];
-  return actionKinds.filter((kind) => abilities.includes(abilityFor[kind]));
-};
+type Controlled = { readonly type: string; readonly status: ServiceStatus };
+
+/** Whether the service can do it now. */
+export const isAbleTo = (service: Controlled, ability: Ability): boolean =>
+  obeying.includes(service.status) && abilitiesOf(service).includes(ability);
+
+export const actionsOf = (service: Controlled): readonly ActionKind[] =>
+  actionKinds.filter((kind) => isAbleTo(service, abilityFor[kind]));

@@ -1,0 +1,97 @@
+import type { Seat } from '#core/services/seats.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';
+import { usePageQuery } from '#ui/app/page.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { EmailInput, TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { seatsQuery } from './access-queries.ts';
+import styles from './control.module.css';
+import { Confirmed } from './power-buttons.tsx';
+import { seatsText as text } from './seats.vi.ts';
+
+/** Users of an office package or its backup; free seats first, because that is what one comes for. [SVC-01] */
+export function SeatsCard({
+  id,
+  type,
+  canAssign,
+}: {
+  readonly id: ServiceId;
+  readonly type: string;
+  readonly canAssign: boolean;
+}) {
+  const { seats, free, bought, domain } = usePageQuery(seatsQuery);
+  return (
+    <SectionCard id="seats" title={text.title} end={<span className={styles.soft}>{text.count(free, bought)}</span>}>
+      <div className={styles.items}>
+        {seats.length === 0 ? (
+          <p className={styles.hint}>{text.none}</p>
+        ) : (
+          <ul>
+            {seats.map((seat) => (
+              <SeatItem key={seat.email} service={id} seat={seat} />
+            ))}
+          </ul>
+        )}
+        {free > 0 && canAssign ? <AddSeat id={id} domain={domain} /> : null}
+        <p className={styles.hint}>
+          {free === 0 ? `${text.full} ` : null}
+          <Link href={paths.category({ handle: type })}>{text.buy}</Link>
+        </p>
+      </div>
+    </SectionCard>
+  );
+}
+
+function SeatItem({ service, seat }: { readonly service: ServiceId; readonly seat: Seat }) {
+  const { name, email, assignedAt } = seat;
+  const posted = useSubmission('removeSeat', (fields) => textAt(fields, 'email') === email);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span>{text.facts(email, formatDate(assignedAt))}</span>
+      </div>
+      <Confirmed icon="trash" label={text.remove} open={posted !== null}>
+        <p>{text.removeWarning(name)}</p>
+        <CommandButton use="removeSeat" command={{ id: service, email }} kind="danger">
+          {text.removeButton}
+        </CommandButton>
+      </Confirmed>
+    </li>
+  );
+}
+
+function AddSeat({ id, domain }: { readonly id: ServiceId; readonly domain: string | null }) {
+  return (
+    <Confirmed icon="plus" label={text.add} open={useSubmission('assignSeat') !== null}>
+      <CommandForm
+        use="assignSeat"
+        check={validateByService}
+        command={(fields) => ({ id, ...textsAt(fields, ['seatName', 'seatEmail']) })}
+        onDone={(form) => form.reset()}
+      >
+        <HiddenFields fields={[['id', id]]} />
+        <TextInput label={text.name} name="seatName" required maxLength={fieldLimits.name} autoComplete="off" />
+        <EmailInput
+          label={text.email}
+          name="seatEmail"
+          required
+          autoComplete="off"
+          {...(domain === null ? {} : { hint: text.emailHint(domain) })}
+        />
+        <SubmitButton>{text.addButton}</SubmitButton>
+        <FormFailure />
+      </CommandForm>
+    </Confirmed>
+  );
+}

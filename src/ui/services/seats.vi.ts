@@ -1,0 +1,18 @@
+/** [SVC-01] */
+export const seatsText = {
+  title: 'Người dùng',
+  count: (free: number, bought: number) => `Còn trống ${free}/${bought}`,
+  none: 'Chưa gán cho ai. Bạn thêm từng người dùng ở đây.',
+  facts: (email: string, day: string) => `${email} · thêm ${day}`,
+  add: 'Thêm người dùng',
+  name: 'Họ và tên',
+  email: 'Địa chỉ email',
+  emailHint: (domain: string) => `Thuộc tên miền ${domain}.`,
+  addButton: 'Thêm',
+  full: 'Mọi người dùng đã mua đều được gán.',
+  buy: 'Mua thêm người dùng',
+  remove: 'Gỡ',
+  removeOf: (name: string) => `Gỡ ${name}`,
+  removeWarning: (name: string) => `${name} không dùng dịch vụ được nữa. Chỗ trống gán cho người khác được ngay.`,
+  removeButton: 'Gỡ người dùng này',
+} as const;
