@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
+import { loadFailurePage } from '#ui/shell/lazy-trouble.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
 import { loadOnce } from './browser/load-once.ts';
 import { canKnowVisitor, trackLogIns, wasLoggedIn } from './browser/visitor-hint.ts';
@@ -39,7 +40,12 @@ const router = createAppRouter({
 const onCaughtError = (error: unknown): void => {
   if (decodeFailure(error) === null && decodeBlockReason(error) === null) reportError(error);
 };
-hydrate(router).then(() => {
+/** React renders a failed page anew instead of hydrating it, so that without its script the page would be blank. */
+const failurePageIfFailed = async (): Promise<void> => {
+  if (router.state.matches.some(({ status }) => status === 'error')) await loadFailurePage();
+};
+const hydrateDocument = (): void => {
   window.$_TSR?.h();
   hydrateRoot(document, <RouterProvider router={router} />, { onCaughtError });
-}, reportError);
+};
+hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

@@ -12,6 +12,7 @@ import { clientOf } from '#core/shop-client.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { bankPath, MemoryBank } from './bank-page.tsx';
+import { followOrderLink } from './follow-order-link.ts';
 import { MemoryProvider, providerOf, providerPath } from './identity-provider-page.tsx';
 import { openMemoryShop } from './open-shop.ts';
 import { MemoryOutbox, OUTBOX_PATH } from './outbox-page.tsx';
@@ -42,6 +43,8 @@ const flashOfLogIn = async (): Promise<Flash | null> => {
 
 const renderShop = async (): Promise<void> => {
   const flash = await flashOfLogIn();
+  const linked = await followOrderLink(shop, pathname);
+  if (linked !== null) history.replaceState(null, '', linked);
   const router = createAppRouter({
     queryClient: new QueryClient(),
     client: clientOf(shop.useCases),
