@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import type { UseCases } from '#core/operations.ts';
+import { computeQuote } from '#core/pricing/quote.ts';
+import type { Service } from '#core/services/service.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { expectOk, namedDomain } from '#test/kit/shop.ts';
+import { answerAsBank, freshIdempotencyKey, placeCart } from './browser-visitor.ts';
 import { origin } from './origins.ts';
 
 /** Form data of the registrant for .vn names. */
@@ -42,4 +49,45 @@ export const openPapers = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('link', { name: `Điền hồ sơ ${name}` }).click();
   await expect(page.getByRole('heading', { name: `Hồ sơ ${name}` })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+/** A name that nobody has, below `com` or another extension. */
+export const freshDomain = (extension: string): string => `ten-${freshIdempotencyKey().slice(0, 12)}.${extension}`;
+
+/** Buys a name and pays it; it is set up afterwards. */
+export const orderDomain = async (useCases: UseCases, name: string): Promise<void> => {
+  const slug = `ten-mien-${name.split('.').at(-1)}`;
+  const product = expectOk(await useCases.loadProduct({ slug }));
+  const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
+  const expectedTotal = expectOk(computeQuote(product, configuration)).totals.gross;
+  const added = expectOk(
+    await useCases.addToCart({
+      slug,
+      configuration,
+      expectedTotal,
+      orderId: null,
+      keepPointer: true,
+      campaign: null,
+      source: null,
+      idempotencyKey: freshIdempotencyKey(),
+    }),
+  );
+  if (added.cart === null) throw new Error('the name is not in the cart');
+  await answerAsBank(useCases, await placeCart(useCases, added.cart));
+};
+
+/** The running services of a customer. */
+export const listRunning = async (useCases: UseCases): Promise<readonly Service[]> =>
+  expectOk(await useCases.loadServices({ filter: 'all', keyword: null })).services.filter(
+    ({ status }) => status === 'COMPLETED',
+  );
+
+/** Buys a name for a customer, and waits until it runs. */
+export const buyDomain = async (useCases: UseCases, name: string): Promise<ServiceId> => {
+  await orderDomain(useCases, name);
+  const find = async () => (await listRunning(useCases)).find((service) => service.name === name)?.id;
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  const id = await find();
+  if (id === undefined) throw new Error(`${name} runs no more`);
+  return id;
 };

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { maskRecipient } from '#backend/authorisation/codes.ts';
+import { findVerifiedEmail } from '#backend/authorisation/contacts.ts';
+import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
+import { orderLines } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
+import { firstChoices } from '#contracts/domain-control.ts';
+import { shopNameServers } from '#contracts/service-facts.ts';
+import { recentCodes } from '#core/domain-control/decide-settings.ts';
+import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { normaliseDomain } from '#core/shared/domain-name.ts';
+import { isRunning } from '#core/shared/service-status.ts';
+import { type DomainSettingsRow, domainSettings } from './schema.ts';
+
+/** `address`: verified e-mail address of the owner; null when there is none. */
+export type OwnDomain = {
+  readonly row: DomainSettingsRow;
+  readonly settings: DomainSettings;
+  readonly address: string | null;
+};
+
+const firstRow = async (db: Database | Transaction, { service, order }: OwnedService): Promise<DomainSettingsRow> => {
+  const [line] = await db
+    .select({ transfer: orderLines.transfer })
+    .from(orderLines)
+    .where(eq(orderLines.id, service.lineId));
+  const { ownerName, ownerPhone, ownerEmail, address, invoiceRequest } = order;
+  const contact = { name: ownerName ?? '', phone: ownerPhone ?? '', email: ownerEmail ?? '' };
+  return {
+    ...firstChoices({ contact, address, invoiceRequest }, line?.transfer ?? false),
+    serviceId: service.id,
+    version: 0,
+    codeDigest: null,
+    codeSentAt: null,
+    codesSent: [],
+    updatedAt: service.createdAt,
+  };
+};
+
+/** Throws UNAUTHENTICATED for a guest; NOT_FOUND for another customer's domain and for a service that is none. */
+export const loadOwnDomain = async (
+  db: Database | Transaction,
+  visitor: RequestVisitor,
+  id: string,
+  now: number,
+): Promise<OwnDomain> => {
+  const owned = await loadOwnService(db, visitor, id);
+  const { service } = owned;
+  const domain = service.type === DOMAIN_LINE ? normaliseDomain(service.name) : null;
+  if (domain === null) throw notFound('domain');
+  const [stored] = await db.select().from(domainSettings).where(eq(domainSettings.serviceId, id));
+  const row = stored ?? (await firstRow(db, owned));
+  const address = visitor.partyId === null ? null : await findVerifiedEmail(db, visitor.partyId);
+  const { version, nameServers, isLocked, contacts, codeSentAt, codesSent } = row;
+  const left = MAX_AUTH_CODES - recentCodes(codesSent, now).length;
+  const settings: DomainSettings = {
+    domain,
+    version,
+    nameServers,
+    isLocked,
+    contacts,
+    shopNameServers,
+    isServed: ZONES_ARE_SERVED,
+    authCode: { sentAt: codeSentAt, address: address === null ? null : maskRecipient(address), left },
+    canChange: isRunning(service),
+  };
+  return { row, settings, address };
+};

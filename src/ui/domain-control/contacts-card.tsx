@@ -1,0 +1,108 @@
+import { contactFields, normaliseContact, validateContact } from '#core/domain-control/domain-contact.ts';
+import { type ContactRole, contactRoleNames, contactRoles } from '#core/domain-control/domain-settings.ts';
+import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import * as paths from '#core/shared/paths.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt, textsAt, useSubmission } from '#ui/app/form-fields.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './domain-control.module.css';
+import { domainControlText as text } from './domain-control.vi.ts';
+import type { Settings } from './settings-query.ts';
+import { useReloadSettings } from './use-reload-settings.ts';
+
+/** The four contacts, each with its form. */
+export function ContactsCard({ id, settings }: Settings) {
+  return (
+    <SectionCard id="lien-he" title={text.contactsTitle}>
+      <p className={styles.soft}>{text.contactsIntro}</p>
+      <ul className={styles.contacts}>
+        {contactRoles.map((role) => (
+          <li key={role}>
+            <Contact id={id} settings={settings} role={role} />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Contact({ id, settings, role }: Settings & { readonly role: ContactRole }) {
+  const { name, organisation, address, phone, email } = settings.contacts[role];
+  const isByDocuments = role === 'registrant' && needsRegistrantDocuments(settings.domain);
+  const lines = [organisation, address, formatPhone(phone), email].filter((line) => line !== '');
+  return (
+    <>
+      <h3>{contactRoleNames[role]}</h3>
+      <p className={styles.person}>
+        <b>{name || text.unknown}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {isByDocuments ? (
+        <p className={styles.soft}>
+          {text.registrantDocuments} <Link href={paths.papers(id)}>{text.openDocuments}</Link>
+        </p>
+      ) : settings.canChange ? (
+        <ContactForm id={id} settings={settings} role={role} />
+      ) : null}
+    </>
+  );
+}
+
+const validate = validateWith((fields) => validateContact(normaliseContact(textsAt(fields, contactFields))));
+
+function ContactForm({ id, settings: { version, contacts }, role }: Settings & { readonly role: ContactRole }) {
+  const reload = useReloadSettings();
+  const isMine = (fields: Fields): boolean => textAt(fields, 'role') === role;
+  return (
+    <details
+      className={styles.part}
+      aria-label={contactRoleNames[role]}
+      open={useSubmission('saveDomainContact', isMine) !== null}
+    >
+      <summary>{text.edit(contactRoleNames[role])}</summary>
+      {role === 'registrant' ? <p className={styles.soft}>{text.registrantOwner}</p> : null}
+      <CommandForm
+        use="saveDomainContact"
+        check={validate}
+        isMine={isMine}
+        initial={contacts[role]}
+        command={(fields) => ({ id, version, role, ...textsAt(fields, contactFields) })}
+        onFailure={reload}
+      >
+        <HiddenFields
+          fields={[
+            ['id', id],
+            ['version', String(version)],
+            ['role', role],
+          ]}
+        />
+        <FormGrid>
+          <TextInput label={text.name} name="name" required autoComplete="name" />
+          <TextInput label={text.organisation} name="organisation" autoComplete="organization" />
+          <TextInput
+            label={text.address}
+            name="address"
+            required
+            autoComplete="street-address"
+            className={fullWidthClass}
+          />
+          <PhoneInput label={text.phone} required />
+          <EmailInput label={text.email} required />
+        </FormGrid>
+        <FormFailure />
+        <div className={styles.buttons}>
+          <SubmitButton>{text.saveContact}</SubmitButton>
+        </div>
+      </CommandForm>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { areRecordsInForce } from '#core/domain-control/domain-settings.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import { usePageQuery } from '#ui/app/page.ts';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './domain-control.module.css';
+import { domainControlText as text } from './domain-control.vi.ts';
+import { settingsQuery } from './settings-query.ts';
+
+/** All that the owner of a domain can do, on the page of its service. */
+export function DomainArea({ id }: { readonly id: ServiceId }) {
+  const settings = usePageQuery(settingsQuery);
+  const at = paths.domainSettings(id);
+  return (
+    <SectionCard id="quan-ly" title={text.area} flush>
+      <ul className={styles.tiles}>
+        <Tile
+          icon="globe"
+          href={paths.zone(id)}
+          title={text.records}
+          state={areRecordsInForce(settings) ? text.recordsText : text.recordsIdle}
+        />
+        <Tile
+          icon="network"
+          href={`${at}#may-chu-ten`}
+          title={text.nameServers}
+          state={text.kinds[settings.nameServers.kind]}
+        />
+        <Tile
+          icon="lock"
+          href={`${at}#chuyen`}
+          title={text.transfer}
+          state={settings.isLocked ? text.locked : text.unlocked}
+        />
+        <Tile icon="user" href={`${at}#lien-he`} title={text.contacts} state={text.contactsText} />
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Tile({
+  icon,
+  href,
+  title,
+  state,
+}: {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly title: string;
+  readonly state: string;
+}) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        <Link href={href}>{title}</Link>
+        <small>{state}</small>
+      </span>
+      <Icon name="right" />
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import styles from './domain-control.module.css';
+import { domainControlText as text } from './domain-control.vi.ts';
+import { OwnNameServers } from './own-name-servers.tsx';
+import type { Settings } from './settings-query.ts';
+import { useReloadSettings } from './use-reload-settings.ts';
+
+/** Those in force, and the choice between the shop's and others. */
+export function NameServersCard({ id, settings }: Settings) {
+  const { nameServers, canChange } = settings;
+  return (
+    <SectionCard
+      id="may-chu-ten"
+      title={text.nameServers}
+      end={<span className={styles.soft}>{text.kinds[nameServers.kind]}</span>}
+    >
+      <div className={styles.stack}>
+        <Current settings={settings} />
+        {canChange && nameServers.kind !== 'shop' ? <UseShop id={id} settings={settings} /> : null}
+        {canChange ? <OwnNameServers id={id} settings={settings} /> : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+function Current({ settings: { nameServers, shopNameServers, isServed } }: Pick<Settings, 'settings'>) {
+  const servers =
+    nameServers.kind === 'own'
+      ? nameServers.servers
+      : nameServers.kind === 'shop'
+        ? shopNameServers.map((host) => ({ host, addresses: [] }))
+        : [];
+  return (
+    <>
+      {servers.length === 0 ? null : (
+        <ul className={styles.servers} aria-label={text.current}>
+          {servers.map(({ host, addresses }) => (
+            <li key={host}>
+              <code>{host}</code>
+              {addresses.length === 0 ? null : <span className={styles.soft}>{text.glue(addresses)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {nameServers.kind === 'kept' ? <Note kind="info">{text.kept}</Note> : null}
+      {nameServers.kind === 'own' ? <Note kind="info">{text.ownText}</Note> : null}
+      {nameServers.kind === 'shop' ? (
+        <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.shopServed : text.shopUnserved}</Note>
+      ) : null}
+    </>
+  );
+}
+
+function UseShop({ id, settings: { version } }: Settings) {
+  const reload = useReloadSettings();
+  return (
+    <CommandForm
+      use="setNameServers"
+      isMine={(fields) => textAt(fields, 'use') === 'shop'}
+      command={() => ({ id, version, use: 'shop' as const, servers: [] })}
+      onFailure={reload}
+    >
+      <HiddenFields
+        fields={[
+          ['id', id],
+          ['version', String(version)],
+          ['use', 'shop'],
+        ]}
+      />
+      <FormFailure />
+      <Button type="submit">{text.useShop}</Button>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { transferWindow } from '#core/domain-control/expiry.ts';
+import { needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
+import type { Service } from '#core/services/service.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './domain-control.module.css';
+import { domainControlText as text } from './domain-control.vi.ts';
+import type { Settings } from './settings-query.ts';
+import { useReloadSettings } from './use-reload-settings.ts';
+
+type Term = Pick<Service, 'startDate' | 'endDate'>;
+
+/** The lock, the code, and when other registrars accept the name. */
+export function TransferCard({ id, settings, term }: Settings & { readonly term: Term }) {
+  const { isLocked, canChange } = settings;
+  return (
+    <SectionCard
+      id="chuyen"
+      title={text.transferTitle}
+      end={
+        <Badge tone={isLocked ? 'ok' : 'warn'} dot>
+          {isLocked ? text.locked : text.unlocked}
+        </Badge>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.soft}>{isLocked ? text.lockedText : text.unlockedText}</p>
+        {canChange ? <LockForm id={id} settings={settings} /> : null}
+        <h3>{text.codeTitle}</h3>
+        {isLocked ? <p className={styles.soft}>{text.codeLocked}</p> : <AuthCode id={id} settings={settings} />}
+        <Rules domain={settings.domain} term={term} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function LockForm({ id, settings: { version, isLocked } }: Settings) {
+  const reload = useReloadSettings();
+  return (
+    <CommandForm use="setTransferLock" command={() => ({ id, version, isLocked: !isLocked })} onFailure={reload}>
+      <HiddenFields
+        fields={[
+          ['id', id],
+          ['version', String(version)],
+          ['isLocked', isLocked ? 'false' : 'true'],
+        ]}
+      />
+      <FormFailure />
+      <Button type="submit" kind={isLocked ? 'line' : 'primary'}>
+        <Icon name="lock" />
+        {isLocked ? text.unlock : text.lock}
+      </Button>
+    </CommandForm>
+  );
+}
+
+/** The code itself is in the mail only. */
+function AuthCode({ id, settings: { authCode, canChange } }: Settings) {
+  const { address, sentAt, left } = authCode;
+  if (address === null)
+    return (
+      <Note kind="warn">
+        {text.codeNoEmail} <Link href={paths.account()}>{text.addEmail}</Link>
+      </Note>
+    );
+  return (
+    <>
+      <p className={styles.soft}>{text.codeText(address)}</p>
+      {sentAt === null ? null : <Note kind="ok">{text.codeSent(formatMinute(sentAt))}</Note>}
+      {canChange && left > 0 ? (
+        <CommandButton use="sendAuthCode" command={{ id }}>
+          <Icon name="mail" />
+          {text.sendCode}
+        </CommandButton>
+      ) : null}
+      <p className={styles.soft}>{left > 0 ? text.codesLeft(left) : text.noCodesLeft}</p>
+    </>
+  );
+}
+
+function Rules({ domain, term }: { readonly domain: string; readonly term: Term }) {
+  const { from, until } = transferWindow(domain, term);
+  return (
+    <ul className={styles.rules}>
+      <li>{text.fromDay(formatDate(from))}</li>
+      {until === null ? null : <li>{text.untilDay(formatDate(until))}</li>}
+      {needsRegistrantDocuments(domain) ? <li>{text.declaration}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { restDomainControl } from '#adapters/rest/domain-control.ts';
+import { MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { readOutbox } from '#test/kit/staff.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
+import { domainControlContract } from './domain-control.contract.ts';
+import {
+  changeNow,
+  type DomainControlSubject,
+  loadSettings,
+  loggedKinds,
+  mailedCodes,
+  runDomain,
+  unlock,
+} from './domain-control-subject.ts';
+
+const open = async (backend: TestBackend): Promise<DomainControlSubject> => {
+  const [customer, other, guest] = [await freshLogin(backend), await freshLogin(backend), await freshToken(backend)];
+  const cloud = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
+  const domains = (held: string) => restDomainControl(wireClient(backend, '', held));
+  return {
+    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
+    owner: partyId(customer.partyId),
+    services: graphqlServiceGateway(cloud(customer.token)),
+    control: graphqlServiceControl(cloud(customer.token)),
+    other: { services: graphqlServiceGateway(cloud(other.token)), owner: partyId(other.partyId) },
+    guest: graphqlServiceGateway(cloud(guest)),
+    domains: domains(customer.token),
+    othersDomains: domains(other.token),
+    guestsDomains: domains(guest),
+    mails: async () => (await readOutbox(backend, customer.email)).map(({ text }) => text),
+  };
+};
+
+eachBackend('settings of domains', (backend) => {
+  domainControlContract('the settings of domains over the reference backend', () => open(backend));
+
+  test('an auth code is stored as a digest, and locking deletes it', async () => {
+    const subject = await open(backend);
+    const id = await runDomain(subject);
+    const { domain } = unwrap(await changeNow(subject, id, unlock));
+    unwrap(await subject.domains.sendAuthCode(id, subject.newIdempotencyKey()));
+    const [code = ''] = await mailedCodes(subject, domain);
+    const stored = async () =>
+      (await runSql(backend, `select * from domain_settings where service_id = '${id}'`))[0] ?? {};
+    expect(code).toMatch(/^\w{16}$/);
+    const row = await stored();
+    expect(row.code_digest).toMatch(/^[0-9a-f]{64}$/);
+    const log = await runSql(backend, `select * from service_actions where service_id = '${id}'`);
+    expect(JSON.stringify([row, log])).not.toContain(code);
+    unwrap(await changeNow(subject, id, { kind: 'lock', isLocked: true }));
+    expect((await stored()).code_digest).toBeNull();
+  });
+});
+
+eachRealBackend('two tabs', (backend) => {
+  test('of eight tabs that set name servers at once one wins, and the others are told', async () => {
+    const subject = await open(backend);
+    const id = await runDomain(subject);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, tab) => {
+        const servers = [1, 2].map((at) => ({ host: `ns${at}.tab${tab}.example.net`, addresses: [] }));
+        const edit = { version: 0, change: { kind: 'name-servers', servers } } as const;
+        return subject.domains.change(id, edit, subject.newIdempotencyKey());
+      }),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const each of answers)
+      if (!each.ok) expect(each.failure).toMatchObject({ code: 'domain-changed', detail: { version: 1 } });
+    expect(await loadSettings(subject, id)).toMatchObject({ version: 1, nameServers: { kind: 'own' } });
+    expect(await loggedKinds(subject, id)).toEqual(['name-servers']);
+  });
+
+  test('of twelve presses at once three mail a code', async () => {
+    const subject = await open(backend);
+    const id = await runDomain(subject);
+    const { domain } = unwrap(await changeNow(subject, id, unlock));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => subject.domains.sendAuthCode(id, subject.newIdempotencyKey())),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_AUTH_CODES);
+    expect(await mailedCodes(subject, domain)).toHaveLength(MAX_AUTH_CODES);
+  });
+
+  test('an account whose e-mail address is not verified gets no code', async () => {
+    const subject = await open(backend);
+    const id = await runDomain(subject);
+    unwrap(await changeNow(subject, id, unlock));
+    await runSql(
+      backend,
+      `update user_logins set user_login_id = '09' || right(id, 8) where party_id = '${subject.owner}'`,
+    );
+    const refused = await subject.domains.sendAuthCode(id, subject.newIdempotencyKey());
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'no-verified-email' } });
+  });
+});
