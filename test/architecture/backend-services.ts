@@ -24,7 +24,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   crm: ['authorisation', 'mails', 'order-store', 'outbox'],
   customers: ['authorisation', 'order-store', 'places'],
   campaigns: ['authorisation', 'catalogue', 'order-store'],
-  quotations: ['line-pricing', 'printing'],
+  quotations: ['authorisation', 'line-pricing', 'mails', 'printing'],
   orders: [
     'authorisation',
     'campaigns',
@@ -38,15 +38,19 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'quotations',
   ],
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
-  'cloud-services': ['catalogue', 'line-pricing', 'mails', 'order-store', 'orders', 'payments'],
+  'cloud-services': ['authorisation', 'catalogue', 'line-pricing', 'mails', 'order-store', 'orders', 'payments'],
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
-  'dns-zones': ['cloud-services', 'order-store'],
+  'order-desk': ['cloud-services', 'mails', 'order-store', 'outbox', 'payments'],
+  refunds: ['cloud-services', 'order-store', 'orders'],
+  'dns-zones': ['cloud-services'],
+  'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],
   'domain-transfers': ['cloud-services', 'mails', 'order-store', 'orders'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],
   'sandbox/company-directory': [],
   'sandbox/identity-provider': ['authorisation'],
   'sandbox/outbox': ['outbox'],
+  'sandbox/panel': ['cloud-services'],
 };
 
 /** The service of a file; null for the files that compose the backend, undefined for files outside it. */

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { dueReminders } from '#backend/cloud-services/change-schema.ts';
+import { queueRefund } from '#backend/cloud-services/ending-mails.ts';
+import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import { findPendingChanges } from '#backend/cloud-services/lock-changeable-services.ts';
+import { logDone } from '#backend/cloud-services/own-service.ts';
+import { findPendingInstalmentOrders } from '#backend/cloud-services/read-instalments.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { instalmentDues } from '#backend/orders/instalment-schema.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffMember } from '#backend/platform/staff-route.ts';
+import type { RefundState } from '#core/ending-rules/refund-offer.ts';
+import { isRunning } from '#core/shared/service-status.ts';
+import { findRefund, type Refund } from './find-refunds.ts';
+
+type Deps = Pick<BackendDeps, 'db'> & MailDeps;
+
+const refuse = (why: string): ServiceFailure => new ServiceFailure('STATUS_NOT_ALLOWED', why);
+
+/** Locks service, then request, in the order in which customers lock them. Throws NOT_FOUND, STATUS_NOT_ALLOWED. */
+const lockRefund = async (tx: Transaction, id: string, state: RefundState): Promise<Refund> => {
+  const { service } = await findRefund(tx, id);
+  await tx.select().from(cloudServices).where(eq(cloudServices.id, service.id)).for('update');
+  await tx.select().from(refundRequests).where(eq(refundRequests.id, id)).for('update');
+  const found = await findRefund(tx, id);
+  if (found.request.state !== state) throw refuse(`The request is ${found.request.state}`);
+  return found;
+};
+
+const update = async (tx: Transaction, id: string, changes: Partial<RefundRow>): Promise<RefundRow> => {
+  const [written] = await tx.update(refundRequests).set(changes).where(eq(refundRequests.id, id)).returning();
+  if (!written) throw notFound('refund');
+  return written;
+};
+
+/** Nothing more is due for a service that was given back. */
+const dropInstalments = async (tx: Transaction, lineId: string): Promise<void> => {
+  const unpaid = await tx
+    .select({ id: instalmentDues.id })
+    .from(instalmentDues)
+    .where(and(eq(instalmentDues.lineId, lineId), isNull(instalmentDues.paidAt)))
+    .for('update');
+  const ids = unpaid.map(({ id }) => id);
+  if (ids.length === 0) return;
+  if ((await findPendingInstalmentOrders(tx, ids)).size > 0) throw refuse('An open order pays an instalment');
+  await tx.delete(dueReminders).where(inArray(dueReminders.dueId, ids));
+  await tx.delete(instalmentDues).where(inArray(instalmentDues.id, ids));
+};
+
+/** Stops the service and deletes its passwords. Its data stays for the days of the terms of service. */
+const endService = async (tx: Transaction, { service }: Refund, actor: string, now: number): Promise<void> => {
+  if (!isRunning(service)) throw refuse(`The service is ${service.status}`);
+  if ((await findPendingChanges(tx, [service.id])).size > 0) throw refuse('An open order changes the service');
+  await dropInstalments(tx, service.lineId);
+  const ended = { status: 'CANCELLED', password: null, newPassword: null, updatedAt: now } as const;
+  await tx.update(cloudServices).set(ended).where(eq(cloudServices.id, service.id));
+  await logDone(tx, { serviceId: service.id, kind: 'end-refunded', detail: '', actor, at: now });
+};
+
+/**
+ * A member of the staff confirms a request, which ends the service, or refuses it with a reason, once; the customer
+ * gets a mail. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [SVC-01]
+ */
+export const decideRefund = (deps: Deps, id: string, member: StaffMember, reason: string | null): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const found = await lockRefund(tx, id, 'asked');
+    const now = deps.clock.now();
+    if (reason === null) await endService(tx, found, member.id, now);
+    const request = await update(tx, id, {
+      state: reason === null ? 'confirmed' : 'refused',
+      reason: reason ?? '',
+      decidedBy: member.name,
+      decidedAt: now,
+    });
+    await queueRefund(deps, tx, found, request);
+  });
+
+/** The money was sent. Throws NOT_FOUND, STATUS_NOT_ALLOWED unless it was confirmed and not yet paid. */
+export const markRefundPaid = ({ db, clock }: Deps, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockRefund(tx, id, 'confirmed');
+    await update(tx, id, { state: 'paid', paidAt: clock.now() });
+  });

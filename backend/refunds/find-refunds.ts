@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
+import type { OwnedService } from '#backend/cloud-services/read-services.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { openAccount } from '#backend/cloud-services/sealed-account.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import type { BankAccount } from '#core/ending-rules/bank-account.ts';
+import { refundStates } from '#core/ending-rules/refund-offer.ts';
+
+/** With the service that it ends and the order that bought it. */
+export type Refund = OwnedService & { readonly request: RefundRow };
+
+const selectRefunds = (db: Database | Transaction) =>
+  db
+    .select({ request: refundRequests, service: cloudServices, order: orders })
+    .from(refundRequests)
+    .innerJoin(cloudServices, eq(cloudServices.id, refundRequests.serviceId))
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId));
+
+const containing = (words: string): SQL | undefined => {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  if (words === '') return undefined;
+  return or(ilike(cloudServices.name, pattern), ilike(orders.number, pattern), ilike(orders.ownerEmail, pattern));
+};
+
+/** By words in the service's name, the order's number or its e-mail address. Undecided ones oldest first. */
+export const searchRefunds = (db: Database, query: ListQuery): Promise<readonly Refund[]> => {
+  const { limit, offset } = pageWindow(query);
+  const state = refundStates.find((each) => each === query.filter);
+  const order = state === 'asked' || state === 'confirmed' ? asc : desc;
+  return selectRefunds(db)
+    .where(and(state && eq(refundRequests.state, state), containing(query.words)))
+    .orderBy(order(refundRequests.askedAt), asc(refundRequests.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Throws NOT_FOUND. */
+export const findRefund = async (db: Database | Transaction, id: string): Promise<Refund> => {
+  const [found] = await selectRefunds(db).where(eq(refundRequests.id, id));
+  if (!found) throw notFound('refund');
+  return found;
+};
+
+/** For staff; null once it was paid or refused for a while. */
+export const readAccount = ({ secrets }: Pick<BackendDeps, 'secrets'>, { request }: Refund): BankAccount | null =>
+  request.account === null ? null : openAccount(secrets, request.id, request.account);
+
+/** What a member has to do: decide, then pay. */
+export const countOpenRefunds = (db: Database): Promise<number> =>
+  db.$count(refundRequests, or(eq(refundRequests.state, 'asked'), eq(refundRequests.state, 'confirmed')));

@@ -1,0 +1,41 @@
+import type { ServiceKind } from '#core/shared/service-kind.ts';
+
+/** Days after the last day of a term on which a service can be renewed, and on which its data is kept. */
+export type GraceDays = { readonly renewable: number; readonly kept: number };
+
+const server: GraceDays = { renewable: 7, kept: 15 };
+const shared: GraceDays = { renewable: 15, kept: 30 };
+
+/** A domain returns to its registry afterwards. [MARKET 1.4 expiry] */
+const vietnameseName: GraceDays = { renewable: 20, kept: 35 };
+const internationalName: GraceDays = { renewable: 30, kept: 45 };
+
+/** The terms of service show the same figures. [dieu-khoan-dich-vu, Thời hạn giữ dữ liệu] */
+const graceByKind: Readonly<Record<Exclude<ServiceKind, 'domain'>, GraceDays>> = {
+  machine: server,
+  lab: server,
+  licence: server,
+  site: shared,
+  mail: shared,
+  backup: shared,
+  storage: shared,
+  rack: { renewable: 3, kept: 7 },
+};
+
+type Ending = { readonly kind: ServiceKind; readonly name: string };
+
+export const graceDaysOf = ({ kind, name }: Ending): GraceDays => {
+  if (kind !== 'domain') return graceByKind[kind];
+  return name.endsWith('.vn') ? vietnameseName : internationalName;
+};
+
+const DAY_MS = 86_400_000;
+
+/** The last day of each stage after the term, in ms since 1970 UTC. */
+export type GraceDates = { readonly renewableUntil: number; readonly keptUntil: number };
+
+/** For a term that ends at `endDate` (ms since 1970 UTC). */
+export const graceDatesOf = (service: Ending, endDate: number): GraceDates => {
+  const { renewable, kept } = graceDaysOf(service);
+  return { renewableUntil: endDate + renewable * DAY_MS, keptUntil: endDate + kept * DAY_MS };
+};

@@ -1,0 +1,43 @@
+import type { RefundRefusal } from '#core/ending-rules/refund-offer.ts';
+
+/** [SVC-01] */
+export const endingText = {
+  title: 'Huỷ dịch vụ',
+  atEnd: 'Huỷ khi hết kỳ',
+  atEndWarning: (day: string, kept: string) =>
+    `Dịch vụ chạy đến hết ngày ${day} rồi dừng, dữ liệu giữ đến hết ngày ${kept}. Bạn đổi ý được cho đến khi hết kỳ.`,
+  atEndButton: 'Huỷ khi hết kỳ',
+  confirmation: (name: string) => `Để huỷ, gõ tên dịch vụ: ${name}`,
+  ending: (day: string) => `Bạn đã huỷ dịch vụ này. Dịch vụ chạy đến hết ngày ${day} và không gia hạn nữa.`,
+  keep: 'Giữ dịch vụ',
+  now: 'Huỷ ngay và hoàn tiền',
+  nowWarning:
+    'Nhân viên xác nhận rồi mới dừng dịch vụ, bạn chép dữ liệu ra trước. Dịch vụ đã dừng thì không mở lại được.',
+  paidDays: (used: number, term: number) => (used === 0 ? 'Hoàn toàn bộ' : `Đã dùng ${used} trong ${term} ngày`),
+  net: 'Tiền hoàn trước thuế',
+  exempt: 'Phần không chịu thuế',
+  vat: 'VAT',
+  total: 'Tổng hoàn',
+  licences: 'Giấy phép Windows và bảng điều khiển đã kích hoạt không tính vào tiền hoàn.',
+  account: 'Tài khoản nhận tiền',
+  bank: 'Ngân hàng',
+  number: 'Số tài khoản',
+  holder: 'Chủ tài khoản',
+  holderHint: 'Đúng như ngân hàng ghi. Chỉ kế toán xem, xoá sau khi đã chuyển tiền.',
+  nowButton: 'Gửi yêu cầu huỷ và hoàn tiền',
+  policy: 'Chính sách hoàn tiền',
+  refusals: {
+    'not-running': 'Dịch vụ chưa chạy hoặc đã kết thúc nên chưa tính được tiền hoàn.',
+    'too-late': 'Đã quá 7 ngày kể từ khi bàn giao nên huỷ ngay không được hoàn tiền.',
+    'licence-activated': 'Bản quyền đã kích hoạt nên huỷ ngay không được hoàn tiền.',
+    'domain-registered': 'Lệ phí tên miền đã nộp nên huỷ ngay không được hoàn tiền.',
+    'shared-instalments': 'Nhiều máy chung một kế hoạch trả góp, bạn gọi cửa hàng để huỷ ngay từng máy.',
+    'nothing-left': 'Không còn khoản nào để hoàn nếu huỷ ngay.',
+  } satisfies Readonly<Record<RefundRefusal, string>>,
+  asked: (amount: string, day: string) =>
+    `Đã gửi yêu cầu huỷ ngay và hoàn ${amount} ngày ${day}. Dịch vụ vẫn chạy cho đến khi nhân viên xác nhận; kết quả gửi qua email.`,
+  confirmed: (amount: string) =>
+    `Dịch vụ đã huỷ. Cửa hàng chuyển ${amount} về tài khoản bạn đã ghi trong 3 đến 5 ngày làm việc.`,
+  paid: (amount: string) => `Dịch vụ đã huỷ. Cửa hàng đã chuyển ${amount} về tài khoản bạn đã ghi.`,
+  refused: (amount: string, reason: string) => `Yêu cầu hoàn ${amount} chưa thực hiện được: ${reason}`,
+} as const;

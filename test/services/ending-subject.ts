@@ -1,0 +1,28 @@
+import type { ServiceControl } from '#core/services/service-control.port.ts';
+import type { ServiceEnding } from '#core/services/service-ending.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
+import type { ChangeSubject } from './change-subject.ts';
+
+/** The ends of a customer's services, another customer's and a guest's. */
+export type EndingSubject = ChangeSubject & {
+  readonly control: ServiceControl;
+  readonly ending: ServiceEnding;
+  readonly othersEnding: ServiceEnding;
+  readonly guestsEnding: ServiceEnding;
+  /** The staff confirm the service's request, or refuse it with this reason. */
+  readonly decide: (id: ServiceId, reason: string | null) => Promise<void>;
+};
+
+export const account = { bank: 'Vietcombank', number: '0123456789', holder: 'TRAN THI BICH' };
+
+/** What the page shows as refund. */
+export const offeredRefund = async ({ ending }: EndingSubject, id: ServiceId): Promise<Dong> => {
+  const { refund } = unwrap(await ending.load(id));
+  if (refund.kind === 'refused') throw new Error(`no refund: ${refund.because}`);
+  return refund.amounts.gross;
+};
+
+export const ask = async (subject: EndingSubject, id: ServiceId, key = subject.newIdempotencyKey()) =>
+  subject.ending.askRefund(id, account, await offeredRefund(subject, id), key);

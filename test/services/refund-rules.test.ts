@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { offerRefund, REFUND_DAYS, type RefundableService, refundBaseOf } from '#core/ending-rules/refunds.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { amountsOfUnit, computeRefund } from '#core/pricing/refund.ts';
+import { dong } from '#core/shared/dong.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 1, 2);
+
+const money = fc.integer({ min: 0, max: 500_000_000 }).map(dong);
+const amountsOf = (net: number, exempt: number, vat: number): Amounts => ({
+  net: dong(net),
+  exempt: dong(exempt),
+  vat: dong(vat),
+  gross: dong(net + exempt + vat),
+});
+const anyAmounts = fc.tuple(money, money, money).map(([net, exempt, vat]) => amountsOf(net, exempt, vat));
+const anyUse = fc
+  .tuple(fc.integer({ min: 1, max: 1_100 }), fc.nat(1_200))
+  .map(([termDays, used]) => ({ termDays, usedDays: Math.min(used, termDays) }));
+const parts = ['net', 'exempt', 'vat'] as const;
+
+const hosting: RefundableService = {
+  kind: 'site',
+  status: 'COMPLETED',
+  documentState: null,
+  startDate: START,
+  endDate: START + 30 * DAY_MS,
+  deliveredAt: START,
+};
+const paid = amountsOf(300_000, 0, 24_000);
+const base = { paid, whole: paid };
+
+describe('refunds', () => {
+  test('SVC-01 the example of the policy: 30 days, told on day 5, gives back 25 of 30 parts with the VAT', () => {
+    const offer = offerRefund(hosting, base, START + 4 * DAY_MS);
+    expect(offer).toEqual({ kind: 'offered', amounts: amountsOf(250_000, 0, 20_000), usedDays: 5, termDays: 30 });
+  });
+
+  test('SVC-01 no part of a refund is negative or more than what was paid for that part, and the parts add up', () => {
+    fc.assert(
+      fc.property(anyAmounts, anyAmounts, anyUse, (given, whole, used) => {
+        const refund = computeRefund(given, whole, used);
+        for (const part of parts) {
+          expect(refund[part]).toBeGreaterThanOrEqual(0);
+          expect(refund[part]).toBeLessThanOrEqual(given[part]);
+        }
+        expect(refund.gross).toBe(refund.net + refund.exempt + refund.vat);
+      }),
+    );
+  });
+
+  test('SVC-01 a later day never gives more, day 0 gives all, and the last day of a paid term nothing', () => {
+    fc.assert(
+      fc.property(anyAmounts, anyUse, (given, { termDays, usedDays }) => {
+        const on = (day: number) => computeRefund(given, given, { usedDays: day, termDays });
+        expect(on(0)).toEqual(given);
+        expect(on(termDays).gross).toBe(0);
+        expect(on(Math.min(usedDays + 1, termDays)).gross).toBeLessThanOrEqual(on(usedDays).gross);
+      }),
+    );
+  });
+
+  test('SVC-01 what the units of a line get back never exceeds what was paid for the line, whoever asks first', () => {
+    fc.assert(
+      fc.property(anyAmounts, fc.integer({ min: 1, max: 50 }), (given, units) => {
+        const each = Array.from({ length: units }, (_, position) => amountsOfUnit(given, position, units));
+        for (const part of [...parts, 'gross'] as const)
+          expect(each.reduce((sum, unit) => sum + unit[part], 0)).toBe(given[part]);
+      }),
+    );
+  });
+
+  test('SVC-01 INS-01 with instalments, the used days cost their share of the whole price, not of the first payment', () => {
+    const first = amountsOf(100_000, 0, 8_000);
+    const bought = { first, instalment: first, instalments: { paid: 0, all: 2 }, position: 0, units: 1 };
+    const onPlan = refundBaseOf({ ...bought, changes: amountsOf(0, 0, 0) });
+    expect(onPlan).toEqual({ paid: first, whole: amountsOf(300_000, 0, 24_000) });
+    expect(offerRefund(hosting, onPlan, START + 2 * DAY_MS)).toMatchObject({ amounts: amountsOf(70_000, 0, 5_600) });
+    expect(refundBaseOf({ ...bought, units: 2, changes: amountsOf(0, 0, 0) })).toBeNull();
+    expect(offerRefund(hosting, null, START)).toEqual({ kind: 'refused', because: 'shared-instalments' });
+  });
+
+  test('SVC-01 the seventh day from the hand-over is the last one, counted in days of Vietnam', () => {
+    const on = (day: number) => offerRefund(hosting, base, START + (day - 1) * DAY_MS);
+    expect(on(REFUND_DAYS)).toMatchObject({ kind: 'offered', usedDays: 7 });
+    expect(on(REFUND_DAYS + 1)).toEqual({ kind: 'refused', because: 'too-late' });
+    const late = { ...hosting, deliveredAt: START + 3 * DAY_MS };
+    expect(offerRefund(late, base, START + 9 * DAY_MS)).toMatchObject({ kind: 'offered', usedDays: 7 });
+  });
+
+  test('SVC-01 DOM-02 a licence gives nothing; a domain gives everything before its documents are filed, then nothing', () => {
+    const domain: RefundableService = { ...hosting, kind: 'domain', documentState: 'WAITING' };
+    const fee = { paid: amountsOf(100_000, 350_000, 8_000), whole: amountsOf(100_000, 350_000, 8_000) };
+    expect(offerRefund(domain, fee, START + 6 * DAY_MS)).toMatchObject({ kind: 'offered', amounts: fee.paid });
+    for (const documentState of ['SENT', 'APPROVED', 'DEPLOYED', 'NOT_NEEDED'] as const)
+      expect(offerRefund({ ...domain, documentState }, fee, START)).toMatchObject({ because: 'domain-registered' });
+    expect(offerRefund({ ...hosting, kind: 'licence' }, base, START)).toMatchObject({ because: 'licence-activated' });
+    for (const status of ['PROCESSING', 'CANCELLED', 'CLOSED'] as const)
+      expect(offerRefund({ ...hosting, status }, base, START)).toMatchObject({ because: 'not-running' });
+  });
+});
