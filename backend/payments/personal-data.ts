@@ -11,6 +11,7 @@ import {
   payments,
   type StoredPaymentState,
 } from './schema.ts';
+import { unmatchedTransfers } from './transfer-schema.ts';
 
 const selectPaymentIds = (db: Database, partyId: string) =>
   db
@@ -80,6 +81,27 @@ export const paymentData: readonly PersonalTable[] = [
     },
     of: (db, partyId) => inArray(paymentNotifications.paymentId, selectPaymentIds(db, partyId)),
     deletion: { rows: 'kept', keep: 'accounting' },
+  },
+  {
+    title: 'Chuyển khoản mà cửa hàng đã khớp với đơn',
+    table: unmatchedTransfers,
+    columns: {
+      'Mã giao dịch': unmatchedTransfers.transactionId,
+      'Phương thức': unmatchedTransfers.methodCode,
+      'Số tiền (đồng)': unmatchedTransfers.amount,
+      'Nội dung chuyển khoản': unmatchedTransfers.content,
+      'Trả lúc': unmatchedTransfers.paidAt,
+      'Hoàn lại (đồng)': unmatchedTransfers.refundAmount,
+    },
+    of: (db, partyId) => inArray(unmatchedTransfers.orderId, selectOrderIds(db, partyId)),
+    deletion: {
+      rows: 'replaced',
+      keep: 'accounting',
+      columns: () => [
+        [unmatchedTransfers.content, ''],
+        [unmatchedTransfers.refundNote, ''],
+      ],
+    },
   },
   {
     title: 'Hoá đơn',

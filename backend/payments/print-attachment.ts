@@ -3,7 +3,7 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { printInvoice } from './print-invoice.ts';
 import { loadInvoice } from './read-invoices.ts';
 
-/** The file that a letter carries. Rejects with NOT_FOUND. */
+/** The file that a mail carries. Rejects with NOT_FOUND. */
 export const printAttachment =
   (deps: Pick<BackendDeps, 'db'>): PrintAttachment =>
   async ({ id }) => {

@@ -22,6 +22,8 @@ export type PaymentNotification = {
   /** The provider's number of the transfer; repeated reports have the same number. */
   readonly transactionId: string;
   readonly bankCode: string | null;
+  /** What the payer wrote, for people; absent unless the provider reports it. */
+  readonly content?: string;
   /** ms since 1970 UTC; null when the provider does not report it. */
   readonly paidAt: number | null;
 };
@@ -36,7 +38,7 @@ export type NotificationOutcome =
   | 'unexpected-error';
 
 /** `isForged`: signed with a key that is not the provider's. */
-export type SandboxReport = Omit<PaymentNotification, 'amount' | 'bankCode' | 'paidAt'> & {
+export type SandboxReport = Omit<PaymentNotification, 'amount' | 'bankCode' | 'content' | 'paidAt'> & {
   readonly orderNumber: string;
   readonly amount: number;
   readonly paidAt: number;

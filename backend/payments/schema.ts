@@ -57,13 +57,14 @@ export const payments = pgTable(
     uniqueIndex('payments_one_waiting_per_order').on(table.orderId).where(sql`state = 'waiting'`),
     uniqueIndex('payments_one_paid_per_order').on(table.orderId).where(sql`state = 'paid'`),
     index('payments_by_order').on(table.orderId, table.createdAt),
+    index('payments_by_amount').on(table.amount, table.createdAt),
     check('payments_amount_positive', sql`${table.amount} > 0`),
   ],
 );
 
 export type NotificationVerdict = 'settled' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
 
-/** Signed by the bank, with the verdict. `review`: money arrived that settled nothing. */
+/** Reported by the bank or matched by hand, with the verdict. `review`: money arrived that settled nothing. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { UNPAID_ORDER_MS, UNPAID_ORDER_REASON } from '#core/order-rules/unpaid-order.ts';
 import type { Order } from '#core/orders/order.ts';
 import { PAYMENT_POLLING_MS, type Payment } from '#core/payment/payment.ts';
 import { partyId, paymentId } from '#core/shared/ids.ts';
@@ -153,6 +154,26 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       unwrap(await subject.orders.removeOrder(order.id, 'đổi ý'));
       expect(await stateOf(all)).toBe('expired');
       expect(unwrap(await subject.payments.listByOrder(order.id)).map(({ state }) => state)).toEqual(['expired']);
+      expectRefused(await nextPayment(subject, order), 'order-not-open');
+      await subject.bank.confirm(payment.id);
+      expect(await stateOf(all)).toBe('expired');
+      expect(unwrap(await subject.orders.load(order.id))).toMatchObject({ financial: 'UNPAID', status: 'closed' });
+    },
+  },
+  {
+    name: 'PAY-02 an order unpaid for fifteen days closes itself and says so, and money that arrives later settles nothing',
+    check: async (open) => {
+      const all = await requestPayment(open);
+      const { subject, order, payment } = all;
+      await subject.pass(UNPAID_ORDER_MS - 60_000);
+      expect(unwrap(await subject.orders.load(order.id)).status).toBe('open');
+      // A service looks every ten minutes.
+      await subject.pass(20 * 60_000);
+      expect(unwrap(await subject.orders.load(order.id))).toMatchObject({
+        financial: 'UNPAID',
+        status: 'closed',
+        cancelReason: UNPAID_ORDER_REASON,
+      });
       expectRefused(await nextPayment(subject, order), 'order-not-open');
       await subject.bank.confirm(payment.id);
       expect(await stateOf(all)).toBe('expired');

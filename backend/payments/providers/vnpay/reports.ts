@@ -38,6 +38,7 @@ const notificationOf = (fields: Fields): PaymentNotification => ({
   amount: reportedAmount(fields.vnp_Amount ?? ''),
   transactionId: fields.vnp_TransactionNo ?? '',
   bankCode: fields.vnp_BankCode ?? null,
+  ...(fields.vnp_OrderInfo ? { content: fields.vnp_OrderInfo } : {}),
   paidAt: timeOfVnpay(fields.vnp_PayDate ?? ''),
 });
 

@@ -1,0 +1,39 @@
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import type { PaymentDeps } from './environment.ts';
+import type { PaymentNotification } from './provider.ts';
+import { type TransferProblem, unmatchedTransfers } from './transfer-schema.ts';
+
+const MAX_CONTENT = 200;
+
+export type KeptTransfer = {
+  readonly methodCode: string;
+  /** null for an unknown payment. */
+  readonly paymentId: string | null;
+  readonly told: PaymentNotification;
+  readonly problem: TransferProblem;
+};
+
+/** Keeps money that settled nothing for a member to decide about, once per number of the provider. */
+export const keepTransfer = async (
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  db: Database | Transaction,
+  { methodCode, paymentId, told, problem }: KeptTransfer,
+): Promise<void> => {
+  if (told.amount === null || told.amount <= 0) return;
+  const receivedAt = clock.now();
+  await db
+    .insert(unmatchedTransfers)
+    .values({
+      id: newId(),
+      methodCode,
+      transactionId: told.transactionId || told.paymentId,
+      amount: told.amount,
+      content: (told.content ?? '').slice(0, MAX_CONTENT),
+      paymentId,
+      problem,
+      paidAt: told.paidAt ?? receivedAt,
+      receivedAt,
+    })
+    .onConflictDoNothing();
+};

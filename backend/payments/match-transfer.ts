@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '#backend/order-store/schema.ts';
+import { computeOrderTotals, lockOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { closePendingPayments } from './close-pending-payments.ts';
+import type { PaymentDeps } from './environment.ts';
+import { type PaymentRow, payments } from './schema.ts';
+import { decideReport } from './settle-order.ts';
+import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
+
+/** Locks the transfer until the transaction ends. Throws NOT_FOUND, STATUS_NOT_ALLOWED in another state. */
+const lockTransfer = async (
+  tx: Transaction,
+  id: string,
+  states: readonly TransferState[],
+): Promise<UnmatchedTransferRow> => {
+  const [transfer] = await tx.select().from(unmatchedTransfers).where(eq(unmatchedTransfers.id, id)).for('update');
+  if (!transfer) throw notFound('transfer');
+  if (!states.includes(transfer.state))
+    throw new ServiceFailure('STATUS_NOT_ALLOWED', `The transfer is in state ${transfer.state}`);
+  return transfer;
+};
+
+/** Throws NOT_FOUND. */
+const lockOrderOfNumber = async (tx: Transaction, number: string): Promise<StoredOrder> => {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
+  if (!found) throw notFound('order');
+  return lockOrder(tx, found.id);
+};
+
+/** An attempt of the order that stands for the transfer. */
+const addPayment = async (
+  tx: Transaction,
+  { order }: StoredOrder,
+  { methodCode }: UnmatchedTransferRow,
+  { amount, member, now }: { readonly amount: number; readonly member: string; readonly now: number },
+): Promise<PaymentRow> => {
+  await closePendingPayments(tx, order.id, 'superseded', now);
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      orderNumber: order.number,
+      methodCode,
+      amount,
+      source: 'STAFF_MATCH',
+      returnUrl: '',
+      createdBy: `staff ${member}`,
+      createdAt: now,
+      expiresAt: now,
+    })
+    .returning();
+  if (!payment) throw new Error('no payment was stored');
+  return payment;
+};
+
+export type Match = {
+  readonly transferId: string;
+  readonly orderNumber: string;
+  /** What the member read off the transfer, đồng; anything else is a slip. */
+  readonly amount: number;
+  readonly member: string;
+};
+
+/**
+ * Settles an open order with money that named no payment, another amount or came too late, by the same function as a
+ * notification of the bank. More than the order's total leaves the rest to be refunded; less settles nothing. Throws
+ * NOT_FOUND, STATUS_NOT_ALLOWED for a transfer that is decided, AMOUNT_CHANGED, ALREADY_PAID, ORDER_NOT_OPEN.
+ */
+export const matchTransfer = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  { transferId, orderNumber, amount, member }: Match,
+): Promise<StaffChange> => {
+  const transfer = await lockTransfer(tx, transferId, ['waiting']);
+  const stored = await lockOrderOfNumber(tx, orderNumber);
+  const { order } = stored;
+  const total = computeOrderTotals(stored).gross;
+  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
+  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  if (amount !== transfer.amount || amount < total)
+    throw new ServiceFailure('AMOUNT_CHANGED', 'The amount does not pay the order');
+  const now = deps.clock.now();
+  const payment = await addPayment(tx, stored, transfer, { amount: total, member, now });
+  const told = {
+    paymentId: payment.id,
+    isPaid: true,
+    amount: total,
+    transactionId: transfer.transactionId,
+    bankCode: null,
+    paidAt: transfer.paidAt,
+  };
+  const verdict = await decideReport(deps, tx, { stored, payment }, { told, fields: { transfer: transfer.id } });
+  if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
+  const refundAmount = amount - total;
+  const state: TransferState = refundAmount > 0 ? 'refund-due' : 'matched';
+  await tx
+    .update(unmatchedTransfers)
+    .set({ state, orderId: order.id, refundAmount, decidedAt: now, decidedBy: member })
+    .where(eq(unmatchedTransfers.id, transfer.id));
+  return {
+    before: { transfer: transfer.state, order: order.number, paid: order.financial },
+    after: { transfer: state, order: order.number, paid: 'PAID', amount, refundAmount },
+  };
+};
+
+const MAX_NOTE = 500;
+
+/**
+ * Records that money went back to its payer, outside this system: the whole of a transfer that nothing fits, or what a
+ * matched one has too much. Throws NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without a note.
+ */
+export const recordRefund = async (
+  deps: Pick<PaymentDeps, 'clock'>,
+  tx: Transaction,
+  { transferId, note, member }: { readonly transferId: string; readonly note: string; readonly member: string },
+): Promise<StaffChange> => {
+  const refundNote = note.normalize('NFC').trim();
+  if (refundNote === '' || refundNote.length > MAX_NOTE)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A refund needs a note', { field: 'note' });
+  const transfer = await lockTransfer(tx, transferId, ['waiting', 'refund-due']);
+  const refundAmount = transfer.state === 'waiting' ? transfer.amount : transfer.refundAmount;
+  await tx
+    .update(unmatchedTransfers)
+    .set({ state: 'refunded', refundAmount, refundNote, decidedAt: deps.clock.now(), decidedBy: member })
+    .where(eq(unmatchedTransfers.id, transfer.id));
+  return { before: { transfer: transfer.state }, after: { transfer: 'refunded', refundAmount } };
+};

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { confirmUses } from '#backend/campaigns/voucher-uses.ts';
+import { computeOrderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { confirmDomains } from '#backend/orders/domain-holds.ts';
+import { markPaid } from '#backend/orders/mark-paid.ts';
+import { queuePaymentReceived } from '#backend/orders/order-mails.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { decideSettlement, type SettlementVerdict } from '#core/order-rules/settle-payment.ts';
+import { closePendingPayments } from './close-pending-payments.ts';
+import type { PaymentDeps } from './environment.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { registerDomains } from './ordered-domains.ts';
+import type { Fields, PaymentNotification } from './provider.ts';
+import { type PaymentRow, paymentNotifications, payments } from './schema.ts';
+
+/**
+ * Marks payment and order as paid, supersedes other payments and issues the invoice, in the caller's transaction, which
+ * holds the locks of order and payment. `late` depends on the bank's transfer time.
+ */
+const settlePayment = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  payment: PaymentRow,
+  told: PaymentNotification,
+): Promise<void> => {
+  const now = deps.clock.now();
+  const paidAt = told.paidAt ?? now;
+  await closePendingPayments(tx, payment.orderId, 'superseded', now);
+  await markPaid(tx, payment.orderId, now);
+  await registerDomains(tx, stored.lines);
+  const invoiceId = await issueInvoice(deps, tx, stored, payment);
+  await tx
+    .update(payments)
+    .set({
+      state: 'paid',
+      decidedAt: now,
+      late: paidAt > payment.expiresAt,
+      bankCode: told.bankCode,
+      transactionId: told.transactionId || null,
+      invoiceId,
+    })
+    .where(eq(payments.id, payment.id));
+  await queuePaymentReceived(deps, tx, stored, invoiceId);
+};
+
+/**
+ * Decides about reported money, settles the order with it or records the refusal, and stores the report, in the
+ * caller's transaction, which holds the locks of order and payment. Notifications of providers and matches by hand both
+ * end here.
+ */
+export const decideReport = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  { stored, payment }: { readonly stored: StoredOrder; readonly payment: PaymentRow },
+  { told, fields }: { readonly told: PaymentNotification; readonly fields: Fields },
+): Promise<SettlementVerdict> => {
+  const now = deps.clock.now();
+  const { status, financial } = stored.order;
+  const order = { isPayable: status === 20 && financial === 'UNPAID', total: computeOrderTotals(stored).gross };
+  const wished = decideSettlement(payment, told, order);
+  const verdict = wished === 'settled' && !(await confirmReservations(tx, stored, now)) ? 'review' : wished;
+  if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, told);
+  if (verdict === 'declined' && payment.state === 'waiting')
+    await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
+  await tx.insert(paymentNotifications).values({
+    id: newId(),
+    paymentId: payment.id,
+    receivedAt: now,
+    verdict,
+    amount: told.amount ?? 0,
+    transactionId: told.transactionId,
+    fields,
+  });
+  return verdict;
+};
+
+class ReservationLost extends Error {}
+
+/** At payment; false, without any change, when another order has taken a voucher use or a domain. */
+const confirmReservations = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+  try {
+    await tx.transaction(async (inner) => {
+      const kept = (await confirmUses(inner, stored, now)) && (await confirmDomains(inner, stored, now));
+      if (!kept) throw new ReservationLost();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ReservationLost) return false;
+    throw error;
+  }
+};

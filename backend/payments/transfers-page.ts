@@ -1,0 +1,82 @@
+import { html } from 'hono/html';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import type { TransferCandidate } from './list-transfers.ts';
+import type { TransferProblem, TransferState, UnmatchedTransferRow } from './transfer-schema.ts';
+
+const timeFormat = vietnamTimeFormat('short');
+
+export const problemWords: Readonly<Record<TransferProblem, string>> = {
+  'unknown-payment': 'Không rõ trả cho đơn nào',
+  'wrong-amount': 'Sai số tiền',
+  'not-payable': 'Đơn không còn chờ tiền này',
+};
+
+const stateWords: Readonly<Record<TransferState, string>> = {
+  waiting: 'Chờ khớp',
+  matched: 'Đã khớp',
+  'refund-due': 'Chờ hoàn phần thừa',
+  refunded: 'Đã hoàn tiền',
+};
+const stateKinds: Readonly<Record<TransferState, string>> = {
+  waiting: 'warn',
+  matched: 'ok',
+  'refund-due': 'warn',
+  refunded: '',
+};
+
+export const renderState = ({ state }: Pick<UnmatchedTransferRow, 'state'>): Markup =>
+  html`<span class="badge ${stateKinds[state]}">${stateWords[state]}</span>`;
+
+const renderFacts = (transfer: UnmatchedTransferRow, orderNumber: string | null): Markup => html`<article><dl>
+<dt>Số tiền</dt><dd><b>${formatDong(dong(transfer.amount))}</b></dd>
+<dt>Nội dung</dt><dd>${transfer.content || html`<span class="soft">không có</span>`}</dd>
+<dt>Mã giao dịch</dt><dd>${transfer.transactionId} · ${transfer.methodCode}</dd>
+<dt>Trả lúc</dt><dd>${timeFormat.format(transfer.paidAt)}</dd>
+<dt>Vì sao chưa khớp</dt><dd>${problemWords[transfer.problem]}</dd>
+<dt>Trạng thái</dt><dd>${renderState(transfer)}</dd>
+${orderNumber === null ? '' : html`<dt>Đã khớp với</dt><dd>${orderNumber}</dd>`}
+${transfer.refundAmount === 0 ? '' : html`<dt>Hoàn lại</dt><dd>${formatDong(dong(transfer.refundAmount))}</dd>`}
+${transfer.refundNote === '' ? '' : html`<dt>Ghi chú hoàn tiền</dt><dd>${transfer.refundNote}</dd>`}
+${transfer.decidedAt === null ? '' : html`<dt>Người quyết định</dt><dd>${transfer.decidedBy}, ${timeFormat.format(transfer.decidedAt)}</dd>`}
+</dl></article>`;
+
+const renderCandidate = ({ number, total, why }: TransferCandidate): Markup =>
+  html`<li><b>${number}</b> · ${formatDong(dong(total))} <span class="soft">${why}</span></li>`;
+
+const renderMatchForm = ({ id, amount }: UnmatchedTransferRow, candidates: readonly TransferCandidate[]): Markup => {
+  const fitting = candidates.filter(({ total }) => total <= amount);
+  return html`<article><h2>Khớp với đơn</h2>
+${
+  candidates.length === 0
+    ? html`<p class="soft">Chưa thấy đơn nào đang chờ thanh toán mà có vẻ đúng.</p>`
+    : html`<p>Đơn có thể đúng:</p><ul>${candidates.map(renderCandidate)}</ul>`
+}
+<form method="post" action="/payments/${id}/match" class="fields">${commandKey()}
+<label for="order">Số đơn</label><input id="order" name="order" required maxlength="30" autocomplete="off" value="${fitting.length === 1 ? (fitting[0]?.number ?? '') : ''}">
+<label for="amount">Gõ lại số tiền đã nhận, bằng đồng</label><input id="amount" name="amount" required inputmode="numeric" maxlength="15" autocomplete="off">
+<p class="soft">Đơn được ghi nhận đã thanh toán, khách nhận hoá đơn và thư. Tiền thừa chuyển sang chờ hoàn.</p>
+<div class="row"><button class="main">Khớp và ghi nhận</button></div></form></article>`;
+};
+
+const renderRefundForm = ({ id, state, amount, refundAmount }: UnmatchedTransferRow): Markup =>
+  html`<article><h2>Hoàn tiền</h2><p class="soft">Trang này chỉ ghi lại: hãy chuyển ${formatDong(dong(state === 'waiting' ? amount : refundAmount))} ở ngân hàng trước.</p>
+<form method="post" action="/payments/${id}/refund" class="fields">${commandKey()}
+<label for="note">Mã giao dịch hoặc ghi chú</label><textarea id="note" name="note" required maxlength="500"></textarea>
+<div class="row"><button>Ghi đã hoàn tiền</button></div></form></article>`;
+
+export const renderTransferPage = (
+  transfer: UnmatchedTransferRow,
+  {
+    orderNumber,
+    candidates,
+  }: { readonly orderNumber: string | null; readonly candidates: readonly TransferCandidate[] },
+): StaffPage => ({
+  title: `Chuyển khoản ${transfer.transactionId}`,
+  body: html`<p><a href="/payments">Tiền chưa khớp</a></p>
+<div class="columns"><div>${renderFacts(transfer, orderNumber)}</div>
+<div>${transfer.state === 'waiting' ? renderMatchForm(transfer, candidates) : ''}
+${transfer.state === 'waiting' || transfer.state === 'refund-due' ? renderRefundForm(transfer) : ''}</div></div>`,
+});
