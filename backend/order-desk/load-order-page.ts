@@ -1,0 +1,44 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { CloudServiceRow } from '#backend/cloud-services/schema.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { orderEvents } from '#backend/order-store/event-schema.ts';
+import { computeOrderTotals, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { listMessagesAbout, type StoredMessage } from '#backend/outbox/service.ts';
+import { type InvoiceRow, invoices, type PaymentRow, payments } from '#backend/payments/schema.ts';
+import { type UnmatchedTransferRow, unmatchedTransfers } from '#backend/payments/transfer-schema.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+
+export type WholeOrder = StoredOrder & {
+  /** đồng with VAT. */
+  readonly total: number;
+  readonly events: readonly (typeof orderEvents.$inferSelect)[];
+  readonly payments: readonly PaymentRow[];
+  readonly transfers: readonly UnmatchedTransferRow[];
+  readonly invoice: InvoiceRow | null;
+  readonly services: readonly CloudServiceRow[];
+  readonly mails: readonly StoredMessage[];
+};
+
+/** All that the shop knows about one order. Throws NOT_FOUND. */
+export const loadOrderPage = async (db: Database, id: string): Promise<WholeOrder> => {
+  const stored = await findOrder(db, id);
+  if (stored === null || stored.order.status === 10) throw notFound('order');
+  const [events, attempts, transfers, [invoice], services] = await Promise.all([
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(desc(orderEvents.id)).limit(100),
+    db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.sequence)).limit(50),
+    db.select().from(unmatchedTransfers).where(eq(unmatchedTransfers.orderId, id)),
+    db.select().from(invoices).where(eq(invoices.orderId, id)),
+    db.select().from(cloudServices).where(eq(cloudServices.orderId, id)).orderBy(asc(cloudServices.createdAt)),
+  ]);
+  return {
+    ...stored,
+    total: computeOrderTotals(stored).gross,
+    events,
+    payments: attempts,
+    transfers,
+    invoice: invoice ?? null,
+    services,
+    mails: await listMessagesAbout(db, [stored.order.number, id, ...services.map((service) => service.id)]),
+  };
+};
