@@ -37,7 +37,7 @@ const updateService = async (
 };
 
 const createDocumentStateChange =
-  (from: readonly DocumentState[], to: DocumentState) =>
+  (from: readonly DocumentState[], to: 'APPROVED' | 'DEPLOYED') =>
   ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
     db.transaction(async (tx) => {
       const found = await lockService(tx, visitor, id);
@@ -46,7 +46,9 @@ const createDocumentStateChange =
       if (papers === to) return found;
       if (status !== 'COMPLETED' || !from.includes(papers))
         throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
-      return updateService(tx, found, { papers: to, updatedAt: clock.now() });
+      const now = clock.now();
+      const time = to === 'APPROVED' ? { papersDecidedAt: now } : { deployedAt: now };
+      return updateService(tx, found, { papers: to, updatedAt: now, ...time });
     });
 
 const approveDocuments = createDocumentStateChange(['WAITING', 'SENT'], 'APPROVED');

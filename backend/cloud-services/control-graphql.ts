@@ -3,6 +3,7 @@ import type { LoggedAction, Resolvers, ServiceControlState } from '#contracts/ge
 import type { ServiceActionRow } from './action-schema.ts';
 import { currentSystem, loadControl, renameService, runServiceAction, takeNewPassword } from './control-services.ts';
 import { listDeliveries } from './read-deliveries.ts';
+import { canEnter } from './service-entries.ts';
 import { toIsoDate } from './service-wire.ts';
 
 const toLoggedWire = (
@@ -28,6 +29,7 @@ const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): 
     system: currentSystem(service),
     systems: [...systems],
     hasNewPassword: service.newPassword !== null,
+    canEnter: canEnter(deps, service),
     note: service.note,
     log: log.map((each) => toLoggedWire(each, visitor.partyId)),
   };

@@ -6,10 +6,11 @@ import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { ACTION_DURATIONS_MS, systemOf } from '#contracts/service-actions.ts';
 import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
-import type { LoggedKind } from '#core/control-rules/logged-kind.ts';
-import { type ActionKind, actionKinds, beginAction } from '#core/control-rules/power.ts';
+import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
+import { type ActionKind, beginAction, isActionKind } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { findInstallableSystems } from './installable-systems.ts';
+import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts';
 import { loadOwnService } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { unseal } from './sealed-password.ts';
@@ -17,23 +18,12 @@ import { shownName } from './service-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-/** Entries of the log that the page shows. */
-const MAX_LOGGED = 20;
-
 /** What a service does, and the newest entries of its log. */
 export type ControlledService = {
   readonly service: CloudServiceRow;
   readonly running: ServiceActionRow | null;
   readonly systems: readonly string[];
   readonly log: readonly ServiceActionRow[];
-};
-
-const isRunningAction = (kind: LoggedKind): kind is ActionKind => actionKinds.some((each) => each === kind);
-
-const requireOwner = (visitor: SessionVisitor): string => {
-  if (visitor.staff || visitor.partyId === null)
-    throw new ServiceFailure(visitor.staff ? 'FORBIDDEN' : 'UNAUTHENTICATED', 'Services are run by their owners');
-  return visitor.partyId;
 };
 
 /** Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests. */
@@ -54,26 +44,11 @@ export const loadControl = async (db: Database, visitor: SessionVisitor, id: str
   };
 };
 
-/** The row lock makes simultaneous commands wait for each other. */
-const lockOwnService = async (tx: Transaction, visitor: SessionVisitor, id: string): Promise<CloudServiceRow> => {
-  await loadOwnService(tx, visitor, id);
-  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, id)).for('update');
-  if (!service) throw notFound('service');
-  return service;
-};
-
 const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKind | null> => {
   const isRunning = and(eq(serviceActions.serviceId, serviceId), eq(serviceActions.outcome, 'running'));
   const [found] = await tx.select({ kind: serviceActions.kind }).from(serviceActions).where(isRunning);
-  return found && isRunningAction(found.kind) ? found.kind : null;
+  return found && isActionKind(found.kind) ? found.kind : null;
 };
-
-const refusalCodes = {
-  'service-action-running': 'SERVICE_ACTION_RUNNING',
-  'service-action-impossible': 'SERVICE_ACTION_IMPOSSIBLE',
-} as const;
-
-const refuse = (kind: keyof typeof refusalCodes): ServiceFailure => new ServiceFailure(refusalCodes[kind], kind);
 
 export type AskedAction = { readonly serviceId: string; readonly kind: string; readonly system: string | null };
 
@@ -88,8 +63,8 @@ export const runServiceAction = async (
   idempotencyKey: string | null,
 ): Promise<void> => {
   const actor = requireOwner(visitor);
-  const kind = actionKinds.find((each) => each === asked.kind);
-  if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
+  const { kind } = asked;
+  if (!isActionKind(kind)) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['runServiceAction', asked]), async () => {
       const service = await lockOwnService(tx, visitor, asked.serviceId);
@@ -107,9 +82,6 @@ export const runServiceAction = async (
     }),
   );
 };
-
-const logDone = (tx: Transaction, entry: Pick<ServiceActionRow, 'serviceId' | 'kind' | 'detail' | 'actor' | 'at'>) =>
-  tx.insert(serviceActions).values({ ...entry, id: newId(), readyAt: entry.at, finishedAt: entry.at, outcome: 'done' });
 
 /** An empty name restores the first one. Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, INTENT_REUSED. */
 export const renameService = async (

@@ -70,7 +70,7 @@ const buildServiceRow = (
   const { startDate, making, ...rest } = known;
   const domain = line.isDomain ? line.description : '';
   const { category: type, title, count, transfer: isTransfer } = line;
-  const setUp = setUpOf({ id, type, title, count, index: position, domain, isTransfer, ...rest });
+  const setUp = setUpOf({ id, type, title, count, index: position, domain, ...rest });
   return {
     id,
     orderId: line.orderId,

@@ -34,6 +34,7 @@ const findExpiringServices = ({ db }: Deps, now: number): Promise<OwnedService[]
     .where(
       and(
         inArray(cloudServices.status, ['COMPLETED', 'UPGRADED']),
+        eq(cloudServices.endsWithTerm, false),
         gt(cloudServices.endDate, now - DAY_MS),
         lt(cloudServices.endDate, now + SERVICE_LOOKAHEAD_DAYS * DAY_MS),
       ),

@@ -3,7 +3,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { actionsOf } from '#core/control-rules/abilities.ts';
-import { type ActionKind, finishAction } from '#core/control-rules/power.ts';
+import { finishAction, isActionKind } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { generatePassword, seal } from './sealed-password.ts';
@@ -19,7 +19,7 @@ const effectOf = (
   { kind, detail }: ServiceActionRow,
   service: CloudServiceRow,
 ): Partial<CloudServiceRow> => {
-  const power = finishAction({ settled: service.power, running: kind as ActionKind }).settled;
+  const power = finishAction({ settled: service.power, running: isActionKind(kind) ? kind : null }).settled;
   const isNewPassword = kind === 'reinstall' || kind === 'reset-password';
   return {
     power,

@@ -14,7 +14,10 @@ import { changeMutations, changeQueries } from './change-graphql.ts';
 import { approveRegistrantDocuments, assignBareMetalServer, deployDomain, revealPassword } from './change-services.ts';
 import { controlMutations, controlQueries } from './control-graphql.ts';
 import { currentSystem } from './control-services.ts';
+import { endingMutations, endingQueries } from './ending-graphql.ts';
+import { entryMutations } from './entry-graphql.ts';
 import { loadOwnService, type ServiceSearch, searchServices } from './read-services.ts';
+import { seatMutations, seatQueries } from './seat-graphql.ts';
 import { toDetailWire, toPartnerServiceWire, toServiceWire } from './service-wire.ts';
 import { listLabServices, loadTemplate, toPreFillment } from './templates.ts';
 
@@ -64,6 +67,8 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     getTemplateOfServiceType: (_, { serviceType }, { deps }) => loadTemplate(deps.db, serviceType),
     ...changeQueries,
     ...controlQueries,
+    ...seatQueries,
+    ...endingQueries,
   },
   Mutation: {
     createProductBare: async (_, { input }, { deps, requireVisitor }) =>
@@ -76,6 +81,9 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
       revealPassword(deps, await requireVisitor(), serviceId),
     ...changeMutations,
     ...controlMutations,
+    ...seatMutations,
+    ...entryMutations,
+    ...endingMutations,
   },
 };
 

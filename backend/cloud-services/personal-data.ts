@@ -4,8 +4,12 @@ import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
+import { serviceAccessKeys } from './access-key-schema.ts';
 import { serviceActions } from './action-schema.ts';
+import { serviceEntries } from './entry-schema.ts';
 import { cloudServices } from './schema.ts';
+import { serviceSeats } from './seat-schema.ts';
+import { selectServiceIds } from './select-service-ids.ts';
 
 const nothingSetUp: SetUp = {
   name: '',
@@ -64,6 +68,41 @@ export const serviceData: readonly PersonalTable[] = [
       'Kết thúc lúc': serviceActions.finishedAt,
     },
     of: (_, partyId) => eq(serviceActions.actor, partyId),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Khoá truy cập kho S3',
+    table: serviceAccessKeys,
+    columns: {
+      'Mã dịch vụ': serviceAccessKeys.serviceId,
+      'Mã khoá': serviceAccessKeys.id,
+      Tên: serviceAccessKeys.name,
+      'Tạo lúc': serviceAccessKeys.createdAt,
+    },
+    of: (db, partyId) => inArray(serviceAccessKeys.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Liên kết mở trang quản trị',
+    table: serviceEntries,
+    columns: {
+      'Mã dịch vụ': serviceEntries.serviceId,
+      'Hết hạn lúc': serviceEntries.expiresAt,
+      'Dùng lúc': serviceEntries.usedAt,
+    },
+    of: (db, partyId) => inArray(serviceEntries.serviceId, selectServiceIds(db, partyId)),
+    deletion: { rows: 'deleted' },
+  },
+  {
+    title: 'Người dùng của dịch vụ',
+    table: serviceSeats,
+    columns: {
+      'Mã dịch vụ': serviceSeats.serviceId,
+      Tên: serviceSeats.name,
+      Email: serviceSeats.email,
+      'Thêm lúc': serviceSeats.assignedAt,
+    },
+    of: (db, partyId) => inArray(serviceSeats.serviceId, selectServiceIds(db, partyId)),
     deletion: { rows: 'deleted' },
   },
 ];

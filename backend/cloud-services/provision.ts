@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -6,48 +6,65 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import { applyChange } from './apply-change.ts';
 import { createServices, SET_UP_DURATION_MS } from './create-services.ts';
+import { recordFailedTry } from './failed-tries.ts';
 import { cloudServices } from './schema.ts';
-import { type Delivery, queueDeliveryMails } from './service-mails.ts';
+import { type Delivery, queueDeliveryMails, queueTransferMails } from './service-mails.ts';
 
 type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log' | 'environment'>;
 
 /** Maximum number of lines, and of orders, per run; the next run continues. */
 const MAX_PER_RUN = 200;
 
-/** Applies one queued line; returns whether there was one. The row stays locked, so that other workers skip it. */
-const processNextLine = async (deps: ProvisionDeps): Promise<boolean> =>
-  deps.db.transaction(async (tx) => {
-    const [next] = await tx
-      .select()
-      .from(provisionings)
-      .where(eq(provisionings.state, 'QUEUED'))
-      .orderBy(asc(provisionings.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!next) return false;
-    const { secrets } = deps;
-    const now = deps.clock.now();
-    const isChange = await applyChange(tx, next.lineId, now);
-    if (!isChange) await createServices(tx, next.lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
-    await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
-    // A change has no later delivery, so the order may be completed now.
-    if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, next.orderId, now));
-    return true;
-  });
+type QueuedLine = typeof provisionings.$inferSelect;
 
-/** A pending service is still to be created or set up. */
+const applyLine = async (deps: ProvisionDeps, tx: Transaction, { id, lineId, orderId }: QueuedLine): Promise<void> => {
+  const { secrets } = deps;
+  const now = deps.clock.now();
+  const isChange = await applyChange(tx, lineId, now);
+  if (!isChange) await createServices(tx, lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
+  await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, id));
+  // A change has no later delivery, so the order may be completed now.
+  if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now));
+  else await queueTransferMails(deps, tx, lineId);
+};
+
+/**
+ * Applies one queued line; returns whether there was one. The row stays locked, so that other workers skip it. A line
+ * that fails is put off, so that the others pass.
+ */
+const processNextLine = async (deps: ProvisionDeps): Promise<boolean> => {
+  let taken: QueuedLine | undefined;
+  try {
+    await deps.db.transaction(async (tx) => {
+      [taken] = await tx
+        .select()
+        .from(provisionings)
+        .where(and(eq(provisionings.state, 'QUEUED'), lte(provisionings.nextTryAt, deps.clock.now())))
+        .orderBy(asc(provisionings.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (taken) await applyLine(deps, tx, taken);
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    await recordFailedTry(deps, taken, error);
+  }
+  return taken !== undefined;
+};
+
+/** A pending service is still to be created or set up, or could not be. */
 const hasPendingServices = async (tx: Transaction, orderId: string): Promise<boolean> => {
-  const [queued] = await tx
+  const [waiting] = await tx
     .select({ id: provisionings.id })
     .from(provisionings)
-    .where(and(eq(provisionings.orderId, orderId), eq(provisionings.state, 'QUEUED')))
+    .where(and(eq(provisionings.orderId, orderId), ne(provisionings.state, 'DONE')))
     .limit(1);
   const [unfinished] = await tx
     .select({ id: cloudServices.id })
     .from(cloudServices)
-    .where(and(eq(cloudServices.orderId, orderId), notInArray(cloudServices.status, ['COMPLETED', 'CANCELLED'])))
+    .where(and(eq(cloudServices.orderId, orderId), inArray(cloudServices.status, ['CREATED', 'PROCESSING', 'ERROR'])))
     .limit(1);
-  return queued !== undefined || unfinished !== undefined;
+  return waiting !== undefined || unfinished !== undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
 import { canReadAndPay, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -36,6 +37,10 @@ export const listDeliveries = async (
     )
     .orderBy(asc(orderLines.position));
   const services = await db.select().from(cloudServices).where(eq(cloudServices.orderId, orderId));
+  const failed = await db
+    .select({ lineId: provisionings.lineId })
+    .from(provisionings)
+    .where(and(eq(provisionings.orderId, orderId), eq(provisionings.state, 'FAILED')));
   return lines.flatMap((line) =>
     Array.from({ length: servicesOfLine(line.category, line.count) }, (_, unit): Delivery => {
       const service = services.find((each) => each.lineId === line.id && each.position === unit);
@@ -48,12 +53,15 @@ export const listDeliveries = async (
         domain,
         transfers: line.transfer,
         serviceId: service?.id ?? null,
-        status: service?.status ?? null,
+        status: service?.status ?? (failed.some(({ lineId }) => lineId === line.id) ? 'ERROR' : null),
         papers: service?.papers ?? null,
         transfer: service?.transfer ?? null,
         paidAt: toIsoDate(paidAt),
         startedAt: isoOrNull(service?.createdAt),
         deliveredAt: isoOrNull(service?.deliveredAt),
+        papersSentAt: isoOrNull(service?.papersSentAt),
+        papersDecidedAt: isoOrNull(service?.papersDecidedAt),
+        deployedAt: isoOrNull(service?.deployedAt),
       };
     }),
   );

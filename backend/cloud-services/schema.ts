@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { time } from '#backend/platform/database/columns.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
@@ -45,6 +45,8 @@ export const cloudServices = pgTable(
     note: text('note').notNull().default(''),
     /** Between two actions. */
     power: text('power').$type<SettledState>().notNull().default('running'),
+    /** Its owner wants no other term. */
+    endsWithTerm: boolean('ends_with_term').notNull().default(false),
     /** Operating system after a reinstallation; null for the one of the set-up. */
     system: text('system'),
     /** Encrypted; of the last reset or reinstallation, until its owner has seen it. */
@@ -53,6 +55,10 @@ export const cloudServices = pgTable(
     readyAt: time('ready_at'),
     /** When it was handed over; null before, and for those handed over before this was recorded. */
     deliveredAt: time('delivered_at'),
+    /** When a name's registrant documents were handed in, last decided on, and sent to the registry. */
+    papersSentAt: time('papers_sent_at'),
+    papersDecidedAt: time('papers_decided_at'),
+    deployedAt: time('deployed_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

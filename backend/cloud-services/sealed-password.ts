@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sealed.ts';
+import { randomText } from './random-text.ts';
 
 const sealing = (of: string) => ({ purpose: 'first passwords of services', of });
 
@@ -7,16 +7,7 @@ const sealing = (of: string) => ({ purpose: 'first passwords of services', of })
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** 16 characters, about 93 bits. */
-export const generatePassword = (): string => {
-  const letters: string[] = [];
-  while (letters.length < 16)
-    for (const byte of randomBytes(32)) {
-      // Rejects bytes beyond the last whole multiple, which would make some letters more likely.
-      const letter = byte < 4 * ALPHABET.length ? ALPHABET[byte % ALPHABET.length] : undefined;
-      if (letter !== undefined && letters.length < 16) letters.push(letter);
-    }
-  return letters.join('');
-};
+export const generatePassword = (): string => randomText(ALPHABET, 16);
 
 /** Binds the ciphertext to the service's id. */
 export const seal = (secrets: SealingSecrets, serviceId: string, text: string): string =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
 import { asksForAddress } from '#core/checkout/asks-for-address.ts';
+import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
 import { handovers, handoversOf } from '#core/services/handover.ts';
 
 const line = fc.record({
@@ -50,4 +51,19 @@ test('ROUTE-14 an address is asked for exactly when a .vn name waits for documen
   );
   expect(asksForAddress([{ category: 'domain', description: 'TiemBanh.Com.VN' }])).toBe(true);
   expect(asksForAddress([{ category: 'web-hosting', description: 'tiembanh.vn' }])).toBe(false);
+});
+
+test('a line is late after its estimate: 30 minutes, a day, a working day, or a week for a transfer', () => {
+  const friday = Date.parse('2026-11-20T03:00:00Z');
+  const hoursOf = (category: string, description = '', isTransfer = false) =>
+    (handoverDeadline({ category, description, isTransfer }, friday) - friday) / 3_600_000;
+  expect([hoursOf('cloud-server'), hoursOf('bare-metal'), hoursOf('domain', 'tiem.vn')]).toEqual([0.5, 24, 0.5]);
+  expect([hoursOf('office-365'), hoursOf('domain', 'tiem.com', true)]).toEqual([72, 168]);
+  fc.assert(
+    fc.property(line, fc.boolean(), fc.nat(4e12), (any, isTransfer, paidAt) => {
+      const left = handoverDeadline({ ...any, isTransfer }, paidAt) - paidAt;
+      expect(left).toBeGreaterThanOrEqual(1_800_000);
+      expect(left).toBeLessThanOrEqual(7 * 86_400_000);
+    }),
+  );
 });

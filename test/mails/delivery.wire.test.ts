@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { MAX_TRIES, retryDelay } from '#backend/outbox/retry-delay.ts';
 import { queueMessage, reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
-import { bodyOf, leavesOf } from '#test/kit/read-letter.ts';
-import { crashingAfterSend, letterOf, type OutboxWorld, openOutboxWorld } from './outbox-world.ts';
+import { bodyOf, leavesOf } from '#test/kit/read-mail.ts';
+import { crashingAfterSend, mailOf, type OutboxWorld, openOutboxWorld } from './outbox-world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,7 +19,7 @@ test('the delay between tries never shrinks, doubles from a minute, and ends at 
   );
 });
 
-describe('delivery of letters', () => {
+describe('delivery of mails', () => {
   let world: OutboxWorld;
   beforeAll(async () => {
     world = await openOutboxWorld();
@@ -27,12 +27,12 @@ describe('delivery of letters', () => {
   beforeEach(() => world.clear());
   afterAll(() => world.close());
 
-  test('however often an effect is repeated, before and after sending, one letter arrives per key', async () => {
+  test('however often an effect is repeated, before and after sending, one mail arrives per key', async () => {
     const keys = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean()), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(keys, fc.uuid(), async (effects, run) => {
         for (const [key, delivers] of effects) {
-          await world.queue(letterOf(`${key}-${run}`));
+          await world.queue(mailOf(`${key}-${run}`));
           if (delivers) await world.deliver();
         }
         await world.deliver();
@@ -43,43 +43,43 @@ describe('delivery of letters', () => {
     );
   });
 
-  test('a letter has HTML, text, a Message-ID of the shop, and its attachment printed when it is sent', async () => {
-    await world.queue(letterOf('a', { attachment: { kind: 'invoice', id: 'hd-1' } }));
+  test('a mail has HTML, text, a Message-ID of the shop, and its attachment printed when it is sent', async () => {
+    await world.queue(mailOf('a', { attachment: { kind: 'invoice', id: 'hd-1' } }));
     await world.deliver();
-    const [letter] = world.sink.letters;
-    if (!letter) throw new Error('nothing arrived');
-    expect(bodyOf(letter, 'text/plain').toString()).toContain('Chào bạn');
-    expect(bodyOf(letter, 'text/html').toString()).toContain('<p>Chào bạn</p>');
-    expect(letter.messageId).toMatch(/^<[0-9a-f]{32}@shop\.example>$/);
-    expect(letter.headers['auto-submitted']).toBe('auto-generated');
-    const file = leavesOf(letter).find(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
+    const [mail] = world.sink.mails;
+    if (!mail) throw new Error('nothing arrived');
+    expect(bodyOf(mail, 'text/plain').toString()).toContain('Chào bạn');
+    expect(bodyOf(mail, 'text/html').toString()).toContain('<p>Chào bạn</p>');
+    expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@shop\.example>$/);
+    expect(mail.headers['auto-submitted']).toBe('auto-generated');
+    const file = leavesOf(mail).find(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
     expect(file?.body.toString()).toBe('%PDF hd-1');
   });
 
   test('news can be ended by one click', async () => {
-    await world.queue(letterOf('news', { unsubscribe: 'https://shop.example/newsletter/unsubscribe?key=k' }));
+    await world.queue(mailOf('news', { unsubscribe: 'https://shop.example/newsletter/unsubscribe?key=k' }));
     await world.deliver();
-    expect(world.sink.letters[0]?.headers).toMatchObject({
+    expect(world.sink.mails[0]?.headers).toMatchObject({
       'list-unsubscribe': '<https://shop.example/newsletter/unsubscribe?key=k>',
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
   });
 
-  test('a sent letter leaves its key and times, neither recipient nor content', async () => {
-    await world.queue(letterOf('a'));
+  test('a sent mail leaves its key and times, neither recipient nor content', async () => {
+    await world.queue(mailOf('a'));
     await world.deliver();
     const row = await world.find('a');
     expect(row).toMatchObject({ state: 'sent', to: '', subject: '', text: '', html: null, attachment: null });
     expect(row?.decidedAt?.getTime()).toBe(world.deps.clock.now());
     await sweepMessages(world.deps.db, world.deps.clock.now() + 364 * DAY_MS);
-    await world.queue(letterOf('a'));
+    await world.queue(mailOf('a'));
     await world.deliver();
     expect(world.arrived()).toEqual(['a']);
   });
 
   test('an address that bounces is dead at once, costs the others nothing, and staff send it again', async () => {
     world.sink.answer((to) => (to.startsWith('gone') ? { code: 550 } : null));
-    for (const key of ['gone', 'a', 'b']) await world.queue(letterOf(key));
+    for (const key of ['gone', 'a', 'b']) await world.queue(mailOf(key));
     await world.deliver();
     expect(await world.find('gone')).toMatchObject({ state: 'dead', tries: 1, error: 'SMTP 550' });
     expect(world.arrived()).toEqual(['a', 'b']);
@@ -94,13 +94,13 @@ describe('delivery of letters', () => {
     expect(world.arrived()).toEqual(['a', 'b', 'gone']);
   });
 
-  test('a letter that is put off is tried later and later for two days, then it is dead', async () => {
+  test('a mail that is put off is tried later and later for two days, then it is dead', async () => {
     let asked = 0;
     world.sink.answer(() => {
       asked += 1;
       return { code: 451 };
     });
-    await world.queue(letterOf('a'));
+    await world.queue(mailOf('a'));
     const began = world.deps.clock.now();
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       await world.deliver();
@@ -114,9 +114,9 @@ describe('delivery of letters', () => {
     expect(world.deps.clock.now() - began).toBeGreaterThan(2 * DAY_MS);
   });
 
-  test('while the mail server is down nothing is lost and only one letter per run spends a try', async () => {
+  test('while the mail server is down nothing is lost and only one mail per run spends a try', async () => {
     await world.sink.stop();
-    for (const key of ['a', 'b', 'c']) await world.queue(letterOf(key));
+    for (const key of ['a', 'b', 'c']) await world.queue(mailOf(key));
     await world.deliver();
     const tries = await Promise.all(['a', 'b', 'c'].map(async (key) => (await world.find(key))?.tries));
     expect(tries.toSorted()).toEqual([0, 0, 1]);
@@ -126,9 +126,9 @@ describe('delivery of letters', () => {
     expect(world.arrived().toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('a letter whose file cannot be printed waits and lets the others pass', async () => {
-    await world.queue(letterOf('a', { attachment: { kind: 'invoice', id: 'gone' } }));
-    await world.queue(letterOf('b'));
+  test('a mail whose file cannot be printed waits and lets the others pass', async () => {
+    await world.queue(mailOf('a', { attachment: { kind: 'invoice', id: 'gone' } }));
+    await world.queue(mailOf('b'));
     await world.deliver();
     await world.deliver();
     expect(world.arrived()).toEqual(['b']);
@@ -138,7 +138,7 @@ describe('delivery of letters', () => {
   test('a crash in the effect queues nothing', async () => {
     const { db, clock } = world.deps;
     const crash = db.transaction(async (tx) => {
-      await queueMessage({ db: tx, clock }, letterOf('a'));
+      await queueMessage({ db: tx, clock }, mailOf('a'));
       throw new Error('the process died');
     });
     await expect(crash).rejects.toThrow('died');
@@ -147,7 +147,7 @@ describe('delivery of letters', () => {
   });
 
   test('a crash between acceptance and record sends the same Message-ID again, so that the receiver drops it', async () => {
-    await world.queue(letterOf('a'));
+    await world.queue(mailOf('a'));
     await deliverMessages({ ...world.deps, db: crashingAfterSend(world.deps.db, () => true) });
     expect(await world.find('a')).toMatchObject({ state: 'waiting' });
     await world.deliver();
@@ -155,6 +155,6 @@ describe('delivery of letters', () => {
     world.pass(MINUTE_MS);
     await world.deliver();
     expect(world.arrived()).toEqual(['a', 'a']);
-    expect(new Set(world.sink.letters.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(world.sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 });

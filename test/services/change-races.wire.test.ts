@@ -114,7 +114,7 @@ eachRealBackend('simultaneous changes of services', (backend) => {
         db: opened.db,
         clock,
         secrets: { signing: [''], anonymous: [''], staff: [''], sealing: [inject('secrets').signing] } as const,
-        // Letters read only this of the environment.
+        // Mails read only this of the environment.
         environment: { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'],
         log: pino({ level: 'silent' }),
       };

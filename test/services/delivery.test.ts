@@ -20,6 +20,9 @@ const anyDelivery: fc.Arbitrary<Delivery> = fc.record({
   paidAt: time,
   startedAt: time,
   deliveredAt: time,
+  documentsSentAt: time,
+  documentsDecidedAt: time,
+  deployedAt: time,
 });
 
 const server: Delivery = {
@@ -36,6 +39,9 @@ const server: Delivery = {
   paidAt: 100,
   startedAt: null,
   deliveredAt: null,
+  documentsSentAt: null,
+  documentsDecidedAt: null,
+  deployedAt: null,
 };
 const statesOf = (delivery: Delivery) => toDeliveryView(delivery).steps.map(({ name, state }) => `${name} ${state}`);
 
@@ -54,7 +60,8 @@ test('SVC-01 steps are done up to at most one current or failed step, and later 
 test('SVC-01 no time is invented: each is one of the recorded ones', () => {
   fc.assert(
     fc.property(anyDelivery, (delivery) => {
-      const recorded = [delivery.paidAt, delivery.startedAt, delivery.deliveredAt, null];
+      const { paidAt, startedAt, deliveredAt, documentsSentAt, documentsDecidedAt, deployedAt } = delivery;
+      const recorded = [paidAt, startedAt, deliveredAt, documentsSentAt, documentsDecidedAt, deployedAt, null];
       for (const { at } of toDeliveryView(delivery).steps) expect(recorded).toContain(at);
     }),
   );
@@ -71,13 +78,28 @@ test('SVC-01 a server goes from paid through the set-up to ready', () => {
   expect(statesOf({ ...made, status: 'ERROR' })).toEqual(['paid done', 'installing failed', 'ready later']);
 });
 
-test('DOM-02 a .vn name waits for the documents of its holder, then for their review', () => {
+test('DOM-02 a .vn name waits for the documents of its holder, their review and the registry, each with its time', () => {
   const name = { ...server, type: 'domain', domain: 'a.vn', status: 'COMPLETED', deliveredAt: 120 } as const;
+  const later = ['review later', 'registry later', 'ready later'];
   const waiting = { ...name, documentState: 'WAITING' } as const;
-  expect(statesOf(waiting)).toEqual(['paid done', 'installing done', 'documents current', 'ready later']);
+  expect(statesOf(waiting)).toEqual(['paid done', 'installing done', 'documents current', ...later]);
   expect(toDeliveryView(waiting)).toMatchObject({ waitsFor: 'documents', estimate: 'documents' });
-  expect(toDeliveryView({ ...name, documentState: 'SENT' }).waitsFor).toBe('review');
-  expect(isUnderWay(toDeliveryView({ ...name, documentState: 'DEPLOYED' }))).toBe(false);
+  const sent = toDeliveryView({ ...name, documentState: 'SENT', documentsSentAt: 130 });
+  expect(sent.waitsFor).toBe('review');
+  expect(sent.steps.map(({ at }) => at)).toEqual([100, 120, 130, 130, null, null]);
+  const returned = toDeliveryView({
+    ...name,
+    documentState: 'RETURNED',
+    documentsSentAt: 130,
+    documentsDecidedAt: 140,
+  });
+  expect(returned.waitsFor).toBe('correction');
+  expect(returned.steps[2]).toEqual({ name: 'documents', state: 'current', at: 140 });
+  const decided = { ...name, documentsSentAt: 130, documentsDecidedAt: 150 } as const;
+  expect(toDeliveryView({ ...decided, documentState: 'APPROVED' }).waitsFor).toBe('registry');
+  const deployed = toDeliveryView({ ...decided, documentState: 'DEPLOYED', deployedAt: 160 });
+  expect(deployed.steps.map(({ at }) => at)).toEqual([100, 120, 130, 150, 160, 160]);
+  expect(isUnderWay(deployed)).toBe(false);
 });
 
 test('DOM-01 a transfer waits for the other registrar, and a refused one has failed', () => {

@@ -72,7 +72,7 @@ describe('the services of a customer', () => {
     shop.world.state.now += 6_000;
     const [service] = expectOk(await shop.useCases.loadServices(everything)).services;
     const id = service?.id ?? serviceId('');
-    const { password, goTo } = expectOk(
+    const { secret: password, goTo } = expectOk(
       await shop.useCases.revealPassword({ id, idempotencyKey: freshIdempotencyKey() }),
     );
     expect(password).toHaveLength(16);

@@ -23,11 +23,11 @@ eachBackend('an instalment plan from the purchase to its instalments', (backend)
 
     await setClock(backend, second.dueDate - 7 * DAY_MS);
     const page = second.services[0]?.id;
-    const letters = await runSql(
+    const mails = await runSql(
       backend,
       `select text from outbox_messages where text like '%/service/${page}#tra-gop%'`,
     );
-    expect(letters).toHaveLength(1);
+    expect(mails).toHaveLength(1);
 
     const later = third.dueDate - DAY_MS;
     await setClock(backend, later);

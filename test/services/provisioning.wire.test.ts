@@ -32,7 +32,7 @@ eachRealBackend('several workers', (backend) => {
         staff: [''],
         sealing: [inject('secrets').signing],
       } as const;
-      // Letters read only this of the environment.
+      // Mails read only this of the environment.
       const environment = { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'];
       const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));

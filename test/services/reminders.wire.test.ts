@@ -68,11 +68,11 @@ eachBackend('reminders', (backend) => {
     const all = [first, ...others];
     if (!due || all.length !== 3) throw new Error('three machines were bought');
     await setClock(backend, due.dueDate - 7 * DAY_MS);
-    const letters = await Promise.all(all.map(({ id }) => mailsAbout(backend, id)));
-    const [letter] = letters[0] ?? [];
-    expect(letters.map((each) => each.map(({ id }) => id))).toEqual(all.map(() => [letter?.id]));
-    expect(letter?.subject).toBe('Nhắc bạn 3 khoản đến hạn');
-    const text = String(letter?.text);
+    const mails = await Promise.all(all.map(({ id }) => mailsAbout(backend, id)));
+    const [mail] = mails[0] ?? [];
+    expect(mails.map((each) => each.map(({ id }) => id))).toEqual(all.map(() => [mail?.id]));
+    expect(mail?.subject).toBe('Nhắc bạn 3 khoản đến hạn');
+    const text = String(mail?.text);
     for (const { endDate, name, id } of all.filter(({ id }) => id !== due.services[0]?.id)) {
       expect(text).toContain(`Dịch vụ ${name} hết hạn sau 7 ngày, vào ngày ${formatDate(endDate)}.`);
       expect(text).toContain(`/service/${id}#gia-han`);
@@ -91,21 +91,21 @@ eachBackend('reminders', (backend) => {
     const page = second?.services[0]?.id;
     if (!second || !third || page === undefined) throw new Error('a plan has later months');
     // An e-mail is stored for a week, so each is read when it arrives.
-    const letters = new Map<unknown, Readonly<Record<string, unknown>>>();
+    const mails = new Map<unknown, Readonly<Record<string, unknown>>>();
     const passing = async (month: ScheduledInstalment, days: readonly number[]) => {
       for (const left of days) {
         await setClock(backend, month.dueDate - left * DAY_MS);
-        for (const mail of await mailsAbout(backend, page)) letters.set(mail.id, mail);
+        for (const mail of await mailsAbout(backend, page)) mails.set(mail.id, mail);
       }
     };
     await passing(second, [8, 7, 6, 2, 1, 0, -1, -2, -9]);
     const name = `Kỳ trả góp tháng 2/6 của ${second.title}`;
-    expect([...letters.values()].map((mail) => mail.subject)).toEqual([
+    expect([...mails.values()].map((mail) => mail.subject)).toEqual([
       `${name} đến hạn sau 7 ngày`,
       `${name} đến hạn sau 1 ngày`,
       `${name} đã quá hạn`,
     ]);
-    for (const { text } of letters.values()) {
+    for (const { text } of mails.values()) {
       expect(text).toContain(`Số tiền kỳ này: ${formatDong(second.amounts.gross)} (đã gồm VAT).`);
       expect(text).toContain(`/service/${page}#tra-gop`);
       expect(text).toContain(formatDate(second.dueDate));
@@ -115,6 +115,6 @@ eachBackend('reminders', (backend) => {
     const again = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: subject.owner }));
     await pay(again, unwrap(await payInstalments(again, [second, third])));
     await passing(third, [7, 1, -1]);
-    expect(letters.size).toBe(3);
+    expect(mails.size).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { reminderDue } from '#contracts/service-changes.ts';
-import { renewableDaysAfter } from '#core/service-rules/change-prices.ts';
+import { graceDaysOf } from '#core/ending-rules/grace.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
@@ -140,7 +140,7 @@ describe('renewing services', () => {
     const shop = await openShopWithServices();
     const [offer] = expectOk(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const last = renewableDaysAfter({ kind: serviceTypeOf(offer.type).kind, name: offer.name });
+    const last = graceDaysOf({ kind: serviceTypeOf(offer.type).kind, name: offer.name }).renewable;
     const offersAfter = async (days: number) => {
       moveClockTo(shop.world, offer.endDate + days * DAY_MS);
       return expectOk(await shop.useCases.loadRenewals({}));
@@ -189,8 +189,8 @@ describe('reminder dates', () => {
   });
 
   test('DOM-04 SVC-01 an ended .vn name can be renewed for 20 days, another name for 30, a server for 7', () => {
-    expect(renewableDaysAfter({ kind: 'domain', name: 'tiem-banh.vn' })).toBe(20);
-    expect(renewableDaysAfter({ kind: 'domain', name: 'tiem-banh.com' })).toBe(30);
-    expect(renewableDaysAfter({ kind: 'machine', name: 'Cloud Server SSD 2' })).toBe(7);
+    expect(graceDaysOf({ kind: 'domain', name: 'tiem-banh.vn' }).renewable).toBe(20);
+    expect(graceDaysOf({ kind: 'domain', name: 'tiem-banh.com' }).renewable).toBe(30);
+    expect(graceDaysOf({ kind: 'machine', name: 'Cloud Server SSD 2' }).renewable).toBe(7);
   });
 });

@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
-import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
-import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
-import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
-import { wireClient } from '#test/kit/wire-client.ts';
-import { act, type ControlSubject, runServer, waitForAction } from './control-subject.ts';
+import { eachBackend, eachRealBackend, runSql } from '#test/kit/backends.ts';
+import { act, runServer, waitForAction } from './control-subject.ts';
 import { serviceControlContract } from './service-control.contract.ts';
-
-const open = async (backend: TestBackend): Promise<ControlSubject> => {
-  const [customer, other, guest] = [await freshLogin(backend), await freshLogin(backend), await freshToken(backend)];
-  const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
-  return {
-    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
-    services: graphqlServiceGateway(at(customer.token)),
-    control: graphqlServiceControl(at(customer.token)),
-    owner: partyId(customer.partyId),
-    other: { services: graphqlServiceGateway(at(other.token)), owner: partyId(other.partyId) },
-    othersControl: graphqlServiceControl(at(other.token)),
-    guest: graphqlServiceGateway(at(guest)),
-    guestsControl: graphqlServiceControl(at(guest)),
-  };
-};
+import { wireControlSubject } from './wire-control-subject.ts';
 
 eachBackend('control of services', (backend) => {
-  serviceControlContract('the control of services over the reference backend', () => open(backend));
+  serviceControlContract('the control of services over the reference backend', () => wireControlSubject(backend));
 
   test('SVC-01 V11.2.2 a new password is sealed in the database, and nothing is left of it once it was shown', async () => {
-    const subject = await open(backend);
+    const subject = await wireControlSubject(backend);
     const id = await runServer(subject);
     await act(subject, id, { kind: 'reset-password' });
     await waitForAction(subject);
@@ -44,7 +25,7 @@ eachBackend('control of services', (backend) => {
 
 eachRealBackend('simultaneous presses', (backend) => {
   test('SVC-01 of thirty presses at once on one service, one becomes an action: the lock on its row', async () => {
-    const subject = await open(backend);
+    const subject = await wireControlSubject(backend);
     const id = await runServer(subject);
     const kinds = ['stop', 'reboot', 'reset-password'] as const;
     const answers = await Promise.all(

@@ -23,16 +23,21 @@ const wireDelivery = z.object({
   paidAt: time,
   startedAt: time,
   deliveredAt: time,
+  papersSentAt: time,
+  papersDecidedAt: time,
+  deployedAt: time,
 } satisfies AllReadersOf<OrderDeliveriesQuery['orderDeliveries'][number]>);
 
 /** A unit of a paid order. [SVC-01] */
 export const deliveryReply = converted(
   wireDelivery,
-  ({ lineId, transfers, serviceId: id, papers, ...reply }): Delivery => ({
+  ({ lineId, transfers, serviceId: id, papers, papersSentAt, papersDecidedAt, ...reply }): Delivery => ({
     ...reply,
     line: lineItemId(lineId),
     isTransfer: transfers,
     service: id === null ? null : serviceId(id),
     documentState: papers,
+    documentsSentAt: papersSentAt,
+    documentsDecidedAt: papersDecidedAt,
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, converted, field, filled, instant, listOf } from '#adapters/replies/schema.ts';
+import { type AllReadersOf, field, filled, instant, listOf } from '#adapters/replies/schema.ts';
 import {
   type ControlOfServiceFragment,
   RenameServiceDocument,
@@ -14,7 +14,7 @@ import type { ServiceClient } from '../service-client.ts';
 
 const wireLogged = z.object({
   id: filled,
-  kind: z.string().check(z.refine(isLoggedKind)),
+  kind: z.custom<LoggedKind>((value) => typeof value === 'string' && isLoggedKind(value)),
   detail: z.string(),
   by: z.enum(['customer', 'staff']),
   at: instant,
@@ -22,25 +22,17 @@ const wireLogged = z.object({
   outcome: z.enum(['running', 'done', 'failed']),
 } satisfies AllReadersOf<ControlOfServiceFragment['log'][number]>);
 
-const wireState = z.object({
+/** Leaves out entries of the log that it does not know. */
+const stateReply: z.ZodMiniType<ControlState> = z.object({
   settled: z.enum(['running', 'stopped']),
   running: z.nullable(z.object({ kind: z.enum(actionKinds), at: instant, expectedAt: instant })),
   system: z.nullable(z.string()),
   systems: z.array(z.string()),
   hasNewPassword: z.boolean(),
+  canEnter: z.boolean(),
   note: z.string(),
   log: listOf(wireLogged),
 } satisfies AllReadersOf<ControlOfServiceFragment>);
-
-/** Leaves out entries of the log that it does not know. */
-const stateReply = converted(
-  wireState,
-  (reply): ControlState => ({
-    ...reply,
-    // The schema above accepts only these kinds.
-    log: reply.log.map((each) => ({ ...each, kind: each.kind as LoggedKind })),
-  }),
-);
 
 /** Control of services over GraphQL at /cloud-service-api/graphql. [ServiceControl] */
 export const graphqlServiceControl = ({ graphql }: ServiceClient): ServiceControl => ({

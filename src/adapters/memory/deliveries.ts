@@ -34,6 +34,10 @@ export const listDeliveries = (world: World, order: Order): readonly Delivery[] 
           paidAt: service?.startDate ?? null,
           startedAt: service?.startDate ?? null,
           deliveredAt: isReady ? record.readyAt : null,
+          documentsSentAt: (service && world.state.registrantDocuments.get(service.id)?.sentAt) ?? null,
+          // Nobody decides in the fake.
+          documentsDecidedAt: null,
+          deployedAt: null,
         };
       });
     });

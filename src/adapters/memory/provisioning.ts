@@ -29,7 +29,6 @@ const provisionUnit = (order: Order, line: OrderLine, id: string, index: number)
     count: line.quantity,
     index,
     domain: line.description,
-    isTransfer: line.isTransfer === true,
     specifications: product ? contentOf(product).specifications : [],
     options: selectedOptions(line.options, titles),
   });

@@ -2,11 +2,11 @@ import { seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { ACTION_DURATIONS_MS, installableSystems, systemOf } from '#contracts/service-actions.ts';
 import { SYSTEM } from '#contracts/service-facts.ts';
 import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
 import { beginAction } from '#core/control-rules/power.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type {
   ControlState,
-  LoggedAction,
   RequestedAction,
   ServiceControl,
   ServiceLabel,
@@ -14,13 +14,13 @@ import type {
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Answer } from './as-visitor.ts';
-import { deriveId } from './derive-id.ts';
 import { runOnce } from './idempotency.ts';
 import { currentService } from './provisioning.ts';
 import { notFound, refuse } from './refusals.ts';
-import { controlOf, settleActions } from './service-actions.ts';
+import { controlOf, logged, saveControl, settleActions } from './service-actions.ts';
+import { canEnter } from './service-entry.ts';
 import { withService } from './service-gateway.ts';
-import { type ControlRecord, type ServiceRecord, seedProductById, type World } from './world.ts';
+import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 const systemsOf = ({ type, productId, configs }: ServiceDetail): readonly string[] => {
   const values = seedOptions.find(({ name }) => name === SYSTEM)?.values ?? [];
@@ -31,10 +31,7 @@ const systemsOf = ({ type, productId, configs }: ServiceDetail): readonly string
   );
 };
 
-/** Entries of the log that the page shows. */
-const MAX_LOGGED = 20;
-
-const stateOf = ({ detail, ...record }: ServiceRecord): ControlState => {
+const stateOf = (world: World, { detail, ...record }: ServiceRecord): ControlState => {
   const { settled, running, system, newPassword, note, log } = controlOf({ detail, ...record });
   const entry = running && log.find(({ id }) => id === running.id);
   return {
@@ -43,21 +40,10 @@ const stateOf = ({ detail, ...record }: ServiceRecord): ControlState => {
     system: system ?? systemOf(detail),
     systems: systemsOf(detail),
     hasNewPassword: newPassword !== null,
+    canEnter: canEnter(world, { detail, ...record }),
     note,
     log: log.toReversed().slice(0, MAX_LOGGED),
   };
-};
-
-const save = (world: World, record: ServiceRecord, change: Partial<ControlRecord>): ServiceRecord => {
-  const saved = { ...record, control: { ...controlOf(record), ...change } };
-  world.state.services.set(record.detail.id, saved);
-  return saved;
-};
-
-const logged = (world: World, record: ServiceRecord, kind: LoggedAction['kind'], detail: string): LoggedAction => {
-  const { length } = controlOf(record).log;
-  const id = deriveId(`action ${record.detail.id} ${length}`);
-  return { id, kind, detail, by: 'customer', at: world.state.now, finishedAt: world.state.now, outcome: 'done' };
 };
 
 const begin = (world: World, record: ServiceRecord, action: RequestedAction): Answer<ControlState> => {
@@ -70,7 +56,10 @@ const begin = (world: World, record: ServiceRecord, action: RequestedAction): An
   const entry = { ...logged(world, record, action.kind, detail), finishedAt: null, outcome: 'running' } as const;
   const readyAt = world.state.now + ACTION_DURATIONS_MS[action.kind];
   return ok(
-    stateOf(save(world, record, { running: { id: entry.id, kind: action.kind, readyAt }, log: [...log, entry] })),
+    stateOf(
+      world,
+      saveControl(world, record, { running: { id: entry.id, kind: action.kind, readyAt }, log: [...log, entry] }),
+    ),
   );
 };
 
@@ -78,13 +67,13 @@ const rename = (world: World, record: ServiceRecord, { name, note }: ServiceLabe
   if (!abilitiesOf(record.detail).includes('rename')) return refuse('service-action-impossible');
   const label = name === '' || name === record.detail.name ? null : name;
   const entry = logged(world, record, 'rename', label ?? record.detail.name);
-  return ok(stateOf(save(world, record, { label, note, log: [...controlOf(record).log, entry] })));
+  return ok(stateOf(world, saveControl(world, record, { label, note, log: [...controlOf(record).log, entry] })));
 };
 
 const take = (world: World, record: ServiceRecord): Answer<string> => {
   const { newPassword, log } = controlOf(record);
   if (newPassword === null) return notFound;
-  save(world, record, { newPassword: null, log: [...log, logged(world, record, 'take-password', '')] });
+  saveControl(world, record, { newPassword: null, log: [...log, logged(world, record, 'take-password', '')] });
   return ok(newPassword);
 };
 
@@ -92,7 +81,7 @@ const take = (world: World, record: ServiceRecord): Answer<string> => {
 export const memoryServiceControl = (world: World, bearer: Bearer): ServiceControl => {
   const onService = withService(world, bearer);
   return {
-    load: (id) => onService(id, (record) => ok(stateOf(settleActions(world, record)))),
+    load: (id) => onService(id, (record) => ok(stateOf(world, settleActions(world, record)))),
     run: (id, action, key) =>
       onService(id, (found, { session }) =>
         runOnce(world, session, key, ['runServiceAction', id, action], () =>

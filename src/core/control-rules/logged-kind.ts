@@ -7,7 +7,26 @@ export const loggedKindNames = {
   'reset-password': 'Tạo mật khẩu mới',
   'take-password': 'Xem mật khẩu mới',
   rename: 'Đổi tên, ghi chú',
+  'open-panel': 'Mở trang quản trị, phòng lab',
+  'create-key': 'Tạo khoá truy cập',
+  'take-key': 'Xem khoá bí mật',
+  'revoke-key': 'Thu hồi khoá truy cập',
+  'assign-seat': 'Thêm người dùng',
+  'remove-seat': 'Gỡ người dùng',
+  'name-servers': 'Đổi máy chủ tên',
+  'transfer-lock': 'Khoá chuyển tên miền',
+  'transfer-unlock': 'Mở khoá chuyển tên miền',
+  'auth-code': 'Gửi mã chuyển',
+  contact: 'Đổi liên hệ',
+  'cancel-at-end': 'Huỷ khi hết kỳ',
+  keep: 'Giữ dịch vụ',
+  'end-of-term': 'Kết thúc khi hết kỳ',
+  'ask-refund': 'Yêu cầu huỷ và hoàn tiền',
+  'end-refunded': 'Huỷ và hoàn tiền',
 } as const;
 export type LoggedKind = keyof typeof loggedKindNames;
 
 export const isLoggedKind = (text: string): text is LoggedKind => Object.hasOwn(loggedKindNames, text);
+
+/** Entries of a log that its owner is shown, newest first. */
+export const MAX_LOGGED = 20;

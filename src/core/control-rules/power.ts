@@ -7,6 +7,8 @@ export type PowerState = SettledState | 'starting' | 'stopping' | 'rebooting' | 
 export const actionKinds = ['start', 'stop', 'reboot', 'reinstall', 'reset-password'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
+export const isActionKind = (text: string): text is ActionKind => actionKinds.some((each) => each === text);
+
 type Transition = {
   readonly from: readonly SettledState[];
   readonly during: Exclude<PowerState, SettledState>;

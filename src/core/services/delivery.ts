@@ -24,9 +24,13 @@ export type Delivery = {
   readonly paidAt: number | null;
   readonly startedAt: number | null;
   readonly deliveredAt: number | null;
+  /** Of the registrant documents: handed in, last decided on, and sent to the registry. */
+  readonly documentsSentAt: number | null;
+  readonly documentsDecidedAt: number | null;
+  readonly deployedAt: number | null;
 };
 
-export type DeliveryStepName = 'paid' | 'installing' | 'transferring' | 'documents' | 'ready';
+export type DeliveryStepName = 'paid' | 'installing' | 'transferring' | 'documents' | 'review' | 'registry' | 'ready';
 
 /** `later` comes after the current one. `at`: when a done step was done, or the current one began. */
 export type DeliveryStep = {
@@ -35,8 +39,8 @@ export type DeliveryStep = {
   readonly at: number | null;
 };
 
-/** What the current step waits for: the shop or the registry, or the owner's documents, or their review. */
-export type DeliveryWait = 'set-up' | 'transfer' | 'documents' | 'review' | null;
+/** What the current step waits for: the shop, a registrar or the registry, or the owner's documents or correction. */
+export type DeliveryWait = 'set-up' | 'transfer' | 'documents' | 'correction' | 'review' | 'registry' | null;
 
 export type DeliveryView = Delivery & {
   readonly steps: readonly DeliveryStep[];
@@ -52,27 +56,44 @@ const unfinished: readonly (ServiceStatus | null)[] = [null, 'CREATED', 'PROCESS
 const needsDocuments = ({ documentState, domain, isTransfer }: Delivery): boolean =>
   documentState === null ? !isTransfer && needsRegistrantDocuments(domain) : documentState !== 'NOT_NEEDED';
 
+/** What the owner hands in, the shop approves and the registry takes. */
+const documentProgress = (delivery: Delivery, isDelivered: boolean): readonly Progress[] => {
+  const { documentState, documentsSentAt, documentsDecidedAt, deployedAt } = delivery;
+  const isDeployed = documentState === 'DEPLOYED';
+  const isApproved = isDeployed || documentState === 'APPROVED';
+  const isSent = isApproved || documentState === 'SENT';
+  const asked = documentState === 'RETURNED' ? documentsDecidedAt : null;
+  return [
+    { name: 'documents', isDone: isDelivered && isSent, at: isSent ? documentsSentAt : asked },
+    { name: 'review', isDone: isDelivered && isApproved, at: isApproved ? documentsDecidedAt : documentsSentAt },
+    { name: 'registry', isDone: isDelivered && isDeployed, at: isDeployed ? deployedAt : documentsDecidedAt },
+    { name: 'ready', isDone: isDelivered && isDeployed, at: deployedAt },
+  ];
+};
+
 const progressOf = (delivery: Delivery): readonly Progress[] => {
   const { status, documentState, transfer, paidAt, startedAt, deliveredAt, isTransfer } = delivery;
   const isDelivered = !unfinished.includes(status) && transfer === null;
   const made = { isDone: isDelivered, at: isDelivered ? deliveredAt : startedAt };
-  const isApproved = documentState === 'APPROVED' || documentState === 'DEPLOYED';
   const paid: Progress = { name: 'paid', isDone: paidAt !== null, at: paidAt };
   if (isTransfer) return [paid, { name: 'transferring', ...made }, { name: 'ready', ...made }];
   if (!needsDocuments(delivery)) return [paid, { name: 'installing', ...made }, { name: 'ready', ...made }];
-  const isUsable = isDelivered && documentState !== null && !awaitsDocuments(documentState);
-  return [
-    paid,
-    { name: 'installing', ...made },
-    { name: 'documents', isDone: isDelivered && isApproved, at: null },
-    { name: 'ready', isDone: isUsable, at: null },
-  ];
+  return [paid, { name: 'installing', ...made }, ...documentProgress(delivery, isDelivered && documentState !== null)];
+};
+
+const waits: Readonly<Record<DeliveryStepName, DeliveryWait>> = {
+  paid: null,
+  installing: 'set-up',
+  transferring: 'transfer',
+  documents: 'documents',
+  review: 'review',
+  registry: 'registry',
+  ready: 'set-up',
 };
 
 const waitOf = ({ documentState }: Delivery, name: DeliveryStepName | undefined): DeliveryWait => {
-  if (name === 'transferring') return 'transfer';
-  if (name === 'documents') return documentState === 'SENT' ? 'review' : 'documents';
-  return name === undefined || name === 'paid' ? null : 'set-up';
+  if (name === 'documents' && documentState === 'RETURNED') return 'correction';
+  return name === undefined ? null : waits[name];
 };
 
 /** Every step before the current one is done, and none after it. [SVC-01, DOM-01, DOM-02] */

@@ -45,14 +45,16 @@ export const loadDueDates = query(
   (ports: ServiceChangePorts): UseCase<Nothing, readonly DueDate[]> =>
     async () => {
       const { changes, delay } = ports;
-      const call = callAsCustomer(ports);
-      const renewals = await call(({ partyId }) => readWithRetry(delay, () => changes.renewals(partyId)));
-      if (!renewals.ok) return renewals;
-      const instalments = await call(({ partyId }) => readWithRetry(delay, () => changes.instalments(partyId)));
-      if (!instalments.ok) return instalments;
-      const unpaid = instalments.value.filter(({ paid }) => paid === null);
-      return ok(
-        [...renewals.value.map(toRenewalDate), ...unpaid.map(toInstalmentDate)].toSorted((a, b) => a.at - b.at),
-      );
+      return callAsCustomer(ports)(async ({ partyId }) => {
+        const [renewals, instalments] = await Promise.all([
+          readWithRetry(delay, () => changes.renewals(partyId)),
+          readWithRetry(delay, () => changes.instalments(partyId)),
+        ]);
+        if (!renewals.ok) return renewals;
+        if (!instalments.ok) return instalments;
+        const unpaid = instalments.value.filter(({ paid }) => paid === null);
+        const dates = [...renewals.value.map(toRenewalDate), ...unpaid.map(toInstalmentDate)];
+        return ok(dates.toSorted((a, b) => a.at - b.at));
+      });
     },
 );

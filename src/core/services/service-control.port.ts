@@ -13,7 +13,7 @@ export type RequestedAction =
 export type LoggedAction = {
   readonly id: string;
   readonly kind: LoggedKind;
-  /** Operating system, or the new name; empty for others. */
+  /** Operating system, new name, key or user; empty for others. */
   readonly detail: string;
   readonly by: 'customer' | 'staff';
   readonly at: number;
@@ -32,8 +32,10 @@ export type ControlState = {
   readonly systems: readonly string[];
   /** Whether `takePassword` has one to show. */
   readonly hasNewPassword: boolean;
+  /** Whether `ServiceEntry` opens its panel or lab now. */
+  readonly canEnter: boolean;
   readonly note: string;
-  /** Newest first, at most 20. */
+  /** Newest first, at most `MAX_LOGGED`. */
   readonly log: readonly LoggedAction[];
 };
 

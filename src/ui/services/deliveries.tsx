@@ -80,7 +80,7 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
           {text.waits[waitsFor]} {text.estimates[estimate]}
         </p>
       )}
-      {waitsFor === 'documents' && service !== null ? (
+      {(waitsFor === 'documents' || waitsFor === 'correction') && service !== null ? (
         <ButtonLink href={paths.papers(service)} kind="primary" size="s">
           {text.handInDocuments}
         </ButtonLink>

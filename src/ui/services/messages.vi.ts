@@ -1,3 +1,4 @@
+import type { Entrance } from '#core/control-rules/entries.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
 import type { ServiceFilter } from '#core/services/service.ts';
 
@@ -61,6 +62,8 @@ export const serviceText = {
   privateUrl: 'Trang quản trị',
   username: 'Tên đăng nhập',
   password: 'Mật khẩu ban đầu',
+  enter: { panel: 'Mở trang quản trị', lab: 'Mở phòng lab' } satisfies Readonly<Record<Entrance, string>>,
+  enterHint: 'Mở thẳng, không cần mật khẩu. Mỗi lần bấm tạo một liên kết dùng một lần trong 60 giây.',
   reveal: 'Hiện mật khẩu',
   passwordHint: 'Mật khẩu lúc bàn giao. Nếu đã đổi, bạn dùng mật khẩu mới của mình.',
   computing: 'Mã máy chủ',
@@ -74,3 +77,16 @@ export const serviceText = {
   over: 'Dịch vụ này đã kết thúc.',
   id: 'Mã dịch vụ',
 } as const;
+
+const PANEL = 'Bạn mở trang quản trị ở trên và đăng nhập bằng tên đăng nhập, mật khẩu của dịch vụ này.';
+
+/** What a service is opened with, by product line, where no button opens it. */
+export const openWithBy: ReadonlyMap<string, string> = new Map([
+  ['web-hosting', PANEL],
+  ['mail-server', PANEL],
+  ['dedicated-mail-server', PANEL],
+  [
+    'cloud-lab',
+    'Phòng lab chưa mở được ngay từ trang này. Bạn vào địa chỉ ở trên bằng tên đăng nhập, mật khẩu của dịch vụ.',
+  ],
+]);

@@ -5,27 +5,20 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
-import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
-import { serviceText } from './messages.vi.ts';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 /** Shows the new password once; it is discarded with the page. Without JavaScript the form's answer shows it. */
 export function NewPassword({ id, isWaiting }: { readonly id: ServiceId; readonly isWaiting: boolean }) {
   const { flash } = useShop();
-  const [taken, setTaken] = useState<string | null>(flash?.secret ?? null);
+  const own = flash?.notice === 'service-secret-shown' ? flash.secret : undefined;
+  const [taken, setTaken] = useState<string | null>(own ?? null);
   if (taken !== null && !isWaiting)
     return (
       <div className={styles.new}>
-        <Note kind="warn">
-          <b>{text.newPassword}</b>
-          <p className={styles.secret}>
-            <span>{taken}</span>
-            <CopyButton text={taken} label={serviceText.copyOf(text.newPassword)} />
-          </p>
-          {text.keepPassword}
-        </Note>
+        <OneTimeSecret label={text.newPassword} secret={taken} warning={text.keepPassword} />
       </div>
     );
   if (!isWaiting) return null;

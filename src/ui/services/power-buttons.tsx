@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { ActionKind } from '#core/control-rules/power.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { privateKey } from '#ui/app/queries.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import styles from './control.module.css';
 import { controlText as text } from './control.vi.ts';
@@ -20,15 +24,17 @@ export function ActionButton({
   id,
   action,
   kind = 'line',
+  onFailure,
   children,
 }: {
   readonly id: ServiceId;
   readonly action: SimpleKind;
   readonly kind?: 'line' | 'danger' | 'primary';
+  readonly onFailure?: (failure: ShopFailure) => void;
   readonly children: ReactNode;
 }) {
   return (
-    <CommandButton use="controlService" command={{ id, action }} kind={kind}>
+    <CommandButton use="controlService" command={{ id, action }} kind={kind} onFailure={onFailure}>
       {children}
     </CommandButton>
   );
@@ -58,15 +64,26 @@ export function Confirmed({
   );
 }
 
-/** Starts at once; what interrupts the machine is confirmed. Nothing is offered while an action runs. [SVC-01] */
+/**
+ * Starts at once; what interrupts the machine is confirmed. Nothing is offered while an action runs. Who was refused
+ * because another tab was first sees that action, and why theirs did not begin. [SVC-01]
+ */
 export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly actions: readonly ActionKind[] }) {
   const refused = useRefusedAction(id);
+  const posted = useSubmission('controlService');
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<ShopFailure | null>(refused === null ? null : (posted?.failure ?? null));
+  const onFailure = (given: ShopFailure): void => {
+    setFailure(given);
+    void queries.invalidateQueries({ queryKey: privateKey('loadServiceControl') });
+  };
   const can = (action: ActionKind): boolean => actions.includes(action);
-  if (!can('start') && !can('stop') && !can('reboot')) return null;
+  if (!can('start') && !can('stop') && !can('reboot'))
+    return failure?.kind === 'service-action-running' ? <FailureNote failure={failure} /> : null;
   return (
     <section className={styles.power} aria-label={text.power}>
       {can('start') ? (
-        <ActionButton id={id} action="start" kind="primary">
+        <ActionButton id={id} action="start" kind="primary" onFailure={onFailure}>
           <Icon name="play" />
           {text.actions.start}
         </ActionButton>
@@ -74,7 +91,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
       {can('reboot') ? (
         <Confirmed icon="refresh" label={text.actions.reboot} open={refused === 'reboot'}>
           <p>{text.confirmReboot}</p>
-          <ActionButton id={id} action="reboot">
+          <ActionButton id={id} action="reboot" onFailure={onFailure}>
             {text.confirmRebootButton}
           </ActionButton>
         </Confirmed>
@@ -82,7 +99,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
       {can('stop') ? (
         <Confirmed icon="power" label={text.actions.stop} open={refused === 'stop'}>
           <p>{text.confirmStop}</p>
-          <ActionButton id={id} action="stop" kind="danger">
+          <ActionButton id={id} action="stop" kind="danger" onFailure={onFailure}>
             {text.confirmStopButton}
           </ActionButton>
         </Confirmed>

@@ -1,23 +1,26 @@
 import { useState } from 'react';
+import { entranceOf } from '#core/control-rules/entries.ts';
 import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
-import { useCommand } from '#ui/app/use-command.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { useShop } from '#ui/app/use-shop.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
-import { classes } from '#ui/kit/css.ts';
 import { LeaderRow, LeaderRows } from '#ui/kit/leader-row.tsx';
-import { needsScriptClass } from '#ui/kit/script.ts';
 import { ExternalLink } from '#ui/navigation/link.tsx';
-import { serviceText } from './messages.vi.ts';
+import { openWithBy, serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
 /** How to reach the service and log in; nothing before it is delivered. */
-export function ServiceAccess({ service }: { readonly service: ServiceDetail }) {
+export function ServiceAccess({ service, canEnter }: { readonly service: ServiceDetail; readonly canEnter: boolean }) {
   const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
   const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
   const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
   if (nothing) return null;
+  const openWith = openWithBy.get(service.type);
   return (
     <section className={styles.access} aria-label={serviceText.access}>
       <dl>
@@ -33,7 +36,24 @@ export function ServiceAccess({ service }: { readonly service: ServiceDetail }) 
         {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
       </dl>
       {hasPassword ? <InitialPassword service={service} /> : null}
+      {canEnter ? (
+        <Enter service={service} />
+      ) : openWith === undefined ? null : (
+        <p className={styles.hint}>{openWith}</p>
+      )}
     </section>
+  );
+}
+
+/** Leads to the panel or lab in this tab. [SVC-01] */
+function Enter({ service }: { readonly service: ServiceDetail }) {
+  return (
+    <>
+      <CommandButton use="enterService" command={{ id: service.id }} kind="primary" formClass={styles.reveal}>
+        {serviceText.enter[entranceOf(service)]}
+      </CommandButton>
+      <p className={styles.hint}>{serviceText.enterHint}</p>
+    </>
   );
 }
 
@@ -55,28 +75,31 @@ function Url({ label, url }: { readonly label: string; readonly url: string }) {
   return <LeaderRow label={label} value={/^https?:/.test(url) ? <ExternalLink href={url}>{url}</ExternalLink> : url} />;
 }
 
-/** Loads on a separate click, and is discarded with the page. */
-function InitialPassword({ service }: { readonly service: ServiceDetail }) {
-  const { run, busy, failure } = useCommand('revealPassword');
-  const [password, setPassword] = useState<string | null>(null);
-  const reveal = async () => {
-    const failureNote = await run({ id: service.id });
-    if (failureNote?.ok) setPassword(failureNote.value.password);
-  };
+/** Loads on a separate press, and is discarded with the page. Without JavaScript the form's answer shows it. */
+function InitialPassword({ service: { id } }: { readonly service: ServiceDetail }) {
+  const { flash } = useShop();
+  const own = flash?.notice === 'first-password-shown' ? flash.secret : undefined;
+  const [password, setPassword] = useState<string | null>(own ?? null);
   return (
     <>
       {password === null ? (
-        <p className={classes(styles.reveal, needsScriptClass)}>
-          <Button size="s" busy={busy} onClick={() => void reveal()}>
+        <CommandForm
+          use="revealPassword"
+          className={styles.reveal}
+          command={() => ({ id })}
+          onDone={(_, { secret }) => setPassword(secret)}
+        >
+          <HiddenFields fields={[['id', id]]} />
+          <Button type="submit" size="s">
             {serviceText.reveal}
           </Button>
-        </p>
+          <FormFailure />
+        </CommandForm>
       ) : (
         <dl>
           <CopyableText label={serviceText.password} text={password} />
         </dl>
       )}
-      {failure === null ? null : <FailureNote failure={failure} />}
       <p className={styles.hint}>{serviceText.passwordHint}</p>
     </>
   );

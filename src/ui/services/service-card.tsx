@@ -66,7 +66,7 @@ export function ServiceCard({ service, control }: Controlled) {
           </div>
         )}
         <RegistrantDocumentsNote service={service} />
-        <ServiceAccess service={service} />
+        <ServiceAccess service={service} canEnter={control.canEnter} />
         <NewPassword id={service.id} isWaiting={hasNewPassword} />
         <PowerButtons id={service.id} actions={actions} />
         {control.note === '' ? null : <p className={power.note}>{control.note}</p>}

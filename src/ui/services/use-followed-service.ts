@@ -19,7 +19,6 @@ const isSettingUp = (status: string | undefined): boolean => status === 'CREATED
  * is shown again; otherwise nothing.
  */
 export const useFollowedService = () => {
-  const queries = useQueryClient();
   const { data: service } = useSuspenseQuery({
     ...usePageOptions(serviceQuery),
     refetchInterval: ({ state }) => (isSettingUp(state.data?.status) ? FOLLOW_EVERY_MS : false),
@@ -30,14 +29,19 @@ export const useFollowedService = () => {
     refetchInterval: ({ state }) => (state.data?.running ? FOLLOW_EVERY_MS : false),
     refetchOnWindowFocus: 'always',
   });
-  const last = useRef(`${control.running?.kind} ${service.status}`);
-  const now = `${control.running?.kind} ${service.status}`;
   // An action that ended may have changed what the service shows, and a delivery what can be done with it.
-  useEffect(() => {
-    if (last.current === now) return;
-    last.current = now;
-    for (const name of ['loadService', 'loadServiceControl'] as const)
-      void queries.invalidateQueries({ queryKey: privateKey(name) });
-  }, [now, queries]);
+  useAskAfterChange('loadService', control.running?.kind ?? null);
+  useAskAfterChange('loadServiceControl', service.status);
   return { service, control };
+};
+
+/** Asks the query once more when what the other one says has changed. */
+const useAskAfterChange = (name: 'loadService' | 'loadServiceControl', said: string | null): void => {
+  const queries = useQueryClient();
+  const last = useRef(said);
+  useEffect(() => {
+    if (last.current === said) return;
+    last.current = said;
+    void queries.invalidateQueries({ queryKey: privateKey(name) });
+  }, [name, said, queries]);
 };

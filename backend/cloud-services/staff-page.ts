@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
+import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { renderTable } from '#backend/platform/pages/staff-list.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { paperStates } from '#contracts/service-facts.ts';
+import { actionsOf } from '#core/control-rules/abilities.ts';
+import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
+import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
+import type { ServiceActionRow } from './action-schema.ts';
+import type { CloudServiceRow } from './schema.ts';
+import { type FoundService, staffActions } from './staff-services.ts';
+
+const timeFormat = vietnamTimeFormat('short');
+export const formatTime = (at: number | null): string => (at === null ? '–' : timeFormat.format(at));
+
+export const renderStatus = (service: CloudServiceRow): Markup =>
+  html`<span class="badge ${isRunning(service) ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
+
+const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
+
+const renderActions = (service: CloudServiceRow): Markup => {
+  const possible = staffActions.filter((kind) => actionsOf(service).includes(kind));
+  return html`<article><h2>Điều khiển</h2>
+${
+  possible.length === 0
+    ? html`<p class="soft">Dịch vụ này không bật, tắt được lúc này.</p>`
+    : html`<p class="soft">Khách thấy việc này trong nhật ký của dịch vụ.</p>
+<form method="post" action="/services/${service.id}">${commandKey()}${possible.map(
+        (kind) => html`<button name="deed" value="${kind}">${loggedKindNames[kind]}</button>`,
+      )}</form>`
+}</article>`;
+};
+
+const renderFacts = ({ service, order }: FoundService): Markup => html`<article><h2>Dịch vụ</h2><dl>
+<dt>Trạng thái</dt><dd>${renderStatus(service)}</dd>
+<dt>Gói</dt><dd>${service.productTitle}</dd>
+<dt>Đơn</dt><dd>${order.number}</dd>
+<dt>Máy</dt><dd>${service.power === 'running' ? 'đang chạy' : 'đang tắt'}</dd>
+${service.papers === null ? '' : html`<dt>Hồ sơ</dt><dd>${paperStates[service.papers]}</dd>`}
+<dt>Bàn giao lúc</dt><dd>${formatTime(service.deliveredAt)}</dd>
+<dt>Hết hạn</dt><dd>${formatTime(service.endDate)}</dd></dl></article>`;
+
+const renderLog = (log: readonly ServiceActionRow[]): Markup =>
+  html`<h2>Nhật ký</h2>${
+    log.length === 0
+      ? html`<p class="card soft">Chưa có việc nào.</p>`
+      : renderTable(
+          'Nhật ký',
+          [
+            { title: 'Lúc', cell: ({ at }) => formatTime(at) },
+            { title: 'Việc', cell: ({ kind }) => loggedKindNames[kind] },
+            { title: 'Kết quả', cell: ({ outcome }) => outcomeWords[outcome] },
+            { title: 'Ai', cell: ({ actor }) => (actor === 'staff' ? 'Nhân viên' : 'Khách') },
+          ],
+          log,
+        )
+  }`;
+
+export const renderServicePage = (found: FoundService & { readonly log: readonly ServiceActionRow[] }): StaffPage => ({
+  title: found.service.name,
+  body: html`<p><a href="/services">Dịch vụ</a></p>
+<div class="columns"><div>${renderFacts(found)}${renderLog(found.log)}</div><div>${renderActions(found.service)}</div></div>`,
+});

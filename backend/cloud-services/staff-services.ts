@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
+import { actionsOf } from '#core/control-rules/abilities.ts';
+import { beginAction, isActionKind, powerStateOf } from '#core/control-rules/power.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { type ServiceActionRow, serviceActions } from './action-schema.ts';
+import { refuse } from './own-service.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+
+/** With the order that paid for it. */
+export type FoundService = { readonly service: CloudServiceRow; readonly order: OrderRow };
+
+/** Values of the list's filter. */
+const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
+  pending: ['CREATED', 'PROCESSING', 'ERROR'],
+  ended: ['SUSPEND', 'CANCELLED', 'CLOSED'],
+};
+
+/** Newest first. Words are the name of a service, its label, or the number of its order. */
+export const listServices = async (db: Database, query: ListQuery): Promise<readonly FoundService[]> => {
+  const statuses = statusesOf[query.filter];
+  const words = query.words.toLowerCase();
+  const { name, label, status, createdAt, id } = cloudServices;
+  const { limit, offset } = pageWindow(query);
+  return db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(
+      and(
+        statuses === undefined ? undefined : inArray(status, [...statuses]),
+        words === ''
+          ? undefined
+          : or(
+              eq(sql`lower(${name})`, words),
+              eq(sql`lower(${label})`, words),
+              eq(orders.number, query.words.toUpperCase()),
+            ),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+};
+
+const MAX_ACTIONS = 100;
+
+/** Throws NOT_FOUND. */
+export const loadService = async (
+  db: Database,
+  id: string,
+): Promise<FoundService & { readonly log: readonly ServiceActionRow[] }> => {
+  const [found] = await db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(eq(cloudServices.id, id));
+  if (!found) throw notFound('service');
+  const log = await db
+    .select()
+    .from(serviceActions)
+    .where(eq(serviceActions.serviceId, id))
+    .orderBy(desc(serviceActions.at), desc(serviceActions.id))
+    .limit(MAX_ACTIONS);
+  return { ...found, log };
+};
+
+/** What members may do to a customer's service; what erases or reveals is the owner's alone. */
+export const staffActions = ['start', 'stop', 'reboot'] as const;
+
+/**
+ * Begins an action by the owner's rules; the owner sees it in the log of the service. Throws NOT_FOUND,
+ * BAD_USER_INPUT, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE.
+ */
+export const runStaffServiceAction = async (
+  { clock }: Pick<BackendDeps, 'clock'>,
+  tx: Transaction,
+  asked: { readonly serviceId: string; readonly kind: string },
+): Promise<StaffChange> => {
+  const kind = staffActions.find((each) => each === asked.kind);
+  if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, asked.serviceId)).for('update');
+  if (!service) throw notFound('service');
+  const [action] = await tx
+    .select({ kind: serviceActions.kind })
+    .from(serviceActions)
+    .where(and(eq(serviceActions.serviceId, service.id), eq(serviceActions.outcome, 'running')));
+  const running = action && isActionKind(action.kind) ? action.kind : null;
+  const before = { settled: service.power, running };
+  const begun = beginAction(before, kind);
+  if (!begun.ok) throw refuse(begun.failure);
+  if (!actionsOf(service).includes(kind)) throw refuse('service-action-impossible');
+  const at = clock.now();
+  const started = { id: newId(), serviceId: service.id, kind, detail: '', actor: 'staff', at } as const;
+  await tx.insert(serviceActions).values({ ...started, readyAt: at + ACTION_DURATIONS_MS[kind], outcome: 'running' });
+  return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(begun.value) } };
+};
+
+/** A line that was tried too often, with its order. */
+export type FailedSetUp = {
+  readonly id: number;
+  readonly tries: number;
+  readonly queuedAt: number;
+  readonly title: string;
+  readonly orderNumber: string;
+};
+
+/** Oldest first. */
+export const listFailedSetUps = async (db: Database, query: ListQuery): Promise<readonly FailedSetUp[]> => {
+  const { id, tries, queuedAt } = provisionings;
+  const { limit, offset } = pageWindow(query);
+  return db
+    .select({ id, tries, queuedAt, title: orderLines.title, orderNumber: orders.number })
+    .from(provisionings)
+    .innerJoin(orders, eq(orders.id, provisionings.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
+    .where(eq(provisionings.state, 'FAILED'))
+    .orderBy(id)
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Queues a failed line again with all of its tries. Throws NOT_FOUND when it did not fail. */
+export const retrySetUp = async (
+  { clock }: Pick<BackendDeps, 'clock'>,
+  tx: Transaction,
+  id: number,
+): Promise<StaffChange> => {
+  const [row] = await tx
+    .update(provisionings)
+    .set({ state: 'QUEUED', tries: 0, nextTryAt: clock.now() })
+    .where(and(eq(provisionings.id, id), eq(provisionings.state, 'FAILED')))
+    .returning({ id: provisionings.id });
+  if (!row) throw notFound('failed set-up');
+  return { before: { setUp: 'FAILED' }, after: { setUp: 'QUEUED' } };
+};

@@ -1,0 +1,61 @@
+import { MAX_KEY_NAME } from '#core/control-rules/access-keys.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { validateByService } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textsAt, useSubmission } from '#ui/app/form-fields.ts';
+import { usePageQuery } from '#ui/app/page.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
+import { SectionCard } from '#ui/kit/card.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { keysQuery } from './access-queries.ts';
+import styles from './control.module.css';
+import { KeyItem } from './key-item.tsx';
+import { keysText as text } from './keys.vi.ts';
+import { Confirmed } from './power-buttons.tsx';
+
+/** Access keys of a store; a key can be revoked while the store rests. [SVC-01] */
+export function KeysCard({ id, canCreate }: { readonly id: ServiceId; readonly canCreate: boolean }) {
+  const { keys, free } = usePageQuery(keysQuery);
+  return (
+    <SectionCard id="keys" title={text.title} end={<span className={styles.soft}>{text.count(free)}</span>}>
+      <div className={styles.items}>
+        <p className={styles.hint}>{keys.length === 0 ? text.none : text.hint}</p>
+        {keys.length === 0 ? null : (
+          <ul>
+            {keys.map((key) => (
+              <KeyItem key={key.id} service={id} item={key} />
+            ))}
+          </ul>
+        )}
+        {free === 0 ? <p className={styles.hint}>{text.full}</p> : canCreate ? <CreateKey id={id} /> : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+function CreateKey({ id }: { readonly id: ServiceId }) {
+  return (
+    <Confirmed icon="plus" label={text.create} open={useSubmission('createAccessKey') !== null}>
+      <CommandForm
+        use="createAccessKey"
+        check={validateByService}
+        command={(fields) => ({ id, ...textsAt(fields, ['keyName']) })}
+        onDone={(form) => form.reset()}
+      >
+        <HiddenFields fields={[['id', id]]} />
+        <TextInput
+          label={text.name}
+          name="keyName"
+          hint={text.nameHint}
+          required
+          maxLength={MAX_KEY_NAME}
+          autoComplete="off"
+        />
+        <SubmitButton>{text.createButton}</SubmitButton>
+        <FormFailure />
+      </CommandForm>
+    </Confirmed>
+  );
+}

@@ -1,0 +1,26 @@
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import styles from './control.module.css';
+import { serviceText } from './messages.vi.ts';
+
+/** A secret that is discarded with the page. */
+export function OneTimeSecret({
+  label,
+  secret,
+  warning,
+}: {
+  readonly label: string;
+  readonly secret: string;
+  readonly warning: string;
+}) {
+  return (
+    <Note kind="warn">
+      <b>{label}</b>
+      <p className={styles.secret}>
+        <span>{secret}</span>
+        <CopyButton text={secret} label={serviceText.copyOf(label)} />
+      </p>
+      {warning}
+    </Note>
+  );
+}
