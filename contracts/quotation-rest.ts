@@ -11,7 +11,10 @@ import type { WireLineItem } from './order-rest.ts';
  * | POST quotations, Idempotency-Key | WireQuotation; refuses what an order refuses |
  * | GET quotations/{id} | WireQuotation, also after its last day; 404 |
  * | POST quotations/{id}/pdf | QuotationPdfBody → WirePdf, addressed to the buyer; 404 |
+ * | POST quotations/{id}/send, Idempotency-Key | QuotationSendBody → {status: 1}; 404, BOT_CHECK_NEEDED, TOO_MANY_TRIES |
  */
+/** `sender` stands in the mail; neither is kept once it is sent. */
+export type QuotationSendBody = { readonly sender: string; readonly email: string };
 /** Empty texts leave lines to fill in by hand; not kept. */
 export type QuotationPdfBody = { readonly buyer_name: string; readonly buyer_tax_code: string };
 export type NewQuotationBody = { readonly line_items: readonly WireLineItem[] };
@@ -73,5 +76,6 @@ export const quotationPaths = {
   all: '/quotation/v1/quotations',
   one: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}`,
   pdf: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf`,
+  send: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}/send`,
   invoicePdf: (id: string) => `/invoice-gateway/v1/invoices/${encodeURIComponent(id)}/pdf`,
 };

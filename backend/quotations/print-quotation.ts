@@ -20,6 +20,9 @@ const computeAmounts = (line: WireQuotedLine, own = charge(line.net, line.exempt
     ),
   );
 
+/** With its options, as the sheet totals them. */
+export const computeLineTotals = (line: WireQuotedLine): Amounts => computeAmounts(line);
+
 const renewalAmounts = (line: WireQuotedLine): Dong =>
   computeAmounts(line, charge(line.renewal_net, line.renewal_exempt)).gross;
 

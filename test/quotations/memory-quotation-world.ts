@@ -38,6 +38,7 @@ export const memoryQuotationWorld = async (): Promise<QuotationWorld> => {
       state.withdrawn.add(productId);
       return work().finally(() => void state.withdrawn.delete(productId));
     },
+    mailsTo: async (email) => state.accounts.outbox.filter(({ to }) => to === email).map(({ text }) => text),
     runs: 15,
   };
 };

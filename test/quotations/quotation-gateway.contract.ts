@@ -150,6 +150,31 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     },
   },
   {
+    name: 'CART-19 a quotation is mailed in a name to anyone, once per idempotency key, at most five times a day to one address',
+    check: async (open) => {
+      const world = await open();
+      const made = await createQuotation(await world.shopper(), serverLine());
+      const to = { sender: 'Nguyễn Thị Mây', email: `${freshIdempotencyKey().slice(-20)}@example.vn` };
+      const { quotations } = await world.shopper();
+      const press = freshIdempotencyKey();
+      for (let sent = 0; sent < 2; sent += 1) unwrap(await quotations.send(made.id, to, press));
+      const mails = await world.mailsTo(to.email);
+      expect(mails).toHaveLength(1);
+      for (const fact of [to.sender, made.number, `/bao-gia/${made.id}`]) expect(mails[0]).toContain(fact);
+      expectNotFound(await quotations.send(quotationId('0'.repeat(32)), to, freshIdempotencyKey()));
+      expectRejected(await quotations.send(made.id, { ...to, sender: 'Lan' }, press), 'idempotency-key-reused');
+      expect(await world.nobody.quotations.send(made.id, to, freshIdempotencyKey())).toMatchObject({
+        ok: false,
+        failure: { kind: 'denied' },
+      });
+      for (let sent = 0; sent < 5; sent += 1)
+        await (await world.shopper()).quotations.send(made.id, to, freshIdempotencyKey());
+      expect((await world.mailsTo(to.email)).length).toBeLessThanOrEqual(5);
+      const stopped = await (await world.shopper()).quotations.send(made.id, to, freshIdempotencyKey());
+      expectRejected(stopped, 'too-many-tries');
+    },
+  },
+  {
     name: 'CART-19 a quotation without a token, without a line or at an outdated price is rejected',
     check: async (open) => {
       const world = await open();

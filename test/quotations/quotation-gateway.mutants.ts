@@ -24,6 +24,7 @@ const changingQuotations = (change: (quotations: QuotationGateway) => QuotationG
 
 const changingAnswers = (change: (quotation: Quotation) => Quotation) =>
   changingQuotations((quotations) => ({
+    ...quotations,
     create: async (...asked) => {
       const made = await quotations.create(...asked);
       return made.ok ? ok(change(made.value)) : made;
@@ -60,6 +61,11 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   'a quotation is valid for a week': changingAnswers((made) => ({
     ...made,
     validUntil: made.createdAt + 7 * 86_400_000,
+  })),
+  'sending sends nothing': changingQuotations((quotations) => ({ ...quotations, send: async () => ok(undefined) })),
+  'each try sends a mail of its own': changingQuotations((quotations) => ({
+    ...quotations,
+    send: (id, to) => quotations.send(id, to, freshIdempotencyKey()),
   })),
   'every line is quoted with quantity 1': changingAnswers((made) => ({
     ...made,

@@ -12,6 +12,8 @@ export type Quoted = Reader & { readonly orders: OrderGateway };
 /** Quotations and orders over one service. */
 export type QuotationWorld = Pick<OrderWorld, 'now' | 'later' | 'atPrice' | 'withdrawn' | 'runs'> & {
   readonly shopper: () => Promise<Quoted>;
+  /** Texts of the mails that wait for this address. */
+  readonly mailsTo: (email: string) => Promise<readonly string[]>;
   /** Without any token. */
   readonly nobody: Reader;
 };

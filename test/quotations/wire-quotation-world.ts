@@ -3,6 +3,7 @@ import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import { freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { readOutbox } from '#test/kit/staff.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 import type { QuotationWorld, Reader } from './quotation-world.ts';
 
@@ -29,6 +30,7 @@ export const wireQuotationWorld = (backend: TestBackend) => async (): Promise<Qu
       const held = token(await freshToken(backend));
       return { ...wireReader(backend, held), orders: wireShopper(backend.url, held).orders };
     },
+    mailsTo: async (email) => (await readOutbox(backend, email)).map(({ text }) => text),
     nobody: wireReader(backend, null),
   };
 };

@@ -8,11 +8,14 @@ import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.t
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
+import type { QuotationRecipient } from '#core/shared/quotation-recipient.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { runOnce } from './idempotency.ts';
 import { type PricedNewLine, priceNewLine } from './price-line.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
+import { countUnverified } from './throttles.ts';
 import type { SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -84,6 +87,27 @@ const limitQuotations = (world: World, who: SessionRecord, make: () => Result<Qu
   return answer;
 };
 
+/** Mails with quotations to one address within a day. */
+const MAX_RECEIVED_A_DAY = 5;
+
+const sendQuotation = (
+  world: World,
+  { session }: SessionRecord,
+  { id, number }: Quotation,
+  { sender, email: to }: QuotationRecipient,
+): Result<void, PortFailure> => {
+  const { accounts, now } = world.state;
+  const text = `${sender} gửi bạn báo giá ${number}: ${world.origin}${paths.quotation(id)}`;
+  const ofToday = accounts.outbox.filter(
+    (sent) => sent.to === to && sent.text.includes('báo giá') && now < sent.at + DAY_MS,
+  );
+  if (ofToday.length >= MAX_RECEIVED_A_DAY) return refuse('too-many-tries', { retryAfter: DAY_MS / 1_000 });
+  const unproved = countUnverified(world, session);
+  if (unproved) return unproved;
+  accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: now });
+  return ok(undefined);
+};
+
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
   create: async (lines, idempotencyKey) => {
     const who = currentSession(world, bearer);
@@ -95,5 +119,14 @@ export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationG
   load: async (id) => {
     const found = world.state.quotations.get(id);
     return found ? ok(found) : notFound;
+  },
+  send: async (id, to, idempotencyKey) => {
+    const who = currentSession(world, bearer);
+    if (!who) return denied;
+    const found = world.state.quotations.get(id);
+    if (!found) return notFound;
+    return runOnce(world, who.session, idempotencyKey, ['send quotation', id, to], () =>
+      sendQuotation(world, who, found, to),
+    );
   },
 });

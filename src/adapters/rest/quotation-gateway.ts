@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, amount, converted, filled } from '#adapters/replies/schema.ts';
+import { type AllReadersOf, amount, converted, discarded, filled } from '#adapters/replies/schema.ts';
 import {
   type NewQuotationBody,
+  type QuotationSendBody,
   quotationPaths,
   type WireQuotation,
   type WireQuotedLine,
@@ -103,6 +104,8 @@ const quotationReply = converted(
   }),
 );
 
+const done = discarded(z.object({ status: z.literal(1) }));
+
 /** Quotations from the order service, /quotation/v1. [QuotationGateway] */
 export const restQuotationGateway = ({ rest }: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
   create: (lines, idempotencyKey) => {
@@ -110,4 +113,8 @@ export const restQuotationGateway = ({ rest }: Pick<ServiceClient, 'rest'>): Quo
     return rest('POST', quotationPaths.all, { body, schema: quotationReply, idempotencyKey });
   },
   load: (id) => rest('GET', quotationPaths.one(id), { schema: quotationReply }),
+  send: (id, { sender: name, email }, idempotencyKey) => {
+    const body: QuotationSendBody = { sender: name, email };
+    return rest('POST', quotationPaths.send(id), { body, schema: done, idempotencyKey });
+  },
 });

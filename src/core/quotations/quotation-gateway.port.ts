@@ -1,6 +1,7 @@
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, QuotationId } from '#core/shared/ids.ts';
+import type { QuotationRecipient } from '#core/shared/quotation-recipient.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Quotation } from './quotation.ts';
 
@@ -16,4 +17,13 @@ export type QuotationGateway = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Quotation, PortFailure>>;
   readonly load: (id: QuotationId) => Promise<Result<Quotation, PortFailure>>;
+  /**
+   * Mails its link and PDF to somebody, in the name of `sender`, once per idempotency key. Refusals: `bot-check-needed`,
+   * `too-many-tries` {retryAfter: seconds} per browser, quotation and recipient, `idempotency-key-reused`.
+   */
+  readonly send: (
+    id: QuotationId,
+    to: QuotationRecipient,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<void, PortFailure>>;
 };

@@ -20,6 +20,7 @@ import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import { PdfForm } from '#ui/quotation/pdf-form.tsx';
 import styles from '#ui/quotation/quotation.module.css';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
+import { SendForm } from '#ui/quotation/send-form.tsx';
 
 const quotation = pageQuery('loadQuotation', ({ params }) => ({ id: quotationId(params.id ?? '') }));
 
@@ -37,6 +38,7 @@ export function Page() {
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />
       <PdfForm id={id} />
+      <SendForm id={id} />
       <QuotationLink path={paths.quotation(id)} />
       <SheetActions>
         <Button className={needsScriptClass} onClick={() => window.print()}>

@@ -11,6 +11,11 @@ export const quotationText = {
   buyerHint: 'Tên được in ở mục Kính gửi và không được lưu lại. Bỏ trống thì báo giá chừa dòng để điền tay.',
   buyerName: 'Tên công ty hoặc người nhận',
   buyerTaxCode: 'Mã số thuế',
+  sendTitle: 'Gửi báo giá qua email',
+  sendHint: 'Người nhận được liên kết và bản PDF, kèm tên của bạn. Email của họ không được lưu lại sau khi gửi.',
+  sender: 'Tên của bạn',
+  recipient: 'Email người nhận',
+  send: 'Gửi báo giá',
   blank: '……………………………………',
   inWords: 'Bằng chữ',
   signatures: [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type * as quotations from '#core/quotations/operations.ts';
 import { invoiceId, quotationId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { amount, command, configuration, type Inputs, key, orderOrNull, orNull, slug } from './parts.ts';
+import { amount, command, configuration, type Inputs, key, orderOrNull, orNull, proof, slug, typed } from './parts.ts';
 
 const id = key.transform(quotationId);
 
@@ -14,5 +14,6 @@ export const quotationsInputs: Inputs<typeof quotations> = {
     id,
     buyer: z.object({ name: z.string().max(fieldLimits.company), taxCode: z.string().max(fieldLimits.taxCode) }),
   }),
+  sendQuotation: command({ id, sender: typed(500), email: typed(300), proof }),
   orderQuotation: command({ id, expectedTotal: amount }),
 };

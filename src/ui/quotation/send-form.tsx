@@ -1,0 +1,41 @@
+import type { QuotationId } from '#core/shared/ids.ts';
+import { type QuotationRecipient, validateQuotationRecipient } from '#core/shared/quotation-recipient.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
+import { validateWith } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textsAt } from '#ui/app/form-fields.ts';
+import { useBotProof } from '#ui/app/use-bot-proof.ts';
+import { FormFailure } from '#ui/blocks/failure-note.tsx';
+import { SubmitButton } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { quotationText as text } from './messages.vi.ts';
+import styles from './quotation.module.css';
+
+const typedIn = (fields: Fields): QuotationRecipient => textsAt(fields, ['sender', 'email']);
+
+/** Mails the quotation to somebody. Not printed. */
+export function SendForm({ id }: { readonly id: QuotationId }) {
+  const { begin, proof } = useBotProof();
+  return (
+    <div className={styles.order}>
+      <Card padded>
+        <h2>{text.sendTitle}</h2>
+        <p>{text.sendHint}</p>
+        <CommandForm
+          use="sendQuotation"
+          className={styles.buyer}
+          check={validateWith((fields) => validateQuotationRecipient(typedIn(fields)))}
+          onTouch={begin}
+          command={async (fields) => ({ id, ...typedIn(fields), proof: await proof() })}
+        >
+          <input type="hidden" name="id" value={id} />
+          <FormFailure />
+          <TextInput label={text.sender} required name="sender" maxLength={fieldLimits.name} autoComplete="name" />
+          <TextInput label={text.recipient} required name="email" type="email" inputMode="email" autoComplete="off" />
+          <SubmitButton>{text.send}</SubmitButton>
+        </CommandForm>
+      </Card>
+    </div>
+  );
+}
