@@ -19,16 +19,16 @@ import { normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { type Message, queueMessage } from '../outbox/service.ts';
 import type { AccountDeps, AccountRouteDeps } from './account-deps.ts';
-import { findVerifiedContact } from './account-letters.ts';
 import { type Caller, toClient } from './caller.ts';
 import { selectContacts } from './contacts.ts';
 import { accountDeletions } from './deletion-schema.ts';
+import { findVerifiedContact } from './queue-account-mail.ts';
 import { countClientTry } from './rate-limits.ts';
 import type { Customer } from './security.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { generateToken } from './sessions.ts';
 
-/** Where letters about the account go; null when the account has neither e-mail address nor phone number. */
+/** Where mails about the account go; null when the account has neither e-mail address nor phone number. */
 const findContact = async (tx: Transaction, partyId: string): Promise<string | null> => {
   const verified = await findVerifiedContact(tx, partyId);
   if (verified !== null) return verified;
@@ -37,7 +37,7 @@ const findContact = async (tx: Transaction, partyId: string): Promise<string | n
 };
 
 /** The account may be asked to be deleted several times. */
-const deletionLetter = (contact: string, mail: Mail): Message =>
+const toDeletionMessage = (contact: string, mail: Mail): Message =>
   toMessage(mail, { to: contact, key: freshKey('account-deletion') });
 
 /** Throws BAD_USER_INPUT {field: name} unless it is a contact of the customer, or the full name of one without any. */
@@ -83,7 +83,7 @@ export const requestAccountDeletion = async (
     if (contact !== null)
       await queueMessage(
         { db: tx, clock },
-        deletionLetter(contact, deletionAskedMail(effectiveAt.getTime(), cancelUrl)),
+        toDeletionMessage(contact, deletionAskedMail(effectiveAt.getTime(), cancelUrl)),
       );
   });
   void deliverMessages(deps);
@@ -100,7 +100,7 @@ const cancelWhere = async (
     if (!row) return null;
     const contact = await findContact(tx, row.partyId);
     if (contact !== null)
-      await queueMessage({ db: tx, clock: deps.clock }, deletionLetter(contact, deletionCancelledMail()));
+      await queueMessage({ db: tx, clock: deps.clock }, toDeletionMessage(contact, deletionCancelledMail()));
     return row.partyId;
   });
   void deliverMessages(deps);
@@ -115,7 +115,7 @@ export const cancelAccountDeletion = async (deps: AccountDeps, { party }: Custom
 export const isDeletionCancellable = async ({ db }: AccountDeps, key: string): Promise<boolean> =>
   (await db.$count(accountDeletions, eq(accountDeletions.cancelDigest, tokenDigest(key)))) > 0;
 
-/** By the link of the letter; false when nothing waits. `address` is that of the browser. */
+/** By the link of the mail; false when nothing waits. `address` is that of the browser. */
 export const cancelAccountDeletionByKey = async (deps: AccountDeps, key: string, address: string): Promise<boolean> => {
   const partyId = await cancelWhere(deps, accountDeletions.cancelDigest, tokenDigest(key));
   if (partyId !== null) await recordSecurityEvent(deps, { event: 'deletion-cancelled', partyId, address });
@@ -146,12 +146,12 @@ const deleteAccount = ({ db, clock, secrets }: DeletionDeps, { findBlockers, era
     if (blockers.length > 0) {
       await tx.delete(accountDeletions).where(eq(accountDeletions.partyId, partyId));
       await recordSecurityEvent(ports, { event: 'deletion-called-off', partyId, address: '' });
-      if (contact !== null) await queueMessage(ports, deletionLetter(contact, deletionCalledOffMail(blockers)));
+      if (contact !== null) await queueMessage(ports, toDeletionMessage(contact, deletionCalledOffMail(blockers)));
       return;
     }
     await erase(tx, { partyId, pseudonym: newId() });
     await recordSecurityEvent(ports, { event: 'account-deleted', address: '' });
-    if (contact !== null) await queueMessage(ports, deletionLetter(contact, accountDeletedMail()));
+    if (contact !== null) await queueMessage(ports, toDeletionMessage(contact, accountDeletedMail()));
   });
 
 /** A failure of one account leaves the others alone; the next run tries it again. */

@@ -9,7 +9,7 @@ import type { AccountDeps } from './account-deps.ts';
 /** The address contains the key: it must not leak as a referrer. */
 const headers = { ...staffHeaders, 'referrer-policy': 'no-referrer' };
 
-/** What a letter's link cancels, with Vietnamese texts. */
+/** What a mail's link cancels, with Vietnamese texts. */
 export type Cancellation = {
   readonly path: string;
   readonly title: string;

@@ -20,7 +20,7 @@ export const contactChanges = pgTable(
     newTries: integer('new_tries').notNull().default(0),
     oldDigest: text('old_digest'),
     oldTries: integer('old_tries').notNull().default(0),
-    /** Of the link in the letters to the old contact. */
+    /** Of the link in the mails to the old contact. */
     cancelDigest: text('cancel_digest').notNull(),
     codesUntil: stamp('codes_until').notNull(),
     /** When it comes into force without the old contact; null while codes are awaited. */

@@ -154,7 +154,7 @@ export const confirmContactChange = async (
 };
 
 /**
- * Starts the waiting time without the old contact, which gets a letter. The new contact must be confirmed. Throws
+ * Starts the waiting time without the old contact, which gets a mail. The new contact must be confirmed. Throws
  * LINK_EXPIRED.
  */
 export const delayContactChange = async (
@@ -179,8 +179,8 @@ export const delayContactChange = async (
       .returning();
     if (!row) throw over();
     const mail = contactDelayMail(effectiveAt.getTime(), cancelUrl(deps, key));
-    const letter = toMessage(mail, { to: row.oldContact, key: freshKey('contact-delay') });
-    await queueMessage({ db: tx, clock: deps.clock }, letter);
+    const message = toMessage(mail, { to: row.oldContact, key: freshKey('contact-delay') });
+    await queueMessage({ db: tx, clock: deps.clock }, message);
   });
   void deliverMessages(deps);
 };
@@ -202,7 +202,7 @@ export const isCancellable = async ({ db }: AccountDeps, key: string): Promise<b
       .where(eq(contactChanges.cancelDigest, tokenDigest(key)))
   ).length > 0;
 
-/** By the link of a letter to the old contact; false when nothing waits. */
+/** By the link of a mail to the old contact; false when nothing waits. */
 export const cancelContactChangeByKey = async ({ db }: AccountDeps, key: string): Promise<boolean> =>
   (
     await db

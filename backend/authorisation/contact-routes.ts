@@ -3,7 +3,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { cancelContactChangeByKey, isCancellable } from './contact-change.ts';
 
-/** The link in letters to the old contact. */
+/** The link in mails to the old contact. */
 export const contactRoutes = (deps: AccountDeps): ServiceApp =>
   cancelRoutes(deps, {
     path: '/contact-change/cancel',

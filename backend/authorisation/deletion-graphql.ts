@@ -4,8 +4,8 @@ import { isEmail } from '#core/shared/validation.ts';
 import { outboxUrl } from '../outbox/service.ts';
 import { cancelAccountDeletion, loadAccountDeletion, requestAccountDeletion } from './account-deletion.ts';
 import type { AccountContext, AccountRouteDeps } from './account-deps.ts';
-import { findVerifiedContact } from './account-letters.ts';
 import { readCaller } from './caller.ts';
+import { findVerifiedContact } from './queue-account-mail.ts';
 import { type Customer, requireCustomer, requireFreshCustomer } from './security.ts';
 
 const toWire = async (deps: AccountRouteDeps, customer: Customer) => {

@@ -4,7 +4,7 @@ import { cancelAccountDeletionByKey, isDeletionCancellable } from './account-del
 import type { AccountDeps } from './account-deps.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 
-/** The link in the letter about a request. */
+/** The link in the mail about a request. */
 export const deletionRoutes = (deps: AccountDeps): ServiceApp =>
   cancelRoutes(deps, {
     path: '/account-deletion/cancel',

@@ -9,7 +9,7 @@ export const accountDeletions = pgTable(
     partyId: text('party_id')
       .primaryKey()
       .references(() => parties.id, { onDelete: 'cascade' }),
-    /** Of the link in the letter. */
+    /** Of the link in the mail. */
     cancelDigest: text('cancel_digest').notNull(),
     effectiveAt: stamp('effective_at').notNull(),
   },

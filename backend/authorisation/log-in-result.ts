@@ -3,11 +3,11 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type LetterDeps, queueAccountLetter } from './account-letters.ts';
 import { STEP_TTL_MS } from './codes.ts';
 import { endSurplusSessions, selectLoginIds } from './end-sessions.ts';
 import { issueDeviceMark } from './known-device.ts';
 import { findMainAccount, isVerifiedName } from './names.ts';
+import { type MailDeps, queueAccountMail } from './queue-account-mail.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import {
@@ -24,7 +24,7 @@ import { secondFactorTickets } from './step-schema.ts';
 import { hasTotp } from './totp.ts';
 
 /** Log-ins tell of new devices, and issue the marks of known ones. */
-type LogInPorts = AuthPorts & LetterDeps & Pick<AccountDeps, 'secrets'>;
+type LogInPorts = AuthPorts & MailDeps & Pick<AccountDeps, 'secrets'>;
 export type Browser = Pick<NewSession, 'guestSessionId' | 'sameAgeAs'> & { readonly device: string };
 
 /** `existing`: a customer with the same e-mail address exists, and the login awaits linking. */
@@ -51,7 +51,7 @@ const tellOfNewDevice = async (ports: LogInPorts, tx: Transaction, { login, part
   const known = await tx.selectDistinct({ device: sessions.device }).from(sessions).where(own);
   const isFirst = known.length === 0 && ports.clock.now() - login.createdAt.getTime() < FIRST_HOUR_MS;
   if (isFirst || known.some((each) => each.device === device)) return;
-  await queueAccountLetter(ports, tx, { partyId: party.id, device }, 'new-device');
+  await queueAccountMail(ports, tx, { partyId: party.id, device }, 'new-device');
 };
 
 const limitSessions = async (ports: LogInPorts, tx: Transaction, partyId: string, newest: string): Promise<void> => {

@@ -8,10 +8,10 @@ import { eq } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { passkeys } from './credential-schema.ts';
 import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { CHALLENGE_TTL_MS, consumeChallenge, relyingPartyOf, storeChallenge } from './passkey-challenges.ts';
+import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import type { Account } from './sessions.ts';
 
 const MAX_PASSKEYS = 20;
@@ -65,7 +65,7 @@ export const addPasskey = async (
   await deps.db.transaction(async (tx) => {
     const kept = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
     if (kept.length === 0) throw refused;
-    await queueAccountLetter(deps, tx, actor, 'passkey-added');
+    await queueAccountMail(deps, tx, actor, 'passkey-added');
   });
 };
 
@@ -82,5 +82,5 @@ export const removePasskey = (deps: AccountDeps, actor: Actor, handle: string): 
     if (!key) throw notFound('passkey');
     await tx.delete(passkeys).where(eq(passkeys.id, key.id));
     await requireLoginMethod(tx, partyId);
-    await queueAccountLetter(deps, tx, actor, 'passkey-removed');
+    await queueAccountMail(deps, tx, actor, 'passkey-removed');
   });

@@ -141,7 +141,7 @@ export const accountData: readonly PersonalTable[] = [
   ...secrets,
   {
     table: outboxMessages,
-    notDownloaded: 'letters to the customer with codes in them, for seven days',
+    notDownloaded: 'mails to the customer with codes in them, for seven days',
     of: (db, partyId) => inArray(outboxMessages.to, selectContacts(db, partyId)),
     deletion: GONE,
   },

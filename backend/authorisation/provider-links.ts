@@ -2,10 +2,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { type Actor, type LetterDeps, queueAccountLetter } from './account-letters.ts';
 import { passkeys, passwords } from './credential-schema.ts';
 import { lockLogins, requireLoginMethod } from './login-methods.ts';
 import { deleteOrphanedParty } from './provider-accounts.ts';
+import { type Actor, type MailDeps, queueAccountMail } from './queue-account-mail.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type AuthPorts, isActiveSession, type LoginRow, revokeSessions } from './sessions.ts';
 
@@ -65,7 +65,7 @@ const moveLogin = async (tx: Transaction, now: number, login: LoginRow, partyId:
  * already theirs stays. Throws LINK_EXPIRED, ACCOUNT_EXISTS for another customer's. [ACC-10
  * linkingUserLoginAndUserDetail]
  */
-export const linkLogin = (deps: AuthPorts & LetterDeps, token: string, actor: Actor): Promise<void> =>
+export const linkLogin = (deps: AuthPorts & MailDeps, token: string, actor: Actor): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const { partyId } = actor;
     const now = deps.clock.now();
@@ -74,14 +74,14 @@ export const linkLogin = (deps: AuthPorts & LetterDeps, token: string, actor: Ac
     if (login.status === 'VERIFIED' && !(await isUnused(tx, login, token)))
       throw new ServiceFailure('ACCOUNT_EXISTS', 'The account belongs to another customer');
     await moveLogin(tx, now, login, partyId);
-    await queueAccountLetter(deps, tx, actor, 'account-linked');
+    await queueAccountMail(deps, tx, actor, 'account-linked');
   });
 
 /**
  * Sessions that the provider account opened continue under another login. Locks all logins first. Throws NOT_FOUND for
  * another customer's, LAST_WAY_IN.
  */
-export const unlinkLogin = (deps: AuthPorts & LetterDeps, actor: Actor, id: string): Promise<void> =>
+export const unlinkLogin = (deps: AuthPorts & MailDeps, actor: Actor, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const { partyId } = actor;
     const own = await lockLogins(tx, partyId);
@@ -92,5 +92,5 @@ export const unlinkLogin = (deps: AuthPorts & LetterDeps, actor: Actor, id: stri
     await tx.update(sessions).set({ userLoginId: next.id }).where(eq(sessions.userLoginId, id));
     await tx.delete(userLogins).where(eq(userLogins.id, id));
     await requireLoginMethod(tx, partyId);
-    await queueAccountLetter(deps, tx, actor, 'account-unlinked');
+    await queueAccountMail(deps, tx, actor, 'account-unlinked');
   });

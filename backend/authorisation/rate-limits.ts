@@ -45,8 +45,11 @@ export const rateLimits = {
   unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE_MS },
   /** Tokens that open no order, per address: expired links of honest people are among them. */
   orderLink: { most: 300, windowMs: 15 * MINUTE_MS },
-  /** Letters with a fresh link to one order. */
+  /** Mails with a fresh link to one order. */
   orderLinkSent: { most: 5, windowMs: 24 * 60 * MINUTE_MS },
+  /** Mails with one quotation, and mails with any that strangers send to one address. */
+  quotationSent: { most: 10, windowMs: 24 * 60 * MINUTE_MS },
+  quotationReceived: { most: 5, windowMs: 24 * 60 * MINUTE_MS },
   /** Consultation requests and newsletter subscriptions; each costs a person's attention. */
   opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE_MS },
   newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE_MS },

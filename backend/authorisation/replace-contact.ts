@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { findVerifiedContact, queueAccountLetter } from './account-letters.ts';
 import type { ContactChangeRow } from './contact-change-schema.ts';
 import { claimVerifiedName } from './names.ts';
+import { findVerifiedContact, queueAccountMail } from './queue-account-mail.ts';
 import { parties, sessions, userLogins } from './schema.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { resetRequests } from './step-schema.ts';
@@ -43,5 +43,5 @@ export const replaceContact = async (
     .set(field === 'email' ? { email: newContact } : { phone: newContact })
     .where(eq(parties.id, partyId));
   await recordSecurityEvent({ ...deps, db: tx }, { event: `${field}-changed`, partyId, address });
-  if (before !== null) await queueAccountLetter(deps, tx, { partyId, device }, `${field}-changed`, before);
+  if (before !== null) await queueAccountMail(deps, tx, { partyId, device }, `${field}-changed`, before);
 };

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, selectLoginIds } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
@@ -13,6 +12,7 @@ import {
   setPassword,
   verifyPassword,
 } from './passwords.ts';
+import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 import { sessions, userLogins } from './schema.ts';
 import { type Account, isActiveSession, requireAccount, revokeSessions } from './sessions.ts';
@@ -132,7 +132,7 @@ export const changePassword = async (
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, made, deps.clock.now());
     await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
-    await queueAccountLetter(deps, tx, toActor(customer), digest === null ? 'password-set' : 'password-changed');
+    await queueAccountMail(deps, tx, toActor(customer), digest === null ? 'password-set' : 'password-changed');
   });
   await resetTries(deps, 'password', sessionId);
 };

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normaliseCode } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Actor, queueAccountLetter } from './account-letters.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, keyedDigests, seal, unseal } from './keyed.ts';
+import { type Actor, queueAccountMail } from './queue-account-mail.ts';
 import { countTry, resetTries } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
@@ -108,7 +108,7 @@ export const confirmTotp = async (deps: AccountDeps, actor: Actor, code: string)
     await tx
       .insert(recoveryCodes)
       .values(recovery.map((each) => ({ partyId, digest: recoveryDigest(deps, partyId, each) })));
-    await queueAccountLetter(deps, tx, actor, 'authenticator-added');
+    await queueAccountMail(deps, tx, actor, 'authenticator-added');
   });
   await resetTries(deps, 'secondFactor', partyId);
 };
@@ -149,7 +149,7 @@ export const removeTotp = async (deps: AccountDeps, actor: Actor, code: string):
     if (!(await consumeSecondFactor(deps, tx, partyId, code))) throw codeWrongFailure(left);
     await tx.delete(totpSecrets).where(own);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
-    await queueAccountLetter(deps, tx, actor, 'authenticator-removed');
+    await queueAccountMail(deps, tx, actor, 'authenticator-removed');
   });
   await resetTries(deps, 'secondFactor', partyId);
 };

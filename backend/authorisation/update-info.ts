@@ -9,9 +9,9 @@ import {
   normaliseUsername,
 } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { queueAccountLetter } from './account-letters.ts';
 import { isVerifiedName } from './names.ts';
 import { findPasswordDigest, hashPassword, ownNames, requireStrongPassword, setPassword } from './passwords.ts';
+import { queueAccountMail } from './queue-account-mail.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { requireFreshLogin } from './security.ts';
 import { type Account, findAccount, requireAccount } from './sessions.ts';
@@ -65,7 +65,7 @@ const createPassword = async (deps: AccountDeps, account: Account, password: str
   const digest = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, party.id, digest, deps.clock.now());
-    await queueAccountLetter(deps, tx, { partyId: party.id, device }, 'password-set');
+    await queueAccountMail(deps, tx, { partyId: party.id, device }, 'password-set');
   });
 };
 

@@ -39,7 +39,7 @@ const toWholeChange = (party: PartyRow, typed: PersonChanges): PersonChange => (
   personalTitle: typed.personalTitle ?? party.personalTitle ?? '',
 });
 
-/** Letters go to them and they log in, so that only codes change or add them. Throws BAD_USER_INPUT {field}. */
+/** Mails go to them and they log in, so that only codes change or add them. Throws BAD_USER_INPUT {field}. */
 const requireSameContacts = (party: PartyRow, { phone, email }: PersonChanges): void => {
   if (phone && normalisePhone(phone) !== party.phone) throw invalidField('phone');
   if (email && normaliseUsername(email) !== party.email.toLowerCase()) throw invalidField('email');

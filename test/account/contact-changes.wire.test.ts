@@ -21,7 +21,7 @@ eachBackend('changes of contacts', (backend) => {
     expect(value(await subject.identity.userOf(login.token))).toMatchObject({ email: username, phone: '' });
   });
 
-  test('M8 M9 V6.3.7 a change sends one letter, to the contact that was in force before', async () => {
+  test('M8 M9 V6.3.7 a change sends one mail, to the contact that was in force before', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const { contacts } = subject.as(login.token);
@@ -36,7 +36,7 @@ eachBackend('changes of contacts', (backend) => {
     expect(await readOutbox(backend, fresh)).toHaveLength(1);
   });
 
-  test('M8 the link in the letter to the old address cancels, after a press, once', async () => {
+  test('M8 the link in the mail to the old address cancels, after a press, once', async () => {
     const subject = await backendAccountSubject(backend);
     const { login, username } = await newCustomer(subject);
     const { contacts } = subject.as(login.token);
@@ -45,9 +45,9 @@ eachBackend('changes of contacts', (backend) => {
     value(await contacts.confirm('email', 'new', await readSentCode(subject, fresh)));
     const [, first = ''] = /(\S+\/contact-change\/cancel\?key=\S+)/.exec(await newestTo(username)) ?? [];
     value(await contacts.delay('email'));
-    const letter = await newestTo(username);
-    expect(letter).toMatch(/sẽ được thay bằng một địa chỉ khác lúc \d\d:\d\d/);
-    const [, link = ''] = /(\S+\/contact-change\/cancel\?key=\S+)/.exec(letter) ?? [];
+    const mail = await newestTo(username);
+    expect(mail).toMatch(/sẽ được thay bằng một địa chỉ khác lúc \d\d:\d\d/);
+    const [, link = ''] = /(\S+\/contact-change\/cancel\?key=\S+)/.exec(mail) ?? [];
     expect([(await fetch(first)).status, (await fetch(link)).status]).toEqual([410, 200]);
     expect(value(await contacts.changes())).toHaveLength(1);
     const press = () =>

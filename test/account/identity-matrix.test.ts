@@ -5,6 +5,7 @@ import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
 import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';
+import { buyService } from '#test/kit/buy-service.ts';
 import { pay, validCheckoutFields } from '#test/kit/checkout.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { type Belongings, inputsFor, runAll } from './identity-matrix.ts';
@@ -18,6 +19,8 @@ const customerShop = (world: World, name: string, phone: string, email: string):
   browser.session = logIn(world, addUser(world, name, phone, email));
   return openShop({ world, browser });
 };
+
+const press = () => ({ idempotencyKey: freshIdempotencyKey() });
 
 const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own: Belongings }> => {
   const shop = customerShop(world, marks[0] ?? '', marks[1] ?? '', marks[2] ?? '');
@@ -46,6 +49,13 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       step: 'keep',
       idempotencyKey: freshIdempotencyKey(),
     }),
+  );
+  const store = await buyService(shop, 'S3-100');
+  expectOk(await shop.useCases.createAccessKey({ id: store, keyName: 'Khoá kín', ...press() }));
+  const hosting = await buyService(shop, 'WH-01');
+  const pack = await buyService(shop, 'M365-BB', { quantity: 2, domain: 'rieng.vn' });
+  expectOk(
+    await shop.useCases.assignSeat({ id: pack, seatName: marks[0] ?? '', seatEmail: 'ke.la@rieng.vn', ...press() }),
   );
   const paid = await place();
   await pay(shop, paid);
@@ -82,6 +92,10 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       invoice: expectOk(await shop.useCases.loadInvoice({ id: null, orderId: paid })).id,
       service: service?.id ?? '',
       name: papered,
+      store,
+      accessKey: expectOk(await shop.useCases.loadAccessKeys({ id: store })).keys[0]?.id ?? '',
+      hosting,
+      pack,
       address: address?.id ?? addressId(''),
       session: session?.id ?? '',
       passkey: session?.id ?? '',
@@ -103,16 +117,21 @@ const readAsOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     expectOk(await useCases.loadSecurity({})).sessions.map(({ id }) => id),
     await useCases.loadServices({ filter: 'all', keyword: null }),
     await useCases.loadServiceControl({ id: serviceId(own.service) }),
+    await useCases.loadServiceControl({ id: serviceId(own.hosting) }),
+    await useCases.loadAccessKeys({ id: serviceId(own.store) }),
+    await useCases.loadSeats({ id: serviceId(own.pack) }),
+    await useCases.loadServiceEnding({ id: serviceId(own.service) }),
     await useCases.listInvoices({ page: 1 }),
     await useCases.loadRegistrantDocuments({ id: serviceId(own.name) }),
     expectOk(await useCases.loadZone({ id: serviceId(own.name) })),
+    expectOk(await useCases.loadDomainSettings({ id: serviceId(own.name) })),
   ]);
 
 describe('the identity matrix over the use cases', () => {
   let world: World;
   let mine: Awaited<ReturnType<typeof owner>>;
   beforeEach(async () => {
-    world = memoryWorld();
+    world = memoryWorld({ entrance: 'http://panel.localhost' });
     mine = await owner(world);
   });
 
@@ -148,6 +167,10 @@ describe('the identity matrix over the use cases', () => {
     'loadRegistrantDocumentsList',
     'loadRegistrantDocuments',
     'loadZone',
+    'loadAccessKeys',
+    'loadSeats',
+    'enterService',
+    'loadDomainSettings',
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner can read their own data`, async () => {

@@ -3,6 +3,7 @@ import { providers } from '#core/account/account.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { CommandName, InputOf, PrivateQueryName, UseCases } from '#core/operations.ts';
 import {
+  accessKeyId,
   addressId,
   type InvoiceId,
   type LineItemId,
@@ -25,6 +26,13 @@ export type Belongings = {
   readonly service: string;
   /** A domain that waits for its registrant documents. */
   readonly name: string;
+  readonly store: string;
+  /** Of the store. */
+  readonly accessKey: string;
+  /** With a panel. */
+  readonly hosting: string;
+  /** An office package. */
+  readonly pack: string;
   readonly address: string;
   readonly session: string;
   readonly passkey: string;
@@ -54,7 +62,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
   /** The owner's values to send in a field of this name. */
   const aimed: Readonly<Record<string, readonly unknown[]>> = {
     orderId: [paid, placed, cart],
-    id: [service, name, address, session, passkey, userId, invoice, paid],
+    id: [service, name, own.store, own.hosting, own.pack, address, session, passkey, userId, invoice, paid],
     ids: [[service]],
     lineId: [own.cartLine],
     lineIds: [[own.cartLine]],
@@ -146,6 +154,16 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
     confirmTotp: () => ({ code: '000000', ...pressed() }),
     removeTotp: () => ({ code: '000000', ...pressed() }),
     controlService: () => ({ id: serviceId(own.service), action: 'stop', ...pressed() }),
+    createAccessKey: () => ({ id: serviceId(own.store), keyName: 'kẻ lạ', ...pressed() }),
+    takeKeySecret: () => ({ id: serviceId(own.store), key: accessKeyId(own.accessKey), ...pressed() }),
+    revokeAccessKey: () => ({
+      id: serviceId(own.store),
+      key: accessKeyId(own.accessKey),
+      confirmation: own.accessKey,
+      ...pressed(),
+    }),
+    assignSeat: () => ({ id: serviceId(own.pack), seatName: person.name, seatEmail: 'ke.la@rieng.vn', ...pressed() }),
+    removeSeat: () => ({ id: serviceId(own.pack), email: 'ke.la@rieng.vn', ...pressed() }),
     reinstallService: () => ({
       id: serviceId(own.service),
       system: 'Debian 12',
@@ -188,6 +206,24 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...pressed(),
     }),
     undoZoneChange: () => ({ id: serviceId(own.name), version: 0, change: 1, ...pressed() }),
+    setNameServers: () => ({
+      id: serviceId(own.name),
+      version: 0,
+      use: 'own',
+      servers: ['ns1.example.net', 'ns2.example.net'].map((host) => ({ host, addresses: '' })),
+      ...pressed(),
+    }),
+    setTransferLock: () => ({ id: serviceId(own.name), version: 0, isLocked: false, ...pressed() }),
+    sendAuthCode: () => ({ id: serviceId(own.name), ...pressed() }),
+    saveDomainContact: () => ({
+      id: serviceId(own.name),
+      version: 0,
+      role: 'technical',
+      organisation: '',
+      address: 'kẻ lạ',
+      ...person,
+      ...pressed(),
+    }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', term: 1, expectedTotal, ...pressed() }),
     addReview: () => ({
       productId: own.product,

@@ -152,9 +152,13 @@ const stateOfOwner = async (backend: TestBackend): Promise<unknown> => {
     rows(`select * from passkeys where party_id = '${OWNER}'`),
     rows(`select * from receivers where owner_party_id = '${OWNER}' order by id`),
     rows(
-      `select id, status, power, label from cloud_services where order_id in ${own} and status = 'COMPLETED' order by id`,
+      `select id, status, power, label, ends_with_term from cloud_services where order_id in ${own} and status = 'COMPLETED' order by id`,
     ),
+    rows(`select * from refund_requests where actor = '${OWNER}' order by id`),
     rows(`select * from service_actions where actor = '${OWNER}' order by id`),
+    rows('select * from service_access_keys order by id'),
+    rows('select * from service_entries order by digest'),
+    rows('select * from service_seats order by service_id, email'),
     rows(`select * from invoices where order_id in ${own} order by id`),
     rows(`select id from sessions where user_login_id = '${OWNER}' and revoked_at is null order by id`),
   ]);

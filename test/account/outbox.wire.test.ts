@@ -39,7 +39,7 @@ eachBackend('the outbox', (backend) => {
     return { status: answer.status, body: answer.ok ? await answer.json() : null };
   };
 
-  test('ACC-02 the outbox holds a phone code as an SMS and an e-mail code as a letter', async () => {
+  test('ACC-02 the outbox holds a phone code as an SMS and an e-mail code as a mail', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, sent } = await byPhone(subject);
     expect(sent.outbox).toBe(`${backend.staffUrl}/outbox`);
@@ -67,12 +67,12 @@ eachBackend('the outbox', (backend) => {
 });
 
 describe('with a mail server', () => {
-  let mail: TinyMailServer;
+  let server: TinyMailServer;
   let backend: Backend;
   let folder: string;
 
   beforeAll(async () => {
-    mail = await tinyMailServer();
+    server = await tinyMailServer();
     folder = mkdtempSync(join(tmpdir(), 'chm-mail-'));
     backend = await startBackend(
       parseEnvironment({
@@ -80,14 +80,14 @@ describe('with a mail server', () => {
         DATA_DIR: folder,
         LOG_LEVEL: 'silent',
         TEST_CLOCK: '1',
-        SMTP_URL: mail.url,
+        SMTP_URL: server.url,
         SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
       }),
     );
   });
   afterAll(async () => {
     await backend.close();
-    await mail.close();
+    await server.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -97,27 +97,27 @@ describe('with a mail server', () => {
   test('ACC-02 an e-mail code is handed to the mail server and stored nowhere; the outbox is closed', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, guest, login } = await registerUnverified(subject);
-    const before = mail.letters.length;
+    const before = server.mails.length;
     const sent = value(await guest.accounts.sendCode(login.userId));
     expect(sent.outbox).toBeNull();
-    await mail.taken(before + 1);
-    const letter = mail.letters.at(-1) ?? '';
-    expect(letter).toContain(`To: ${username}`);
-    expect(letter).toMatch(/From: \S+\s+<hop-thu@cuahangmay\.example>/);
+    await server.taken(before + 1);
+    const mail = server.mails.at(-1) ?? '';
+    expect(mail).toContain(`To: ${username}`);
+    expect(mail).toMatch(/From: \S+\s+<hop-thu@cuahangmay\.example>/);
     await expect.poll(kept, slowMachineTimeout).toEqual([]);
     expect((await (await enterStaff(backend)).read('/outbox')).status).toBe(404);
   });
   test('ACC-02 a rejected e-mail is retried a minute later', async () => {
     const subject = await backendAccountSubject(backend);
     const { guest, login } = await registerUnverified(subject);
-    const [before, refused] = [mail.letters.length, mail.refused()];
-    mail.refuse(true);
+    const [before, refused] = [server.mails.length, server.refused()];
+    server.refuse(true);
     value(await guest.accounts.sendCode(login.userId));
     await expect.poll(async () => (await kept()).map(({ tries }) => tries), slowMachineTimeout).toEqual([1]);
-    expect([mail.refused(), mail.letters.length]).toEqual([refused + 1, before]);
-    mail.refuse(false);
+    expect([server.refused(), server.mails.length]).toEqual([refused + 1, before]);
+    server.refuse(false);
     await subject.later(61_000);
-    await mail.taken(before + 1);
+    await server.taken(before + 1);
     await expect.poll(kept, slowMachineTimeout).toEqual([]);
   });
   test('ACC-02 an SMS is not sent and stays in the outbox', async () => {

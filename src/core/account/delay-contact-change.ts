@@ -8,7 +8,7 @@ import type { ContactField } from './contact-change.ts';
 import type { ContactGateway } from './contact-gateway.port.ts';
 
 /**
- * Waits 72 hours instead of the old contact's code; a letter tells the old one. Failures: `login-required`,
+ * Waits 72 hours instead of the old contact's code; a mail tells the old one. Failures: `login-required`,
  * `link-expired`.
  */
 export const delayContactChange = command(

@@ -55,6 +55,7 @@ const ways: Readonly<Record<DeletionBlocker, readonly [href: string, label: stri
   'service-running': [paths.services, deletionText.toServices],
   'order-unpaid': [paths.orders, deletionText.toOrders],
   'order-in-progress': [paths.orders, deletionText.toOrders],
+  'refund-unpaid': [paths.services, deletionText.toServices],
   'instalment-unpaid': [paths.services, deletionText.toInstalments],
 };
 
@@ -110,7 +111,7 @@ function Pending({ effectiveAt, outbox }: { readonly effectiveAt: number; readon
   return (
     <>
       <Note kind="warn">
-        {deletionText.pending(formatMinute(effectiveAt))} {deletionText.letter}
+        {deletionText.pending(formatMinute(effectiveAt))} {deletionText.mail}
       </Note>
       {outbox === null ? null : (
         <p className={classes(styles.quiet, styles.after)}>

@@ -10,7 +10,7 @@ import { userLogins } from './schema.ts';
 /** Who changed how an account is entered. `device` is empty when unknown. */
 export type Actor = { readonly partyId: string; readonly device: string };
 
-export type LetterDeps = Pick<AccountDeps, 'clock' | 'environment'>;
+export type MailDeps = Pick<AccountDeps, 'clock' | 'environment'>;
 
 /** The verified e-mail address of an account, otherwise its verified phone number; null without either. */
 export const findVerifiedContact = async (db: Database, partyId: string): Promise<string | null> => {
@@ -24,8 +24,8 @@ export const findVerifiedContact = async (db: Database, partyId: string): Promis
  * Tells the owner of an account how its entrance changed. Call it within the transaction of the change; `to` is the
  * contact before the change, where it differs. [ASVS 6.3.5, 6.3.7]
  */
-export const queueAccountLetter = async (
-  { clock, environment }: LetterDeps,
+export const queueAccountMail = async (
+  { clock, environment }: MailDeps,
   tx: Transaction,
   { partyId, device }: Actor,
   change: AccountChange,

@@ -39,19 +39,19 @@ const comeFromProvider = async (subject: AccountSubject) => {
   return loginOf(await accounts.exchangeLoginToken(handover)).token;
 };
 
-eachBackend('letters about an account', (backend) => {
-  const lettersTo = async (to: string): Promise<readonly string[]> =>
+eachBackend('mails about an account', (backend) => {
+  const mailsTo = async (to: string): Promise<readonly string[]> =>
     (await readOutbox(backend, to)).map(({ text }) => text);
 
   /** The messages that an action sends to this contact. */
-  const lettersOf = async (to: string, act: () => Promise<unknown>): Promise<readonly string[]> => {
-    const before = (await lettersTo(to)).length;
+  const mailsOf = async (to: string, act: () => Promise<unknown>): Promise<readonly string[]> => {
+    const before = (await mailsTo(to)).length;
     await act();
-    const after = await lettersTo(to);
+    const after = await mailsTo(to);
     return after.slice(0, after.length - before);
   };
 
-  test('M9 V6.3.5 V6.3.7 each change of how an account is entered sends one letter, without secrets', async () => {
+  test('M9 V6.3.5 V6.3.7 each change of how an account is entered sends one mail, without secrets', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login } = await newCustomer(subject);
     const { security, accounts } = subject.as(login.token);
@@ -80,22 +80,22 @@ eachBackend('letters about an account', (backend) => {
       },
     };
     for (const [sentence, act] of Object.entries(changes)) {
-      const letters = await lettersOf(username, act);
-      expect(letters).toEqual([expect.stringContaining(sentence)]);
-      const [letter = ''] = letters;
-      expect(letter).toMatch(/Thời gian: \d\d:\d\d \d\d\/\d\d\/\d{4} \(giờ Việt Nam\)\nTrình duyệt: /);
+      const mails = await mailsOf(username, act);
+      expect(mails).toEqual([expect.stringContaining(sentence)]);
+      const [mail = ''] = mails;
+      expect(mail).toMatch(/Thời gian: \d\d:\d\d \d\d\/\d\d\/\d{4} \(giờ Việt Nam\)\nTrình duyệt: /);
       for (const path of ['/quen-mat-khau', '/quan-ly-tai-khoan/bao-mat'])
-        expect(letter).toContain(`${SHOP_ORIGIN}${path}`);
+        expect(mail).toContain(`${SHOP_ORIGIN}${path}`);
       const hidden = [PASSWORD, OTHER_PASSWORD, login.token, username, ...(secret === '' ? [] : [secret])];
-      for (const each of hidden) expect(letter).not.toContain(each);
+      for (const each of hidden) expect(mail).not.toContain(each);
     }
   });
 
-  test('M9 V6.3.7 a recovery code and a reset of the password send one letter each', async () => {
+  test('M9 V6.3.7 a recovery code and a reset of the password send one mail each', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, login } = await newCustomer(subject);
     const { recoveryCodes } = await addApp(subject, subject.as(login.token).security);
-    const used = await lettersOf(username, async () => {
+    const used = await mailsOf(username, async () => {
       const { accounts } = await newGuest(subject);
       const step = value(await accounts.logIn(username, PASSWORD));
       if (step.kind !== 'second-factor') throw new Error('no second factor was asked for');
@@ -105,22 +105,22 @@ eachBackend('letters about an account', (backend) => {
     const { accounts } = await newGuest(subject);
     const { key } = value(await accounts.requestReset(username));
     const opened = value(await accounts.verifyReset(key, await readSentCode(subject, username)));
-    const reset = await lettersOf(username, async () =>
+    const reset = await mailsOf(username, async () =>
       value(await accounts.resetPassword(opened.token, opened.username, OTHER_PASSWORD)),
     );
     expect(reset).toEqual([expect.stringContaining('vừa được đặt lại bằng mã quên mật khẩu')]);
   });
 
-  test('M9 V6.3.7 the first password of a provider account sends one letter', async () => {
+  test('M9 V6.3.7 the first password of a provider account sends one mail', async () => {
     const subject = await backendAccountSubject(backend);
     const held = await comeFromProvider(subject);
     const { email } = value(await subject.identity.userOf(held));
     const { security } = subject.as(held);
-    const letters = await lettersOf(email, async () => value(await security.changePassword('', PASSWORD)));
-    expect(letters).toEqual([expect.stringContaining('vừa có mật khẩu đầu tiên')]);
+    const mails = await mailsOf(email, async () => value(await security.changePassword('', PASSWORD)));
+    expect(mails).toEqual([expect.stringContaining('vừa có mật khẩu đầu tiên')]);
   });
 
-  test('M9 V6.3.5 a log-in sends a letter only from a browser and system that the account did not have', async () => {
+  test('M9 V6.3.5 a log-in sends a mail only from a browser and system that the account did not have', async () => {
     const subject = await backendAccountSubject(backend);
     const { username, guest } = await newCustomer(subject);
     const logInFrom = (device: string) => async () => {
@@ -132,11 +132,11 @@ eachBackend('letters about an account', (backend) => {
       const answer = await post('/authorization-gateway/graphql', body, guest.anonymous, headers);
       expect(fieldOf(answer.body, 'login').accessToken).toMatch(/./);
     };
-    expect(await lettersOf(username, logInFrom('Firefox, Linux'))).toEqual([
+    expect(await mailsOf(username, logInFrom('Firefox, Linux'))).toEqual([
       expect.stringMatching(/thiết bị mới\.\n\nThời gian: .*\nTrình duyệt: Firefox, Linux/),
     ]);
-    expect(await lettersOf(username, logInFrom('Firefox, Linux'))).toEqual([]);
-    expect(await lettersOf(username, logInFrom('Safari, iOS'))).toHaveLength(1);
+    expect(await mailsOf(username, logInFrom('Firefox, Linux'))).toEqual([]);
+    expect(await mailsOf(username, logInFrom('Safari, iOS'))).toHaveLength(1);
   });
 
   test('M9 V6.3.7 an account with a phone only gets the short form', async () => {
@@ -149,7 +149,7 @@ eachBackend('letters about an account', (backend) => {
     value(await accounts.sendCode(made.userId));
     const login = value(await accounts.verifyCode(made.userId, await readSentCode(subject, username)));
     const { security } = subject.as(login.token);
-    const [sms = '', ...more] = await lettersOf(username, async () =>
+    const [sms = '', ...more] = await mailsOf(username, async () =>
       value(await security.changePassword(PASSWORD, OTHER_PASSWORD)),
     );
     expect(more).toEqual([]);
