@@ -189,7 +189,7 @@ export const deletionCalledOffMail = (blockers: readonly DeletionBlocker[]): Mai
   sms: `${SHOP}: chưa xoá được tài khoản vì còn dịch vụ hoặc đơn hàng. Xem tại trang thông tin tài khoản.`,
 });
 
-/** The last letter, to a contact that the shop has forgotten. */
+/** The last mail, to a contact that the shop has forgotten. */
 export const accountDeletedMail = (): Mail => ({
   subject: `Đã xoá tài khoản ${SHOP}`,
   summary: 'Đây là thư cuối cùng gửi đến địa chỉ này.',

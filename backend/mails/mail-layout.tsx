@@ -106,7 +106,7 @@ const Part = ({ part }: { readonly part: MailPart }) => {
   );
 };
 
-/** The one layout of every letter; loads nothing from anywhere, so that opening a letter tells nobody. */
+/** The one layout of every mail; loads nothing from anywhere, so that opening a mail tells nobody. */
 export const MailLayout = ({ subject, summary, heading, parts }: Mail) => (
   <Html lang="vi">
     <Head>

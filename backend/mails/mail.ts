@@ -1,4 +1,4 @@
-/** A part of a letter, from top to bottom. Every text is plain: the layout escapes it. */
+/** A part of a mail, from top to bottom. Every text is plain: the layout escapes it. */
 export type MailPart =
   | { readonly text: string }
   /** Smaller and softer. */
@@ -19,11 +19,11 @@ export type MailItem = {
   readonly amount: string;
 };
 
-/** What a letter says. HTML, text and SMS come from it. */
+/** What a mail says. HTML, text and SMS come from it. */
 export type Mail = {
   /** Names the order, the amount or the service. */
   readonly subject: string;
-  /** What lists of letters show beside the subject. */
+  /** What lists of mails show beside the subject. */
   readonly summary: string;
   readonly heading: string;
   readonly parts: readonly MailPart[];

@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail, MailItem, MailPart } from './mail.ts';
 import { SHOP } from './mails.vi.ts';
@@ -32,8 +33,11 @@ export const orderReceivedMail = (order: MailedOrder): Mail => ({
     { text: `${SHOP} đã nhận đơn hàng của bạn. Dịch vụ được khởi tạo ngay khi cửa hàng nhận được thanh toán.` },
     orderLines(order),
     { button: `Thanh toán ${formatDong(order.total)}`, href: order.link },
-    { note: 'Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.' },
+    {
+      note: `Đơn được giữ ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối, quá hạn thì tự đóng. Nếu bạn vừa thanh toán xong, bạn không cần làm gì thêm: thư xác nhận được gửi ngay sau đó.`,
+    },
   ],
+  sms: `${SHOP}: đã nhận đơn ${order.number}, chờ thanh toán ${formatDong(order.total)}. Trả tại: ${order.link}`,
 });
 
 /** Paid; the invoice is attached. */
@@ -90,5 +94,25 @@ export const orderCancelledMail = (order: MailedOrder, reason: string): Mail => 
     ...(reason === '' ? [] : [{ facts: [['Lý do', reason]] as const }]),
     orderLines(order),
     { text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Bạn có thể đặt lại bất cứ lúc nào.' },
+  ],
+});
+
+/** Closed by the shop, because nobody paid or changed it for so long. */
+export const orderExpiredMail = (order: MailedOrder): Mail => ({
+  subject: `Đơn ${order.number} đã hết hạn thanh toán`,
+  summary: 'Bạn không phải trả gì cho đơn này.',
+  heading: `Đơn ${order.number} đã đóng`,
+  parts: [
+    {
+      text: `Đơn ${order.number} trị giá ${formatDong(order.total)} đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán. Bạn không phải trả gì.`,
+    },
+    orderLines(order),
+    {
+      text: 'Tên miền trong đơn, nếu có, không còn được giữ cho bạn. Vẫn cần dịch vụ, bạn đặt đơn mới bất cứ lúc nào.',
+    },
+    {
+      note: 'Nếu bạn đã chuyển khoản cho đơn này, tiền không mất: khoản đến muộn được ghi nhận riêng để nhân viên đối chiếu và trả lại.',
+    },
+    { button: 'Xem đơn hàng', href: order.link },
   ],
 });

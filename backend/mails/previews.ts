@@ -12,23 +12,36 @@ import {
   resetMail,
 } from './account-mails.vi.ts';
 import {
+  authCodeMail,
   documentsApprovedMail,
   documentsReturnedMail,
   transferArrivedMail,
   transferRefusedMail,
+  transferStartedMail,
 } from './domain-mails.vi.ts';
+import {
+  type EndingServiceMail,
+  refundAskedMail,
+  refundConfirmedMail,
+  refundRefusedMail,
+  serviceCancelledMail,
+  serviceEndedMail,
+} from './ending-mails.vi.ts';
 import type { Mail } from './mail.ts';
 import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
 import {
   invoiceMail,
   type MailedOrder,
   orderCancelledMail,
+  orderExpiredMail,
   orderLinkMail,
   orderReceivedMail,
   paymentReceivedMail,
 } from './order-mails.vi.ts';
+import { quotationMail } from './quotation-mails.vi.ts';
 import { reminderMail } from './reminder-mails.vi.ts';
 import { documentsAskedMail, type MailedService, serviceReadyMail } from './service-mails.vi.ts';
+import { type LateLine, setUpDelayedMail, setUpRefusedMail } from './set-up-mails.vi.ts';
 
 export type MailPreview = {
   /** Part of the address. */
@@ -61,9 +74,27 @@ const serviceOf = (origin: string): MailedService => ({
   link: `${origin}/don-hang/mau`,
 });
 
+const lateLineOf = (origin: string): LateLine => ({
+  name: 'Cloud Server SSD 4',
+  orderNumber: 'DH202611230001',
+  amount: dong(5_184_000),
+  link: `${origin}/don-hang/mau`,
+  phone: '1800.6070',
+});
+
+const endingOf = (origin: string): EndingServiceMail => ({
+  name: 'web-01',
+  product: 'Hosting Doanh nghiệp',
+  endDay: '23/11/2027',
+  link: `${origin}/service`,
+  phone: '1800.6070',
+});
+
+const REFUND = dong(1_026_000);
+
 const AT = Date.parse('2026-11-23T03:00:00Z');
 
-/** Every kind of letter with invented data. `origin` is the shop's, so that links look as customers see them. */
+/** Every kind of mail with invented data. `origin` is the shop's, so that links look as customers see them. */
 export const mailPreviews = (origin: string): readonly MailPreview[] => {
   const [order, service, link] = [orderOf(origin), serviceOf(origin), `${origin}/mau`];
   const reminded = { day: '26/11/2026', daysLeft: 3, link: `${origin}/service` };
@@ -72,8 +103,23 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
     { name: 'payment-received', title: 'Đã nhận thanh toán', mail: paymentReceivedMail(order) },
     { name: 'invoice', title: 'Hoá đơn cho công ty', mail: invoiceMail(order.number, 'Công ty Tiệm Bánh Mây') },
     { name: 'order-cancelled', title: 'Đơn đã huỷ', mail: orderCancelledMail(order, 'Đổi ý') },
+    { name: 'order-expired', title: 'Đơn quá hạn thanh toán', mail: orderExpiredMail(order) },
+    {
+      name: 'quotation',
+      title: 'Báo giá gửi người khác',
+      mail: quotationMail({
+        number: 'BG202611230001',
+        sender: 'Nguyễn Thị Mây',
+        seller: 'Công ty TNHH Cửa Hàng Mây',
+        total: dong(5_374_800),
+        until: '10:00 08/12/2026',
+        link: `${origin}/bao-gia/mau`,
+      }),
+    },
     { name: 'order-link', title: 'Liên kết mở đơn hàng', mail: orderLinkMail(order.number, order.link) },
     { name: 'service-ready', title: 'Dịch vụ sẵn sàng', mail: serviceReadyMail(service) },
+    { name: 'service-delayed', title: 'Bàn giao chậm', mail: setUpDelayedMail(lateLineOf(origin)) },
+    { name: 'service-refused', title: 'Chưa bàn giao được', mail: setUpRefusedMail(lateLineOf(origin)) },
     {
       name: 'documents-asked',
       title: 'Cần hồ sơ tên miền',
@@ -85,11 +131,17 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       title: 'Hồ sơ cần bổ sung',
       mail: documentsReturnedMail('tiembanhmay.vn', 'Ảnh giấy tờ bị mờ', link),
     },
+    { name: 'transfer-started', title: 'Bắt đầu chuyển tên miền', mail: transferStartedMail('may.com', order.link) },
     { name: 'transfer-arrived', title: 'Tên miền đã chuyển về', mail: transferArrivedMail('may.com', '23/11/2027') },
     {
       name: 'transfer-refused',
       title: 'Chưa chuyển được tên miền',
       mail: transferRefusedMail('may.com', 'Tên miền còn khoá chuyển'),
+    },
+    {
+      name: 'auth-code',
+      title: 'Mã chuyển tên miền',
+      mail: authCodeMail('may.com', 'nK4mWq7ZtR2xHb9c', link),
     },
     {
       name: 'reminder',
@@ -99,6 +151,23 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
         dues: [{ ...reminded, title: 'Máy chủ riêng R1', month: 3, months: 12, amount: dong(1_250_000) }],
         link: `${origin}/service`,
       }),
+    },
+    {
+      name: 'service-cancelled',
+      title: 'Huỷ vào cuối kỳ',
+      mail: serviceCancelledMail(endingOf(origin), '23/12/2027'),
+    },
+    {
+      name: 'service-ended',
+      title: 'Đã kết thúc khi hết kỳ',
+      mail: serviceEndedMail(endingOf(origin), '23/12/2027'),
+    },
+    { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(origin), REFUND) },
+    { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(origin), REFUND) },
+    {
+      name: 'refund-refused',
+      title: 'Chưa hoàn tiền được',
+      mail: refundRefusedMail(endingOf(origin), 'Dịch vụ đã dùng quá 7 ngày'),
     },
     { name: 'activation', title: 'Mã kích hoạt', mail: activationMail('123456') },
     { name: 'reset', title: 'Đặt lại mật khẩu', mail: resetMail('123456', link) },

@@ -3,6 +3,7 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { isEmail } from '#core/shared/validation.ts';
+import { fitSms } from './fit-sms.ts';
 import type { Mail } from './mail.ts';
 import { renderMail } from './render-mail.tsx';
 
@@ -14,7 +15,7 @@ export type QueuedMail = Pick<Message, 'key'> &
     readonly to: { readonly email: string | null; readonly phone: string | null };
   };
 
-export const toLetter = (mail: Mail, addressed: Addressed): Message => ({
+export const toEmail = (mail: Mail, addressed: Addressed): Message => ({
   channel: 'email',
   subject: mail.subject,
   ...renderMail(mail),
@@ -26,15 +27,15 @@ const toSms = ({ subject, sms = subject }: Mail, { key, to }: Addressed): Messag
   key: `${key}:sms`,
   to,
   subject,
-  text: sms,
+  text: fitSms(sms),
 });
 
 /** For effects that differ each time they happen, such as a code that was sent. */
 export const freshKey = (kind: string): string => `${kind}:${newId()}`;
 
-/** A letter to an e-mail address, the short form to a phone number. */
+/** A mail to an e-mail address, the short form to a phone number. */
 export const toMessage = (mail: Mail, addressed: Addressed): Message =>
-  isEmail(addressed.to) ? toLetter(mail, addressed) : toSms(mail, addressed);
+  isEmail(addressed.to) ? toEmail(mail, addressed) : toSms(mail, addressed);
 
 /**
  * Queues a mail in the transaction of its effect, once per key; its short form too, when it has one and an SMS gateway
@@ -48,7 +49,7 @@ export const queueMail = async (
 ): Promise<void> => {
   const outbox = { db: tx, clock };
   if (to.email)
-    await queueMessage(outbox, { ...toLetter(mail, { key, to: to.email }), ...(attachment ? { attachment } : {}) });
+    await queueMessage(outbox, { ...toEmail(mail, { key, to: to.email }), ...(attachment ? { attachment } : {}) });
   if (to.phone && mail.sms !== undefined && environment.sendsSms)
     await queueMessage(outbox, toSms(mail, { key, to: to.phone }));
 };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mail.ts';
 import { MailLayout } from './mail-layout.tsx';
 
-/** Mail programs of Windows judge a letter without it by older rules. */
+/** Mail programs of Windows judge a mail without it by older rules. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
@@ -13,7 +13,7 @@ const textSelectors = [
   { selector: 'td.m-amount', format: 'inlineSurround', options: { prefix: ': ' } },
 ];
 
-/** Both forms of a letter, from the same parts. */
+/** Both forms of a mail, from the same parts. */
 export const renderMail = (mail: Mail): { readonly html: string; readonly text: string } => {
   const html = DOCTYPE + renderToStaticMarkup(<MailLayout {...mail} />);
   return { html, text: toPlainText(html, { selectors: textSelectors }) };

@@ -1,7 +1,8 @@
-import { html, raw } from 'hono/html';
-import { MESSAGES_PER_PAGE, type MessageSearch, type StoredMessage } from '#backend/outbox/service.ts';
+import { html } from 'hono/html';
+import type { StoredMessage } from '#backend/outbox/service.ts';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffList } from '#backend/platform/pages/staff-list.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { MailPreview } from './previews.ts';
 
 const timeFormat = vietnamTimeFormat('short');
@@ -12,19 +13,7 @@ export const stateWords: Readonly<Record<StoredMessage['state'], string>> = {
   dead: 'Không gửi được',
 };
 
-const page = (title: string, body: Markup): Markup =>
-  renderStaffPage({ title, suffix: 'Thư', section: 'thư và tin nhắn' }, html`<h1>${title}</h1>${body}`);
-
-const queryOf = ({ words, state, page: at }: MessageSearch): string =>
-  `/mails?${new URLSearchParams({ q: words, state: state ?? '', page: String(at) })}`;
-
-const renderFilters = ({ words, state }: MessageSearch): Markup => html`<form method="get" action="/mails">
-<div class="fields"><label for="q">Người nhận, tiêu đề hoặc mã đơn</label><input id="q" name="q" value="${words}" maxlength="100"></div>
-<button name="state" value=""${state === null ? raw(' aria-pressed="true"') : ''}>Tất cả</button>
-${Object.entries(stateWords).map(
-  ([value, word]) =>
-    html`<button name="state" value="${value}"${value === state ? raw(' aria-pressed="true"') : ''}>${word}</button>`,
-)}</form>`;
+const page = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderFacts = ({
   channel,
@@ -38,34 +27,33 @@ ${channel === 'sms' ? 'SMS' : 'Email'}${to === '' ? '' : ` đến ${to}`} · vi�
   decidedAt === null ? '' : ` · xong lúc ${timeFormat.format(decidedAt)}`
 }${tries > 0 ? ` · ${tries} lần thử` : ''}${error === null ? '' : ` · lỗi ${error}`}</p>`;
 
-const renderMessage = (message: StoredMessage, back: string): Markup => html`<article>
-<div class="top"><h2>${message.subject || message.key}</h2><span class="stage ${message.state === 'sent' ? 'done' : message.state === 'dead' ? 'called' : ''}">${stateWords[message.state]}</span></div>
-${renderFacts(message)}
-${message.subject === '' ? '' : html`<p class="soft">${message.key}</p>`}
-${
-  message.state === 'dead'
-    ? html`<form method="post" action="/mails/${message.id}"><input type="hidden" name="back" value="${back}"><button class="main" name="deed" value="again">Gửi lại</button></form>`
-    : ''
-}</article>`;
+const kinds: Readonly<Record<StoredMessage['state'], string>> = { waiting: 'warn', sent: 'ok', dead: 'bad' };
 
-/** Newest first; contents are not shown, because they hold codes and links. */
-export const renderMailsPage = (
-  asked: MessageSearch,
-  { total, messages }: { readonly total: number; readonly messages: readonly StoredMessage[] },
-): Markup =>
-  page(
-    'Thư và tin nhắn',
-    html`<p><a href="/mails/preview">Xem mẫu thư</a></p>${renderFilters(asked)}
-<p class="soft">${total} thư. Thư đã gửi không còn tên người nhận và nội dung.</p>
-${messages.map((message) => renderMessage(message, queryOf(asked)))}
-<p>${asked.page > 1 ? html`<a href="${queryOf({ ...asked, page: asked.page - 1 })}">Mới hơn</a> ` : ''}${
-      total > asked.page * MESSAGES_PER_PAGE
-        ? html`<a href="${queryOf({ ...asked, page: asked.page + 1 })}">Cũ hơn</a>`
-        : ''
-    }</p>`,
-  );
+const renderState = ({ id, state }: StoredMessage): Markup =>
+  html`<span class="badge ${kinds[state]}">${stateWords[state]}</span>${
+    state === 'dead'
+      ? html`<form method="post" action="/mails/${id}"><button class="main" name="deed" value="again">Gửi lại</button></form>`
+      : ''
+  }`;
 
-export const renderPreviewList = (previews: readonly MailPreview[]): Markup =>
+/** Contents are not shown, because they hold codes and links. */
+export const mailList: Omit<StaffList<StoredMessage>, 'area' | 'read'> = {
+  about: html`<p><a href="/mails/preview">Xem mẫu thư</a></p>
+<p class="soft">Thư đã gửi không còn tên người nhận và nội dung.</p>`,
+  searchLabel: 'Người nhận, tiêu đề hoặc mã đơn',
+  filters: { all: 'Tất cả', ...stateWords },
+  columns: [
+    {
+      title: 'Thư',
+      cell: (message) =>
+        html`${message.subject === '' ? '' : html`<b>${message.subject}</b><br>`}<span class="soft">${message.key}</span>${renderFacts(message)}`,
+    },
+    { title: 'Trạng thái', cell: renderState },
+  ],
+  empty: 'Không có thư nào.',
+};
+
+export const renderPreviewList = (previews: readonly MailPreview[]): StaffPage =>
   page(
     'Mẫu thư',
     html`<p><a href="/mails">Thư và tin nhắn</a></p>${previews.map(
@@ -75,7 +63,7 @@ export const renderPreviewList = (previews: readonly MailPreview[]): Markup =>
     )}`,
   );
 
-export const renderTextPreview = ({ title, mail }: MailPreview, text: string): Markup =>
+export const renderTextPreview = ({ title, mail }: MailPreview, text: string): StaffPage =>
   page(
     title,
     html`<p><a href="/mails/preview">Mẫu thư</a></p><article><h2>${mail.subject}</h2><pre>${text}</pre></article>

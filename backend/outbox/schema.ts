@@ -5,13 +5,14 @@ import type { AttachmentReference } from '#backend/platform/attachment.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** `sent`: a server accepted it. `dead`: it was refused for good, or too often. */
-export type MessageState = 'waiting' | 'sent' | 'dead';
+export const messageStates = ['waiting', 'sent', 'dead'] as const;
+export type MessageState = (typeof messageStates)[number];
 
 /** A sent message keeps its key and times, so that its effect queues no second one; recipient and content are empty. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
-    /** Also the Message-ID of a letter and the Idempotency-Key of an SMS, whichever try it is. */
+    /** Also the Message-ID of a mail and the Idempotency-Key of an SMS, whichever try it is. */
     id: text('id').primaryKey(),
     /** What the message is about, such as `payment-received:DH202611230001`; never personal data. */
     key: text('key').notNull().unique(),
@@ -38,6 +39,7 @@ export const outboxMessages = pgTable(
   (table) => [
     index('outbox_messages_to').on(table.to),
     index('outbox_messages_created').on(table.createdAt),
+    index('outbox_messages_about').on(sql`split_part(${table.key}, ':', 2)`),
     index('outbox_messages_due').on(table.channel, table.nextTryAt).where(sql`state = 'waiting'`),
   ],
 );

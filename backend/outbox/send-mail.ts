@@ -27,7 +27,7 @@ const permanentCode = (error: unknown): string | null => {
 };
 
 /**
- * Letters contain codes and links, so a server elsewhere must encrypt; without TLS a letter is not sent. Every try has
+ * Mails contain codes and links, so a server elsewhere must encrypt; without TLS a mail is not sent. Every try has
  * the same Message-ID, so that the receiver can drop a double. [ASVS V12.3.1]
  */
 export const createMailSender = (
@@ -41,7 +41,7 @@ export const createMailSender = (
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
-  const toLetter = async (message: StoredMessage) => {
+  const toSmtpMail = async (message: StoredMessage) => {
     const { id, to, subject, text, html, attachment } = message;
     const file = attachment === null ? null : await printAttachment(attachment);
     return {
@@ -59,9 +59,9 @@ export const createMailSender = (
   };
   return {
     send: async (message) => {
-      const letter = await toLetter(message);
+      const mail = await toSmtpMail(message);
       try {
-        await transport.sendMail(letter);
+        await transport.sendMail(mail);
       } catch (error) {
         const code = permanentCode(error);
         throw code === null ? error : new PermanentRefusal(code);

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AttachmentReference } from '#backend/platform/attachment.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
-import { type MessageState, outboxMessages } from './schema.ts';
+import { messageStates, outboxMessages } from './schema.ts';
 
 export type Message = {
   readonly channel: 'email' | 'sms';
@@ -72,15 +73,19 @@ export const listMessages = async (db: Database, to: string | null): Promise<rea
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(100);
 
+/** Whose keys end with one of these numbers and ids; newest first, at most a hundred. */
+export const listMessagesAbout = async (db: Database, about: readonly string[]): Promise<readonly StoredMessage[]> =>
+  db
+    .select()
+    .from(outboxMessages)
+    .where(inArray(sql`split_part(${outboxMessages.key}, ':', 2)`, [...about]))
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .limit(100);
+
 export const findMessage = async (db: Database, id: string): Promise<StoredMessage | undefined> => {
   const [found] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return found;
 };
-
-export const MESSAGES_PER_PAGE = 50;
-
-/** `words` occur in recipient, subject or key; a null state stands for all; pages count from 1. */
-export type MessageSearch = { readonly words: string; readonly state: MessageState | null; readonly page: number };
 
 const containing = (words: string): SQL | undefined => {
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -88,22 +93,17 @@ const containing = (words: string): SQL | undefined => {
   return words === '' ? undefined : or(ilike(key, pattern), ilike(to, pattern), ilike(subject, pattern));
 };
 
-/** Newest first. */
-export const searchMessages = async (
-  db: Database,
-  asked: MessageSearch,
-): Promise<{ readonly total: number; readonly messages: readonly StoredMessage[] }> => {
-  const ofState = asked.state === null ? undefined : eq(outboxMessages.state, asked.state);
-  const where = and(ofState, containing(asked.words));
-  const [all] = await db.select({ messages: count() }).from(outboxMessages).where(where);
-  const messages = await db
+/** By words in recipient, subject or key; newest first. */
+export const searchMessages = (db: Database, query: ListQuery): Promise<readonly StoredMessage[]> => {
+  const { limit, offset } = pageWindow(query);
+  const state = messageStates.find((each) => each === query.filter);
+  return db
     .select()
     .from(outboxMessages)
-    .where(where)
+    .where(and(state && eq(outboxMessages.state, state), containing(query.words)))
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
-    .limit(MESSAGES_PER_PAGE)
-    .offset((asked.page - 1) * MESSAGES_PER_PAGE);
-  return { total: all?.messages ?? 0, messages };
+    .limit(limit)
+    .offset(offset);
 };
 
 /** A dead message is due again with all of its tries; false when it is not dead. */
@@ -119,10 +119,8 @@ export const reviveMessage = async ({ db, clock }: Outbox, id: string): Promise<
 /** Unsent messages hold addresses and codes; of sent ones only the key is left. */
 export const sweepMessages = async (db: Database, now: number): Promise<void> => {
   const { createdAt, state } = outboxMessages;
+  await db.delete(outboxMessages).where(and(ne(state, 'sent'), lt(createdAt, new Date(retentionStart('mails', now)))));
   await db
     .delete(outboxMessages)
-    .where(and(ne(state, 'sent'), lt(createdAt, new Date(retentionStart('letters', now)))));
-  await db
-    .delete(outboxMessages)
-    .where(and(eq(state, 'sent'), lt(createdAt, new Date(retentionStart('sentLetters', now)))));
+    .where(and(eq(state, 'sent'), lt(createdAt, new Date(retentionStart('sentMails', now)))));
 };

@@ -1,16 +1,16 @@
 import { SMTPServer } from 'smtp-server';
-import { type LetterPart, readLetter } from './read-letter.ts';
+import { type MailPart, readMail } from './read-mail.ts';
 
-export type SunkLetter = LetterPart & { readonly to: string; readonly messageId: string };
+export type SunkMail = MailPart & { readonly to: string; readonly messageId: string };
 
 export type MailSink = {
   /** Value for SMTP_URL. */
   readonly url: string;
-  /** Every letter that was accepted, doubles included. */
-  readonly letters: readonly SunkLetter[];
+  /** Every mail that was accepted, doubles included. */
+  readonly mails: readonly SunkMail[];
   /** What the server answers to a recipient; null accepts. */
   readonly answer: (reply: (to: string) => { readonly code: number } | null) => void;
-  /** Forgets every letter, and accepts the next ones. */
+  /** Forgets every mail, and accepts the next ones. */
   readonly clear: () => void;
   /** Stops and starts listening on the same port. */
   readonly stop: () => Promise<void>;
@@ -19,7 +19,7 @@ export type MailSink = {
 
 /** A real SMTP server that keeps what it gets. */
 export const openMailSink = async (): Promise<MailSink> => {
-  const letters: SunkLetter[] = [];
+  const mails: SunkMail[] = [];
   let reply: (to: string) => { readonly code: number } | null = () => null;
   let port = 0;
   let server: SMTPServer | null = null;
@@ -36,11 +36,11 @@ export const openMailSink = async (): Promise<MailSink> => {
           const chunks: Buffer[] = [];
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
           stream.on('end', () => {
-            const letter = readLetter(Buffer.concat(chunks).toString('latin1'));
-            letters.push({
-              ...letter,
+            const mail = readMail(Buffer.concat(chunks).toString('latin1'));
+            mails.push({
+              ...mail,
               to: envelope.rcptTo[0]?.address ?? '',
-              messageId: letter.headers['message-id'] ?? '',
+              messageId: mail.headers['message-id'] ?? '',
             });
             done();
           });
@@ -62,12 +62,12 @@ export const openMailSink = async (): Promise<MailSink> => {
   await start();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    mails,
     answer: (next) => {
       reply = next;
     },
     clear: () => {
-      letters.length = 0;
+      mails.length = 0;
       reply = () => null;
     },
     stop,

@@ -4,7 +4,7 @@ export type TinyMailServer = {
   /** Value for SMTP_URL. */
   readonly url: string;
   /** Complete messages accepted so far. */
-  readonly letters: readonly string[];
+  readonly mails: readonly string[];
   /** Resolves when this many messages have been accepted. */
   readonly taken: (count: number) => Promise<void>;
   /** Starts or stops rejecting every message. */
@@ -17,7 +17,7 @@ export type TinyMailServer = {
 /** The part of SMTP that a client needs to send plain messages. [RFC 5321] */
 export const tinyMailServer = (): Promise<TinyMailServer> =>
   new Promise((resolve) => {
-    const letters: string[] = [];
+    const mails: string[] = [];
     const waiting = new Set<() => void>();
     const sockets = new Set<Socket>();
     const state = { refusing: false, refused: 0 };
@@ -31,31 +31,31 @@ export const tinyMailServer = (): Promise<TinyMailServer> =>
     };
     const server = createServer((socket) => {
       let text = '';
-      let inLetter = false;
+      let inData = false;
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
       socket.write('220 tiny\r\n');
       socket.on('data', (data) => {
         text += data.toString('utf8');
         for (;;) {
-          const end = inLetter ? '\r\n.\r\n' : '\r\n';
+          const end = inData ? '\r\n.\r\n' : '\r\n';
           const at = text.indexOf(end);
           if (at < 0) return;
           const piece = text.slice(0, at);
           text = text.slice(at + end.length);
-          if (inLetter) {
-            letters.push(piece);
+          if (inData) {
+            mails.push(piece);
             for (const look of waiting) look();
           }
-          socket.write(`${inLetter ? '250 taken' : reply(piece)}\r\n`);
-          inLetter = !inLetter && /^DATA/i.test(piece);
+          socket.write(`${inData ? '250 taken' : reply(piece)}\r\n`);
+          inData = !inData && /^DATA/i.test(piece);
         }
       });
     });
     const taken = (count: number): Promise<void> =>
       new Promise((done) => {
         const look = (): void => {
-          if (letters.length < count) return;
+          if (mails.length < count) return;
           waiting.delete(look);
           done();
         };
@@ -72,7 +72,7 @@ export const tinyMailServer = (): Promise<TinyMailServer> =>
       const port = typeof address === 'object' && address ? address.port : 0;
       resolve({
         url: `smtp://127.0.0.1:${port}`,
-        letters,
+        mails,
         taken,
         close,
         refuse: (refusing) => {

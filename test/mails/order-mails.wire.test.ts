@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countSegments, MAX_SEGMENTS } from '#backend/mails/fit-sms.ts';
+import { paymentNotifications } from '#backend/payments/schema.ts';
+import { UNPAID_ORDER_DAYS, UNPAID_ORDER_MS } from '#core/order-rules/unpaid-order.ts';
 import type { Order } from '#core/orders/order.ts';
 import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import type { SunkLetter } from '#test/kit/mail-sink.ts';
-import { bodyOf, leavesOf } from '#test/kit/read-letter.ts';
+import type { SunkMail } from '#test/kit/mail-sink.ts';
+import { bodyOf, leavesOf } from '#test/kit/read-mail.ts';
+import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
 import {
   companyCheckout,
   domainLine,
@@ -28,11 +33,11 @@ describe('the mails of an order', () => {
   afterAll(() => open.close());
 
   const subjectsTo = (email: string) =>
-    open.sink.letters.filter(({ to }) => to === email).map(({ headers }) => headers.subject ?? '');
-  const letterTo = (email: string, about: RegExp): SunkLetter => {
-    const found = open.sink.letters.filter(({ to, headers }) => to === email && about.test(headers.subject ?? ''));
+    open.sink.mails.filter(({ to }) => to === email).map(({ headers }) => headers.subject ?? '');
+  const mailTo = (email: string, about: RegExp): SunkMail => {
+    const found = open.sink.mails.filter(({ to, headers }) => to === email && about.test(headers.subject ?? ''));
     expect(found).toHaveLength(1);
-    return found[0] as SunkLetter;
+    return found[0] as SunkMail;
   };
   const orderBy = (email: string, lines = [serverLine()]) =>
     openOrder(subject, lines, { ...someCheckout, contact: { ...someCheckout.contact, email } });
@@ -41,30 +46,30 @@ describe('the mails of an order', () => {
   test('a placed order sends its items, its total and a link that pays it, as HTML and text', async () => {
     const order = await orderBy('nhan@example.vn');
     await expect.poll(() => subjectsTo('nhan@example.vn'), slowMachine).toHaveLength(1);
-    const letter = letterTo('nhan@example.vn', /chờ thanh toán/);
-    expect(letter.headers.subject).toMatch(new RegExp(`^Đơn ${order.number}: chờ thanh toán [\\d.]+đ$`));
-    const text = bodyOf(letter, 'text/plain').toString('utf8');
-    const html = bodyOf(letter, 'text/html').toString('utf8');
+    const mail = mailTo('nhan@example.vn', /chờ thanh toán/);
+    expect(mail.headers.subject).toMatch(new RegExp(`^Đơn ${order.number}: chờ thanh toán [\\d.]+đ$`));
+    const text = bodyOf(mail, 'text/plain').toString('utf8');
+    const html = bodyOf(mail, 'text/html').toString('utf8');
     for (const body of [text, html]) {
       expect(body).toContain(`Đã nhận đơn ${order.number}`);
       expect(body).toContain('Tổng cộng (đã gồm VAT)');
       expect(body).toContain(`${SHOP_ORIGIN}/don-hang/`);
     }
     expect(html).not.toMatch(/<img|<script|http:\/\/localhost/);
-    expect(letter.headers.from).toContain('khong-tra-loi@cuahangmay.example');
+    expect(mail.headers.from).toContain('khong-tra-loi@cuahangmay.example');
   });
 
-  test('a paid order sends one letter with its invoice, however often the bank reports it', async () => {
+  test('a paid order sends one mail with its invoice, however often the bank reports it', async () => {
     const order = await orderBy('tra@example.vn');
     const payment = unwrap(await firstPayment(subject, order));
     await subject.bank.twice(payment.id);
     await subject.bank.confirm(payment.id);
     await expect.poll(() => subjectsTo('tra@example.vn').join(), slowMachine).toContain('đã nhận');
-    const letter = letterTo('tra@example.vn', /đã nhận/);
-    const [file] = leavesOf(letter).filter(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
+    const mail = mailTo('tra@example.vn', /đã nhận/);
+    const [file] = leavesOf(mail).filter(({ headers }) => headers['content-disposition']?.startsWith('attachment'));
     expect(file?.headers['content-type']).toMatch(/^application\/pdf; name=hoa-don-1C\d\dTCM-\d+\.pdf/);
     expect(file?.body.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bodyOf(letter, 'text/plain').toString('utf8')).toContain('Hoá đơn giá trị gia tăng đính kèm');
+    expect(bodyOf(mail, 'text/plain').toString('utf8')).toContain('Hoá đơn giá trị gia tăng đính kèm');
   });
 
   test('a company’s other address gets the invoice, and no link to the order', async () => {
@@ -77,9 +82,9 @@ describe('the mails of an order', () => {
     });
     await pay(order);
     await expect.poll(() => subjectsTo('ke-toan@example.vn'), slowMachine).toHaveLength(1);
-    const letter = letterTo('ke-toan@example.vn', /^Hoá đơn của đơn/);
-    expect(bodyOf(letter, 'application/pdf').subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bodyOf(letter, 'text/html').toString('utf8')).not.toContain('/don-hang/');
+    const mail = mailTo('ke-toan@example.vn', /^Hoá đơn của đơn/);
+    expect(bodyOf(mail, 'application/pdf').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bodyOf(mail, 'text/html').toString('utf8')).not.toContain('/don-hang/');
   });
 
   test('each service that is set up sends how to log in, without a password', async () => {
@@ -89,8 +94,8 @@ describe('the mails of an order', () => {
     await subject.pass(10_000);
     const ready = () => subjectsTo('san-sang@example.vn').filter((each) => each.endsWith('đã sẵn sàng'));
     await expect.poll(ready, slowMachine).toHaveLength(2);
-    const [first] = open.sink.letters.filter(({ headers }) => headers.subject?.endsWith('đã sẵn sàng'));
-    const text = bodyOf(first as SunkLetter, 'text/plain').toString('utf8');
+    const [first] = open.sink.mails.filter(({ headers }) => headers.subject?.endsWith('đã sẵn sàng'));
+    const text = bodyOf(first as SunkMail, 'text/plain').toString('utf8');
     expect(text).toMatch(/Địa chỉ: [\d.]+\r\n/);
     expect(text).toMatch(/Tên đăng nhập: (root|Administrator)\r\n/);
     expect(text).toContain('thư này không chứa mật khẩu');
@@ -110,6 +115,60 @@ describe('the mails of an order', () => {
     const order = await orderBy('huy@example.vn');
     unwrap(await subject.orders.removeOrder(order.id, 'Đổi ý'));
     await expect.poll(() => subjectsTo('huy@example.vn'), slowMachine).toContain(`Đơn ${order.number} đã huỷ`);
-    expect(bodyOf(letterTo('huy@example.vn', /đã huỷ/), 'text/plain').toString('utf8')).toContain('Lý do: Đổi ý');
+    expect(bodyOf(mailTo('huy@example.vn', /đã huỷ/), 'text/plain').toString('utf8')).toContain('Lý do: Đổi ý');
+  });
+
+  test('an order that nobody pays closes after fifteen days and says so once; money that comes later waits for a person', async () => {
+    const { db } = open.backend.deps;
+    const order = await orderBy('quen@example.vn');
+    const payment = unwrap(await firstPayment(subject, order));
+    await subject.pass(UNPAID_ORDER_MS + 60_000);
+    await subject.pass(700_000);
+    await expect.poll(() => subjectsTo('quen@example.vn').join(), slowMachine).toContain('đã hết hạn thanh toán');
+    const text = bodyOf(mailTo('quen@example.vn', /hết hạn thanh toán/), 'text/plain').toString('utf8');
+    expect(text).toContain(`đã tự đóng sau ${UNPAID_ORDER_DAYS} ngày chưa thanh toán`);
+    await subject.bank.confirm(payment.id);
+    const kept = await db.select().from(paymentNotifications).where(eq(paymentNotifications.paymentId, payment.id));
+    expect(kept).toMatchObject([{ verdict: 'review', amount: order.totals.gross }]);
+    expect(unwrap(await subject.orders.load(order.id))).toMatchObject({ status: 'closed', financial: 'UNPAID' });
+    expect(subjectsTo('quen@example.vn').filter((each) => /đã nhận|đã huỷ/.test(each))).toEqual([]);
+  });
+});
+
+describe('the short forms of an order', () => {
+  let gateway: TinySmsGateway;
+  let open: MailBackend;
+  let subject: PaymentSubject;
+  beforeAll(async () => {
+    gateway = await tinySmsGateway();
+    open = await openMailBackend({ SMS_URL: gateway.url });
+    subject = { ...(await backendPaymentSubject(open.backend)), returnUrl: `${SHOP_ORIGIN}/PaymentResult` };
+  });
+  afterAll(async () => {
+    await open.close();
+    await gateway.close();
+  });
+
+  test('the phone gets the link that pays, the payment and the way to the service, each once and in two messages at most', async () => {
+    const phone = '0987654321';
+    const order = await openOrder(subject, [serverLine()], {
+      ...someCheckout,
+      contact: { ...someCheckout.contact, phone, email: 'nhan-tin@example.vn' },
+    });
+    const payment = unwrap(await firstPayment(subject, order));
+    await subject.bank.twice(payment.id);
+    await subject.pass(2_000);
+    await subject.pass(10_000);
+    const told = () => gateway.calls.map(({ body }) => body as { readonly to: string; readonly text: string });
+    await expect.poll(told, slowMachine).toHaveLength(3);
+    expect(told().map(({ to }) => to)).toEqual([phone, phone, phone]);
+    const texts = told().map(({ text }) => text);
+    expect(texts.find((text) => text.includes(order.number) && text.includes('/don-hang/'))).toMatch(
+      /cho thanh toan [\d.]+d/,
+    );
+    expect(texts.find((text) => text.includes(`cho đơn ${order.number}`))).toMatch(/đã nhận [\d.]+đ/);
+    expect(texts.find((text) => /sẵn sàng|san sang/.test(text))).toContain(SHOP_ORIGIN);
+    expect(texts.map(countSegments).every((count) => count <= MAX_SEGMENTS)).toBe(true);
+    expect(new Set(gateway.calls.map(({ key }) => key)).size).toBe(3);
   });
 });

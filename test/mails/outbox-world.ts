@@ -20,15 +20,15 @@ export type OutboxWorld = {
   readonly queue: (message: Message) => Promise<void>;
   readonly deliver: () => Promise<void>;
   readonly find: (key: string) => Promise<StoredMessage | undefined>;
-  /** Keys of the letters that the sink has, doubles included. */
+  /** Keys of the mails that the sink has, doubles included. */
   readonly arrived: () => readonly string[];
-  /** Forgets every letter, and accepts the next ones. */
+  /** Forgets every mail, and accepts the next ones. */
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A letter whose subject is its key. */
-export const letterOf = (key: string, more: Partial<Message> = {}): Message => ({
+/** A mail whose subject is its key. */
+export const mailOf = (key: string, more: Partial<Message> = {}): Message => ({
   channel: 'email',
   key,
   to: `${key}@example.vn`,
@@ -62,7 +62,7 @@ export const openOutboxWorld = async (): Promise<OutboxWorld> => {
     queue: (message) => queueMessage({ db, clock }, message),
     deliver: () => deliverMessages(deps),
     find: async (key) => (await db.select().from(outboxMessages).where(eq(outboxMessages.key, key)))[0],
-    arrived: () => sink.letters.map(({ headers }) => headers.subject ?? ''),
+    arrived: () => sink.mails.map(({ headers }) => headers.subject ?? ''),
     clear: async () => {
       await db.delete(outboxMessages);
       sink.clear();
@@ -75,7 +75,7 @@ export const openOutboxWorld = async (): Promise<OutboxWorld> => {
   };
 };
 
-/** The database in which the first update after an accepted letter fails, as in a crash before the record. */
+/** The database in which the first update after an accepted mail fails, as in a crash before the record. */
 export const crashingAfterSend = (db: Database, crashes: () => boolean): Database =>
   new Proxy(db, {
     get: (target, name, receiver) => {

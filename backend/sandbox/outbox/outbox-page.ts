@@ -1,13 +1,7 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
-
-const renderPage = (title: string, body: Markup): Markup =>
-  renderStaffPage(
-    { title, suffix: 'Hộp thư thử nghiệm', section: 'hộp thư thử nghiệm' },
-    html`<h1>${title}</h1>${body}`,
-  );
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 
 const timeFormat = vietnamTimeFormat('medium');
 
@@ -20,10 +14,12 @@ const renderMessage = ({ id, channel, to, subject, text, createdAt }: StoredMess
 <pre>${linkUrls(text)}</pre>
 </article>`;
 
-export const renderOutboxPage = (messages: readonly StoredMessage[]): Markup =>
-  renderPage(
-    'Tin nhắn',
-    messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : html`${messages.map(renderMessage)}`,
-  );
+export const renderOutboxPage = (messages: readonly StoredMessage[]): StaffPage => ({
+  title: 'Tin nhắn',
+  body: messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : html`${messages.map(renderMessage)}`,
+});
 
-export const renderMessagePage = (message: StoredMessage): Markup => renderPage('Tin nhắn', renderMessage(message));
+export const renderMessagePage = (message: StoredMessage): StaffPage => ({
+  title: 'Tin nhắn',
+  body: renderMessage(message),
+});

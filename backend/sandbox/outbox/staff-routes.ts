@@ -28,21 +28,19 @@ export const outboxStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly 
           method: 'GET',
           path: '/outbox',
           audience: 'admin',
-          handle: async ({ c }) => {
+          handle: async ({ c, show }) => {
             const messages = await listMessages(deps.db, c.req.query('to') ?? null);
-            return wantsJson(c)
-              ? c.json({ messages: messages.map(toMessageWire) })
-              : c.html(renderOutboxPage(messages));
+            return wantsJson(c) ? c.json({ messages: messages.map(toMessageWire) }) : show(renderOutboxPage(messages));
           },
         },
         {
           method: 'GET',
           path: '/outbox/:id',
           audience: 'admin',
-          handle: async ({ c }) => {
+          handle: async ({ c, show }) => {
             const message = await findMessage(deps.db, c.req.param('id') ?? '');
             if (!message) throw notFound('message');
-            return wantsJson(c) ? c.json(toMessageWire(message)) : c.html(renderMessagePage(message));
+            return wantsJson(c) ? c.json(toMessageWire(message)) : show(renderMessagePage(message));
           },
         },
       ]

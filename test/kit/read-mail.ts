@@ -1,8 +1,8 @@
-/** A part of a received letter. Names of headers are in lower case. */
-export type LetterPart = {
+/** A part of a received mail. Names of headers are in lower case. */
+export type MailPart = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly parts: readonly LetterPart[];
+  readonly parts: readonly MailPart[];
 };
 
 const decodeWord = (_: string, encoding: string, text: string): string =>
@@ -35,8 +35,8 @@ const readBody = (text: string, encoding: string): Buffer => {
   return encoding === 'quoted-printable' ? decodeQuoted(text) : Buffer.from(text, 'latin1');
 };
 
-/** Reads a letter as a mail program does. `source`: its bytes as latin1. [RFC 2045, RFC 2047] */
-export const readLetter = (source: string): LetterPart => {
+/** Reads a mail as a mail program does. `source`: its bytes as latin1. [RFC 2045, RFC 2047] */
+export const readMail = (source: string): MailPart => {
   const end = source.indexOf('\r\n\r\n');
   const headers = readHeaders(source.slice(0, end));
   const text = source.slice(end + 4);
@@ -44,13 +44,13 @@ export const readLetter = (source: string): LetterPart => {
   if (boundary === undefined)
     return { headers, body: readBody(text, headers['content-transfer-encoding'] ?? ''), parts: [] };
   const pieces = text.split(`--${boundary}`).slice(1, -1);
-  return { headers, body: Buffer.alloc(0), parts: pieces.map((piece) => readLetter(piece.replace(/^\r\n/, ''))) };
+  return { headers, body: Buffer.alloc(0), parts: pieces.map((piece) => readMail(piece.replace(/^\r\n/, ''))) };
 };
 
 /** Every part without parts of its own. */
-export const leavesOf = (letter: LetterPart): readonly LetterPart[] =>
-  letter.parts.length === 0 ? [letter] : letter.parts.flatMap(leavesOf);
+export const leavesOf = (mail: MailPart): readonly MailPart[] =>
+  mail.parts.length === 0 ? [mail] : mail.parts.flatMap(leavesOf);
 
 /** The body of the first part of this type; empty without one. */
-export const bodyOf = (letter: LetterPart, type: string): Buffer =>
-  leavesOf(letter).find(({ headers }) => headers['content-type']?.startsWith(type))?.body ?? Buffer.alloc(0);
+export const bodyOf = (mail: MailPart, type: string): Buffer =>
+  leavesOf(mail).find(({ headers }) => headers['content-type']?.startsWith(type))?.body ?? Buffer.alloc(0);
