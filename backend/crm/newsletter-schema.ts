@@ -15,9 +15,9 @@ export const newsletterSubscriptions = pgTable(
     /** Of the key in the latest message; null after use. */
     confirmDigest: text('confirm_digest').unique(),
     confirmUntil: time('confirm_until'),
-    /** Counted since `lettersSince`. */
-    letters: integer('letters').notNull().default(0),
-    lettersSince: time('letters_since').notNull(),
+    /** Counted since `mailsSince`. */
+    mails: integer('letters').notNull().default(0),
+    mailsSince: time('letters_since').notNull(),
     confirmedAt: time('confirmed_at'),
     endedAt: time('ended_at'),
   },

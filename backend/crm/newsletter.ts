@@ -4,7 +4,7 @@ import { toClient } from '#backend/authorisation/caller.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { newsletterConfirmationMail } from '#backend/mails/newsletter-mails.vi.ts';
-import { freshKey, toLetter } from '#backend/mails/queue-mail.ts';
+import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { queueMessage } from '#backend/outbox/service.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -36,21 +36,21 @@ export const createUnsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: 
 const createConfirmationKey = async (tx: Transaction, email: string, agreed: string, now: number) => {
   const key = randomBytes(24).toString('base64url');
   const kept = newsletterSubscriptions;
-  const newDay = sql`${kept.lettersSince} <= ${now - DAY_MS}`;
+  const newDay = sql`${kept.mailsSince} <= ${now - DAY_MS}`;
   const fresh = { agreed, agreedAt: now, confirmDigest: tokenDigest(key), confirmUntil: now + CONFIRM_TTL_MS };
   const [row] = await tx
     .insert(kept)
-    .values({ ...fresh, email, id: newId(), letters: 1, lettersSince: now })
+    .values({ ...fresh, email, id: newId(), mails: 1, mailsSince: now })
     .onConflictDoUpdate({
       target: kept.email,
       set: {
         ...fresh,
-        letters: sql`case when ${newDay} then 1 else ${kept.letters} + 1 end`,
-        lettersSince: sql`case when ${newDay} then ${now} else ${kept.lettersSince} end`,
+        mails: sql`case when ${newDay} then 1 else ${kept.mails} + 1 end`,
+        mailsSince: sql`case when ${newDay} then ${now} else ${kept.mailsSince} end`,
         confirmedAt: null,
         endedAt: null,
       },
-      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MAX_MESSAGES_PER_DAY})`,
+      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.mails} < ${MAX_MESSAGES_PER_DAY})`,
     })
     .returning();
   return row ? { key, id: row.id } : null;
@@ -73,14 +73,14 @@ export const subscribe = async (
   await countClientTry(deps, 'newsletter', toClient({ visitor, address }));
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['newsletter', email, agreed]), async () => {
-      const letter = await createConfirmationKey(tx, email, agreed, deps.clock.now());
-      if (letter === null) return true;
+      const subscription = await createConfirmationKey(tx, email, agreed, deps.clock.now());
+      if (subscription === null) return true;
       const links = {
-        confirm: newsletterPageUrl(deps, 'confirm', letter.key),
-        unsubscribe: newsletterPageUrl(deps, 'unsubscribe', createUnsubscribeKey(deps, letter.id)),
+        confirm: newsletterPageUrl(deps, 'confirm', subscription.key),
+        unsubscribe: newsletterPageUrl(deps, 'unsubscribe', createUnsubscribeKey(deps, subscription.id)),
       };
       const about = { to: email, key: freshKey('newsletter-confirmation'), unsubscribe: links.unsubscribe };
-      await queueMessage({ db: tx, clock: deps.clock }, toLetter(newsletterConfirmationMail(agreed, links), about));
+      await queueMessage({ db: tx, clock: deps.clock }, toEmail(newsletterConfirmationMail(agreed, links), about));
       return true;
     }),
   );

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
 
@@ -31,9 +31,8 @@ ${renderStageForm(row, back)}
 </article>`;
 
 /** Newest first. */
-export const renderLeadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
-  renderStaffPage(
-    { title: 'Yêu cầu tư vấn', suffix: 'Cửa Hàng Mây CRM', section: 'yêu cầu tư vấn' },
-    html`<h1>Yêu cầu tư vấn</h1>${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => renderLead(row, String(at)))}
+export const renderLeadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): StaffPage => ({
+  title: 'Yêu cầu tư vấn',
+  body: html`${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => renderLead(row, String(at)))}
 <p>${at > 1 ? html`<a href="/crm?page=${at - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/crm?page=${at + 1}">Cũ hơn</a>` : ''}</p>`,
-  );
+});

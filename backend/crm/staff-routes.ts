@@ -2,11 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
 import { renderLeadsPage } from './staff-page.ts';
 
 const PER_PAGE = 50;
+
+export const leadArea: StaffArea = {
+  title: 'Yêu cầu tư vấn',
+  path: '/crm',
+  role: 'sales',
+  group: 'customers',
+  countWaiting: (db) => db.$count(opportunities, eq(opportunities.stage, 'new')),
+};
 
 /** `GET /crm` lists leads, `POST /crm/{id}` sets a lead's progress. */
 export const crmStaffRoutes = ({ db, clock }: BackendDeps): readonly StaffRoute[] => [
@@ -14,7 +22,7 @@ export const crmStaffRoutes = ({ db, clock }: BackendDeps): readonly StaffRoute[
     method: 'GET',
     path: '/crm',
     audience: 'sales',
-    handle: async ({ c }) => {
+    handle: async ({ c, show }) => {
       const at = parsePageNumber(c.req.query('page'));
       const rows = await db
         .select()
@@ -22,7 +30,7 @@ export const crmStaffRoutes = ({ db, clock }: BackendDeps): readonly StaffRoute[
         .orderBy(desc(opportunities.createdAt), desc(opportunities.id))
         .limit(PER_PAGE + 1)
         .offset((at - 1) * PER_PAGE);
-      return c.html(renderLeadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE));
+      return show(renderLeadsPage(rows.slice(0, PER_PAGE), at, rows.length > PER_PAGE));
     },
   },
   {

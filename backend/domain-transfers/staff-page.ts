@@ -1,17 +1,16 @@
 import { html } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { Transfer } from './decide-transfers.ts';
 
 const timeFormat = vietnamTimeFormat('short');
 
-const renderPage = (title: string, body: Markup): Markup =>
-  renderStaffPage({ title, suffix: 'Chuyển tên miền', section: 'chuyển tên miền về' }, html`<h1>${title}</h1>${body}`);
+const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderFacts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${timeFormat.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
-export const renderPendingPage = (found: readonly Transfer[]): Markup =>
+export const renderPendingPage = (found: readonly Transfer[]): StaffPage =>
   renderPage(
     'Tên miền đang chuyển về',
     found.length === 0
@@ -29,7 +28,7 @@ const renderDecisionForm = (
 <button name="decision" value="refuse">Báo không chuyển được</button></form>`;
 
 /** The only page that shows the auth code. */
-export const renderTransferPage = (found: Transfer, code: string | null): Markup => {
+export const renderTransferPage = (found: Transfer, code: string | null): StaffPage => {
   const { service } = found;
   const open = service.transfer === 'MOVING';
   return renderPage(

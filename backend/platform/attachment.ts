@@ -1,5 +1,5 @@
-/** What a letter carries, by reference: the file is printed at the time of sending. */
-export type AttachmentReference = { readonly kind: 'invoice'; readonly id: string };
+/** What a mail carries, by reference: the file is printed at the time of sending. */
+export type AttachmentReference = { readonly kind: 'invoice' | 'quotation'; readonly id: string };
 
 export type Attachment = { readonly name: string; readonly contentType: string; readonly content: Buffer };
 

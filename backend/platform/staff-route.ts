@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Database, Transaction } from './database/database.ts';
+import type { Markup } from './pages/plain-document.ts';
 
 /** What a staff member may be trusted with. No role contains another one. */
-export const staffRoles = ['admin', 'sales', 'documents', 'content'] as const;
+export const staffRoles = ['admin', 'sales', 'accounting', 'operations', 'documents', 'content'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export type StaffMember = {
@@ -10,12 +13,41 @@ export type StaffMember = {
   readonly roles: readonly StaffRole[];
 };
 
+/** What a page shows inside the layout with its navigation. */
+export type StaffPage = {
+  readonly title: string;
+  /** The title unless given. */
+  readonly heading?: string;
+  /** Beside the heading. */
+  readonly actions?: Markup;
+  readonly body: Markup;
+  /** Further elements of the document's head. */
+  readonly head?: Markup;
+};
+
+/** States, amounts and ids; never names, contacts or what somebody typed. */
+export type StaffFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a command changed, for the staff log. */
+export type StaffChange = { readonly before: StaffFacts; readonly after: StaffFacts };
+
 /** A request that the staff listener let through. */
 export type StaffRequest = {
   readonly c: Context<{ Variables: { requestId: string } }>;
   readonly member: StaffMember;
   /** Empty without a body. */
   readonly form: URLSearchParams;
+  /**
+   * Runs a command in one transaction with its row of the staff log, once per `key` of the form: a form that was sent
+   * twice changes nothing the second time. Throws BAD_USER_INPUT without a key, and what the command throws.
+   */
+  readonly change: (command: (tx: Transaction) => Promise<StaffChange>) => Promise<void>;
+  /** Answers with a page inside the layout. */
+  readonly show: (
+    page: StaffPage,
+    status?: ContentfulStatusCode,
+    headers?: Readonly<Record<string, string>>,
+  ) => Response | Promise<Response>;
 };
 
 type Address = {
@@ -41,11 +73,28 @@ type MemberRoute = Address & {
 /** `everyone`: answers before the log-in. */
 type OpenRoute = Address & {
   readonly audience: 'everyone';
-  readonly handle: (request: Omit<StaffRequest, 'member'>) => Response | Promise<Response>;
+  readonly handle: (request: Pick<StaffRequest, 'c' | 'form'>) => Response | Promise<Response>;
 };
 
 /** A page of the staff listener, which has no other routes: a page without an audience does not compile. */
 export type StaffRoute = MemberRoute | OpenRoute;
 
-/** The members' area of a service, as the home page links to it. */
-export type StaffArea = { readonly title: string; readonly path: `/${string}`; readonly role: StaffRole };
+/** Groups of the navigation, in their order. */
+export const staffGroups = {
+  orders: 'Đơn hàng',
+  customers: 'Khách hàng',
+  services: 'Dịch vụ',
+  content: 'Nội dung',
+  system: 'Hệ thống',
+} as const;
+export type StaffGroup = keyof typeof staffGroups;
+
+/** A row of the navigation, shown to members with its role; an area without a role does not compile. */
+export type StaffArea = {
+  readonly title: string;
+  readonly path: `/${string}`;
+  readonly role: StaffRole;
+  readonly group: StaffGroup;
+  /** How many entries wait for a member; the start page shows it. */
+  readonly countWaiting?: (db: Database) => Promise<number>;
+};

@@ -100,7 +100,10 @@ export const submitDocuments = (
     const handedIn = { ...readDraft(deps, found.record), documents, consent: consent > 0 };
     const [field] = Object.keys(validateRegistrantDocuments(found.service.name, handedIn, dayAt(now)));
     if (field !== undefined) throw new ServiceFailure('BAD_USER_INPUT', `${field} is not as it must be`, { field });
-    await tx.update(cloudServices).set({ papers: 'SENT', updatedAt: now }).where(eq(cloudServices.id, id));
+    await tx
+      .update(cloudServices)
+      .set({ papers: 'SENT', papersSentAt: now, updatedAt: now })
+      .where(eq(cloudServices.id, id));
     await tx
       .update(domainPapers)
       .set({

@@ -34,7 +34,10 @@ const writeDecision = async (
 ): Promise<void> => {
   const papers = reason === null ? 'APPROVED' : 'RETURNED';
   const deleteAt = now + (reason === null ? DECIDED_RETENTION_DAYS : DRAFT_RETENTION_DAYS) * DAY_MS;
-  await tx.update(cloudServices).set({ papers, updatedAt: now }).where(eq(cloudServices.id, service.id));
+  await tx
+    .update(cloudServices)
+    .set({ papers, papersDecidedAt: now, updatedAt: now })
+    .where(eq(cloudServices.id, service.id));
   await tx
     .update(domainPapers)
     .set({ reason, decidedAt: now, deleteAt, updatedAt: now })

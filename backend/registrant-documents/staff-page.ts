@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import {
   checklistOf,
@@ -51,15 +51,14 @@ const deedWords: Readonly<Record<DocumentAction, string>> = {
   deleted: 'Đã xoá giấy tờ',
 };
 
-const renderPage = (title: string, body: Markup): Markup =>
-  renderStaffPage({ title, suffix: 'Hồ sơ tên miền', section: 'hồ sơ tên miền' }, html`<h1>${title}</h1>${body}`);
+const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<article>
 <div class="top"><h2><a href="/papers/${service.id}">${service.name}</a></h2><span class="stage">${paperStates[service.papers ?? 'NOT_NEEDED']}</span></div>
 <p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${timeFormat.format(record.sentAt)}`}</p>
 </article>`;
 
-export const renderPendingPage = (found: readonly OwnDocuments[]): Markup =>
+export const renderPendingPage = (found: readonly OwnDocuments[]): StaffPage =>
   renderPage(
     'Hồ sơ chờ duyệt',
     found.length === 0 ? html`<p class="soft">Không có hồ sơ nào đang chờ.</p>` : html`${found.map(renderRow)}`,
@@ -101,7 +100,7 @@ export const renderDocumentsPage = ({
   readonly draft: DocumentsDraft;
   readonly files: RegistrantDocuments['documents'];
   readonly log: readonly (typeof domainPaperLog.$inferSelect)[];
-}): Markup =>
+}): StaffPage =>
   renderPage(
     found.service.name,
     html`<p><a href="/papers">Hồ sơ chờ duyệt</a> · ${paperStates[found.service.papers ?? 'NOT_NEEDED']}</p>

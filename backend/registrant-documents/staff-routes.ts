@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import type { StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { documentTypes } from '#core/domains/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
 import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './read-own-documents.ts';
@@ -37,6 +38,14 @@ const readFile = async ({ db, clock, secrets }: BackendDeps, { c, member }: Staf
   return new Response(new Uint8Array(bytes), { headers });
 };
 
+export const documentArea: StaffArea = {
+  title: 'Hồ sơ tên miền',
+  path: '/papers',
+  role: 'documents',
+  group: 'services',
+  countWaiting: (db) => db.$count(cloudServices, inArray(cloudServices.papers, ['SENT', 'APPROVED'])),
+};
+
 /** `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST` decides. */
 export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => {
   const { db, clock } = deps;
@@ -45,14 +54,14 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
       method: 'GET',
       path: '/papers',
       audience: 'documents',
-      handle: async ({ c }) => c.html(renderPendingPage(await listDocuments(db, staffVisitor))),
+      handle: async ({ show }) => show(renderPendingPage(await listDocuments(db, staffVisitor))),
     },
     {
       method: 'GET',
       path: '/papers/:id',
       audience: 'documents',
       confirmedWithinMinutes: 60,
-      handle: async ({ c, member }) => {
+      handle: async ({ c, member, show }) => {
         const found = await loadDocuments(db, staffVisitor, c.req.param('id') ?? '');
         const { id } = found.service;
         await logAccess(db, { serviceId: id, deed: 'looked', document: null, actor: actorOf(member), at: clock.now() });
@@ -63,7 +72,7 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
           .orderBy(asc(domainPaperLog.id));
         const files = await listFiles(db, id);
         const page = renderDocumentsPage({ found, draft: readDraft(deps, found.record), files, log });
-        return c.html(page, 200, pageHeaders);
+        return show(page, 200, pageHeaders);
       },
     },
     {
@@ -78,13 +87,18 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
       path: '/papers/:id',
       audience: 'documents',
       button: 'decision',
-      handle: ({ c, member, form }) => {
+      handle: (request) => {
+        const { c, member, form } = request;
         const id = c.req.param('id') ?? '';
         const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers' };
-        return runStaffAction(async () => {
-          const reason = parseDecision(form, { accept: 'approve', reject: 'return' });
-          await decideOnDocuments(deps, { id, reason, actor: actorOf(member) });
-        }, ways);
+        return runStaffAction(
+          request,
+          async () => {
+            const reason = parseDecision(form, { accept: 'approve', reject: 'return' });
+            await decideOnDocuments(deps, { id, reason, actor: actorOf(member) });
+          },
+          ways,
+        );
       },
     },
   ];

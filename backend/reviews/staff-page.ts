@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import type { ReviewRow, ReviewState } from './schema.ts';
 
@@ -43,17 +43,15 @@ export const renderReviewsPage = (
   shown: ReviewState,
   rows: readonly ProductReview[],
   { page, hasMore }: { readonly page: number; readonly hasMore: boolean },
-): Markup =>
-  renderStaffPage(
-    { title: 'Đánh giá', suffix: 'Cửa Hàng Mây', section: 'đánh giá' },
-    html`<h1>Đánh giá của khách</h1>
-<p>${states.map(
-      (each) =>
-        html`<a href="/reviews?state=${each}"${each === shown ? raw(' aria-current="page"') : ''}>${stateWords[each]}</a> `,
-    )}</p>
+): StaffPage => ({
+  title: 'Đánh giá của khách',
+  body: html`<p class="tabs">${states.map(
+    (each) =>
+      html`<a href="/reviews?state=${each}"${each === shown ? raw(' aria-current="page"') : ''}>${stateWords[each]}</a> `,
+  )}</p>
 <h2>${stateWords[shown]}</h2>
 ${rows.length === 0 ? html`<p class="soft">Không có đánh giá nào.</p>` : rows.map(renderReview)}
 <p>${page > 1 ? html`<a href="/reviews?state=${shown}&amp;page=${page - 1}">Trang trước</a> ` : ''}${
-      hasMore ? html`<a href="/reviews?state=${shown}&amp;page=${page + 1}">Trang sau</a>` : ''
-    }</p>`,
-  );
+    hasMore ? html`<a href="/reviews?state=${shown}&amp;page=${page + 1}">Trang sau</a>` : ''
+  }</p>`,
+});

@@ -3,7 +3,7 @@ import { products } from '#backend/catalogue/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { type ReviewState, reviews } from './schema.ts';
 import { renderReviewsPage } from './staff-page.ts';
 
@@ -26,17 +26,25 @@ const listByState = ({ db }: Pick<BackendDeps, 'db'>, state: ReviewState, page: 
     .offset((page - 1) * PER_PAGE);
 };
 
+export const reviewArea: StaffArea = {
+  title: 'Đánh giá',
+  path: '/reviews',
+  role: 'content',
+  group: 'content',
+  countWaiting: (db) => db.$count(reviews, eq(reviews.state, 'waiting')),
+};
+
 /** `GET /reviews` lists reviews by state, `POST /reviews/{id}` shows or refuses one. [CAT-09, ASVS V2.4.1] */
 export const reviewStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/reviews',
     audience: 'content',
-    handle: async ({ c }) => {
+    handle: async ({ c, show }) => {
       const state = parseState(c.req.query('state'));
       const page = parsePageNumber(c.req.query('page'));
       const rows = await listByState(deps, state, page);
-      return c.html(renderReviewsPage(state, rows.slice(0, PER_PAGE), { page, hasMore: rows.length > PER_PAGE }));
+      return show(renderReviewsPage(state, rows.slice(0, PER_PAGE), { page, hasMore: rows.length > PER_PAGE }));
     },
   },
   {

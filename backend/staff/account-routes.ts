@@ -16,15 +16,15 @@ const noSuchAction = (): ServiceFailure => new ServiceFailure('BAD_USER_INPUT', 
 export const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   const list = async (problem: string | null = null) =>
     renderAccountsPage(await listStaffAccounts(deps.db), await listInvitations(deps), problem);
-  const showLink = ({ c }: StaffRequest, path: string) => c.html(renderLinkPage(deps.staffOrigin() + path));
+  const showLink = ({ show }: StaffRequest, path: string) => show(renderLinkPage(deps.staffOrigin() + path));
   const invite = async (request: StaffRequest): Promise<Response> => {
-    const { c, form } = request;
+    const { form, show } = request;
     try {
-      return showLink(request, await inviteMember(deps, form.get('name') ?? '', parseRoles(form.getAll('role'))));
+      return await showLink(request, await inviteMember(deps, form.get('name') ?? '', parseRoles(form.getAll('role'))));
     } catch (failure) {
       if (!(failure instanceof ServiceFailure)) throw failure;
       const [problem, status] = problemOf(failure);
-      return c.html(await list(problem), status);
+      return show(await list(problem), status);
     }
   };
   const changeOne = async (request: StaffRequest): Promise<Response> => {
@@ -39,7 +39,7 @@ export const accountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   };
   const change = { method: 'POST', audience: 'admin', button: 'action', confirmedWithinMinutes: 10 } as const;
   return [
-    { method: 'GET', path: '/accounts', audience: 'admin', handle: async ({ c }) => c.html(await list()) },
+    { method: 'GET', path: '/accounts', audience: 'admin', handle: async ({ show }) => show(await list()) },
     { ...change, path: '/accounts', handle: invite },
     {
       ...change,

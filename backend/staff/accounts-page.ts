@@ -1,15 +1,13 @@
 import { html, raw } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
-import { type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
+import { type StaffPage, type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
 import { roleWords } from './home-page.ts';
 import type { StaffAccountRow } from './schema.ts';
 import type { LinkRow } from './set-up-links.ts';
 
 const timeFormat = vietnamTimeFormat('short');
 
-const renderPage = (title: string, body: Markup): Markup =>
-  renderStaffPage({ title, suffix: 'Trang nhân viên', section: 'tài khoản nhân viên' }, html`<h1>${title}</h1>${body}`);
+const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderRoles = (held: readonly StaffRole[]): Markup =>
   html`<fieldset><legend>Vai trò</legend>${staffRoles.map(
@@ -30,7 +28,7 @@ export const renderAccountsPage = (
   accounts: readonly StaffAccountRow[],
   invitations: readonly LinkRow[],
   problem: string | null = null,
-): Markup =>
+): StaffPage =>
   renderPage(
     'Tài khoản nhân viên',
     html`${problem === null ? '' : html`<p class="bad" role="alert">${problem}</p>`}
@@ -49,7 +47,7 @@ ${invitations.map(
   );
 
 /** The link is shown once; the database holds only its digest. */
-export const renderLinkPage = (link: string): Markup =>
+export const renderLinkPage = (link: string): StaffPage =>
   renderPage(
     'Đường dẫn thiết lập',
     html`<article><p>Gửi đường dẫn này cho nhân viên qua kênh riêng. Nó dùng được một lần, trong 24 giờ, và không hiện lại.</p>

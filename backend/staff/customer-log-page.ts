@@ -4,7 +4,7 @@ import { securityEvents, securityResults } from '#backend/authorisation/security
 import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
 import type { securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { retention } from '#core/shared/retention.ts';
 
 const timeFormat = vietnamTimeFormat('medium');
@@ -33,14 +33,12 @@ const renderCustomer = ({ partyId, sessions }: FoundCustomer): Markup =>
   html`<article><h2>Khách hàng ${partyId}</h2><p>Đang đăng nhập ở ${sessions} nơi.</p>
 <form method="post" action="/customer-log/${partyId}/end-sessions"><button>Kết thúc mọi phiên</button></form></article>`;
 
-export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLog): Markup =>
-  renderStaffPage(
-    { title: 'Nhật ký khách hàng', suffix: 'Trang nhân viên', section: 'nhật ký khách hàng' },
-    html`<h1>Nhật ký khách hàng</h1>
-<p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
+export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLog): StaffPage => ({
+  title: 'Nhật ký khách hàng',
+  body: html`<p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
 <form method="post" action="/customer-log"><label>Email hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
 ${customer === null ? '' : renderCustomer(customer)}
 <div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
 <tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
 ${page === null ? html`<p><a href="/customer-log">Xem tất cả</a></p>` : renderPages(page, rows.length > SECURITY_ROWS_PER_PAGE)}`,
-  );
+});

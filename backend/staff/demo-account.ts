@@ -17,7 +17,7 @@ export const addDemoAccount = async ({ db, clock }: Pick<StaffDeps, 'db' | 'cloc
   await db
     .insert(staffAccounts)
     .values({ id: DEMO_ACCOUNT_ID, name: 'demo', roles: [...staffRoles], createdAt: clock.now() })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: staffAccounts.id, set: { roles: [...staffRoles] } });
   return `/demo?key=${demoKey}`;
 };
 

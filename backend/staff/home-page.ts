@@ -1,20 +1,45 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
-import type { StaffArea, StaffMember, StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffMember, StaffPage, StaffRole } from '#backend/platform/staff-route.ts';
+import { areasOf } from './render-house.ts';
+import type { StaffDeps } from './staff-deps.ts';
 
 export const roleWords: Readonly<Record<StaffRole, string>> = {
   admin: 'Quản trị',
   sales: 'Tư vấn, bán hàng',
+  accounting: 'Kế toán',
+  operations: 'Vận hành',
   documents: 'Hồ sơ và tên miền',
   content: 'Nội dung',
 };
 
-export const renderHomePage = ({ name, roles }: StaffMember, areas: readonly StaffArea[]): Markup =>
-  renderStaffPage(
-    { title: 'Trang nhân viên', suffix: 'Cửa Hàng Mây', section: 'trang nhân viên' },
-    html`<h1>Chào ${name}</h1><p class="soft">${roles.map((role) => roleWords[role]).join(' · ')}</p>
-${areas.filter(({ role }) => roles.includes(role)).map(({ title, path }) => html`<article><h2><a href="${path}">${title}</a></h2></article>`)}
-<article><h2><a href="/account">Tài khoản của tôi</a></h2></article>
-<article><h2><a href="/sessions">Phiên đăng nhập</a></h2></article>`,
+const renderTile = async ({ db }: Pick<StaffDeps, 'db'>, area: StaffArea): Promise<Markup> => {
+  const waiting = await area.countWaiting?.(db);
+  const count =
+    waiting === undefined
+      ? ''
+      : waiting === 0
+        ? html` <span class="none">không có</span>`
+        : html` <b>${waiting}<span class="hidden"> đang chờ</span></b>`;
+  return html`<li><a href="${area.path}">${area.title}${count}</a></li>`;
+};
+
+/** What waits in each area that the member's roles open. */
+export const renderHomePage = async (
+  deps: Pick<StaffDeps, 'db'>,
+  member: StaffMember,
+  areas: readonly StaffArea[],
+): Promise<StaffPage> => {
+  const groups = await Promise.all(
+    areasOf(member, areas).map(async (group) => ({
+      title: group.title,
+      tiles: await Promise.all(group.areas.map((area) => renderTile(deps, area))),
+    })),
   );
+  return {
+    title: 'Việc đang chờ',
+    heading: `Chào ${member.name}`,
+    body: html`<p class="soft">${member.roles.map((role) => roleWords[role]).join(' · ')}</p>
+${groups.map(({ title, tiles }) => html`<h2>${title}</h2><ul class="tiles">${tiles}</ul>`)}`,
+  };
+};

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
-import type { StaffMember } from '#backend/platform/staff-route.ts';
+import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { roleWords } from './home-page.ts';
 import { MIN_STAFF_PASSWORD } from './set-up-links.ts';
 
@@ -14,10 +13,9 @@ const renderNote = ({ kind, text }: OwnAccountNote): Markup =>
 export const renderOwnAccountPage = (
   { name, roles }: StaffMember,
   { hasPassword, note }: { readonly hasPassword: boolean; readonly note: OwnAccountNote | null },
-): Markup =>
-  renderStaffPage(
-    { title: 'Tài khoản của tôi', suffix: 'Trang nhân viên', section: 'tài khoản của tôi' },
-    html`<h1>Tài khoản của tôi</h1><p class="soft">${name} · ${roles.map((role) => roleWords[role]).join(' · ')}</p>
+): StaffPage => ({
+  title: 'Tài khoản của tôi',
+  body: html`<p class="soft">${name} · ${roles.map((role) => roleWords[role]).join(' · ')}</p>
 ${note === null ? '' : renderNote(note)}
 ${
   hasPassword
@@ -33,4 +31,4 @@ ${
 <button>Đổi ứng dụng xác thực</button></form></article>`
     : html`<article><p>Tài khoản chạy thử không có mật khẩu và ứng dụng xác thực.</p></article>`
 }`,
-  );
+});

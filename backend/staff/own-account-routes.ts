@@ -53,11 +53,11 @@ export const confirmRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     path: '/confirm',
     audience: 'staff',
     handle: async (request) => {
-      const { c, form } = request;
+      const { c, form, show } = request;
       const to = ownPath(form.get('to'));
       const problem = await confirm(deps, request);
       if (problem === null) return c.redirect(to, 303);
-      return c.html(renderConfirmPage(to, form.get('form') === '1', problem), problem === 'wrong' ? 401 : 429);
+      return show(renderConfirmPage(to, form.get('form') === '1', problem), problem === 'wrong' ? 401 : 429);
     },
   },
 ];
@@ -107,7 +107,7 @@ export const ownAccountRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
   const page = async (request: StaffRequest, note: OwnAccountNote | null) => {
     const { passwordDigest } = await accountOf(deps, request);
     const status = note?.kind === 'problem' ? 400 : 200;
-    return request.c.html(renderOwnAccountPage(request.member, { hasPassword: passwordDigest !== null, note }), status);
+    return request.show(renderOwnAccountPage(request.member, { hasPassword: passwordDigest !== null, note }), status);
   };
   return [
     { method: 'GET', path: '/account', audience: 'staff', handle: (request) => page(request, null) },

@@ -129,7 +129,7 @@ const sessionRoutes = (deps: StaffDeps): readonly StaffRoute[] => {
       handle: async (request) => {
         const current = await findStaffSession(deps, request.c);
         const found = await listStaffSessions(deps, reachOf(request));
-        return request.c.html(renderSessionsPage(found, current?.session.id ?? ''));
+        return request.show(renderSessionsPage(found, current?.session.id ?? ''));
       },
     },
     {
@@ -150,9 +150,9 @@ const logRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     method: 'GET',
     path: '/log',
     audience: 'admin',
-    handle: async ({ c }) => {
+    handle: async ({ c, show }) => {
       const page = parsePageNumber(c.req.query('page'));
-      return c.html(renderLogPage(await listStaffActions(deps.db, page), page));
+      return show(renderLogPage(await listStaffActions(deps.db, page), page));
     },
   },
 ];
@@ -163,9 +163,9 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     method: 'GET',
     path: '/customer-log',
     audience: 'admin',
-    handle: async ({ c }) => {
+    handle: async ({ c, show }) => {
       const page = parsePageNumber(c.req.query('page'));
-      return c.html(
+      return show(
         renderCustomerLogPage({ rows: await listSecurityEvents(deps, null, page), page, name: '', customer: null }),
       );
     },
@@ -174,12 +174,12 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
     method: 'POST',
     path: '/customer-log',
     audience: 'admin',
-    handle: async ({ c, form }) => {
+    handle: async ({ form, show }) => {
       const name = text(form, 'name').slice(0, 200);
       const customer = await findCustomer(deps, name);
       const filter = customer ?? { partyId: null, names: [name] };
       const rows = await listSecurityEvents(deps, filter, 1);
-      return c.html(renderCustomerLogPage({ rows, page: null, name, customer }));
+      return show(renderCustomerLogPage({ rows, page: null, name, customer }));
     },
   },
   {
@@ -194,19 +194,20 @@ const customerLogRoutes = (deps: StaffDeps): readonly StaffRoute[] => [
   },
 ];
 
-const ownAreas: readonly StaffArea[] = [
-  { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin' },
-  { title: 'Nhật ký', path: '/log', role: 'admin' },
-  { title: 'Nhật ký khách hàng', path: '/customer-log', role: 'admin' },
+/** Of the staff service itself. */
+export const ownAreas: readonly StaffArea[] = [
+  { title: 'Tài khoản nhân viên', path: '/accounts', role: 'admin', group: 'system' },
+  { title: 'Nhật ký', path: '/log', role: 'admin', group: 'system' },
+  { title: 'Nhật ký khách hàng', path: '/customer-log', role: 'admin', group: 'system' },
 ];
 
-/** Log-in, accounts, sessions and log of the staff. `areas`: what the home page links to. */
+/** Log-in, accounts, sessions and log of the staff. `areas`: what the start page shows, its own ones too. */
 export const staffServiceRoutes = (deps: StaffDeps, areas: readonly StaffArea[]): readonly StaffRoute[] => [
   {
     method: 'GET',
     path: '/',
     audience: 'staff',
-    handle: ({ c, member }) => c.html(renderHomePage(member, [...areas, ...ownAreas])),
+    handle: async ({ member, show }) => show(await renderHomePage(deps, member, areas)),
   },
   ...doorRoutes(deps),
   ...setUpRoutes(deps),

@@ -1,6 +1,6 @@
-import { bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
-import type { StaffRole } from '#backend/platform/staff-route.ts';
+import type { StaffChange, StaffRole } from '#backend/platform/staff-route.ts';
 
 export const staffAccounts = pgTable('staff_accounts', {
   id: text('id').primaryKey(),
@@ -64,8 +64,15 @@ export const staffLog = pgTable(
     result: text('result').$type<StaffResult>().notNull(),
     /** Keyed digest of the network address. */
     network: text('network').notNull(),
+    /** Facts before and after a command; null for other requests. */
+    change: jsonb('change').$type<StaffChange>(),
+    /** Of the form that was sent; null for other requests. */
+    commandKey: text('command_key'),
   },
-  (table) => [index('staff_log_at').on(table.at)],
+  (table) => [
+    index('staff_log_at').on(table.at),
+    uniqueIndex('staff_log_once_per_form').on(table.accountId, table.path, table.commandKey),
+  ],
 );
 
 export type StaffAccountRow = typeof staffAccounts.$inferSelect;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
 import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
-import { renderStaffPage } from '#backend/platform/pages/staff-style.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { StaffSessionRow } from './schema.ts';
 import { SESSION_HOURS } from './staff-sessions.ts';
 
@@ -15,9 +15,8 @@ const renderSession = ({ session, name }: ShownSession, current: string): Markup
 <form method="post" action="/sessions/${session.id}"><button>Kết thúc phiên</button></form></article>`;
 
 /** `current` is the id of the reader's own session. */
-export const renderSessionsPage = (found: readonly ShownSession[], current: string): Markup =>
-  renderStaffPage(
-    { title: 'Phiên đăng nhập', suffix: 'Trang nhân viên', section: 'phiên đăng nhập' },
-    html`<h1>Phiên đăng nhập</h1><p class="soft">Mỗi phiên kết thúc sau ${SESSION_HOURS} giờ, hoặc sau ${IDLE_HOURS} giờ không dùng.</p>
+export const renderSessionsPage = (found: readonly ShownSession[], current: string): StaffPage => ({
+  title: 'Phiên đăng nhập',
+  body: html`<p class="soft">Mỗi phiên kết thúc sau ${SESSION_HOURS} giờ, hoặc sau ${IDLE_HOURS} giờ không dùng.</p>
 ${found.map((each) => renderSession(each, current))}`,
-  );
+});

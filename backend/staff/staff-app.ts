@@ -3,11 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
 import { renderConfirmPage } from './confirm-page.ts';
 import { ownPath } from './own-path.ts';
+import { recordChange } from './record-change.ts';
 import { type Refusal, renderRefusalPage } from './refusal-page.ts';
+import { renderHouse } from './render-house.ts';
 import type { StaffResult } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { logStaffAction } from './staff-log.ts';
@@ -62,6 +64,8 @@ const actionOf = (route: StaffRoute, form: URLSearchParams | null): string => {
 /** Where the browser goes after the log-in. */
 const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(path)}`;
 
+/** `areas`: the rows of the navigation. */
+type Listener = { readonly deps: StaffDeps; readonly areas: readonly StaffArea[] };
 type MemberRoute = Exclude<StaffRoute, { readonly audience: 'everyone' }>;
 
 const MINUTE_MS = 60_000;
@@ -72,25 +76,59 @@ const isConfirmed = ({ clock }: StaffDeps, { confirmedWithinMinutes }: MemberRou
   clock.now() - confirmedAt < confirmedWithinMinutes * MINUTE_MS;
 
 /** Asks for a code and leads back to the page; that of a form is known from the referrer. */
-const askForCode = (route: MemberRoute, c: Context) => {
+const askForCode = (route: MemberRoute, { c, show }: Pick<StaffRequest, 'c' | 'show'>) => {
   const isForm = route.method === 'POST';
   const page = c.req.header('referer') ?? '';
   const path = !isForm ? c.req.path : URL.canParse(page) ? new URL(page).pathname : '/';
-  return c.html(renderConfirmPage(ownPath(path), isForm, null), 403);
+  return show(renderConfirmPage(ownPath(path), isForm, null), 403);
 };
 
-const answerMember = async (
+/** `write` records the request unless its command recorded itself. */
+type Recording = {
+  readonly change: StaffRequest['change'];
+  readonly write: (status: number) => Promise<void>;
+};
+
+const recordingOf = (
   deps: StaffDeps,
   route: MemberRoute,
   c: Context<ServiceVariables>,
-  open: OpenSession,
+  { id, name }: StaffMember,
   form: URLSearchParams | null,
+): Recording => {
+  const entry = {
+    accountId: id,
+    name,
+    network: networkOfRequest(deps, c),
+    action: actionOf(route, form),
+    path: c.req.path,
+  };
+  let isRecorded = route.audience === 'staff' && route.method === 'GET';
+  return {
+    change: async (command) => {
+      await recordChange(deps, entry, form?.get('key') ?? null, command);
+      isRecorded = true;
+    },
+    write: async (status) => {
+      if (!isRecorded) await logStaffAction(deps, { ...entry, result: resultOf(status) });
+    },
+  };
+};
+
+const answerMember = async (
+  { deps, areas }: Listener,
+  route: MemberRoute,
+  c: Context<ServiceVariables>,
+  open: OpenSession,
+  { form, change }: { readonly form: URLSearchParams | null; readonly change: StaffRequest['change'] },
 ): Promise<Response> => {
   const { member } = open;
+  const show: StaffRequest['show'] = (page, status = 200, headers = {}) =>
+    c.html(renderHouse({ member, areas, path: c.req.path }, page), status, headers);
   if (route.audience !== 'staff' && !member.roles.includes(route.audience)) return refuse(c, 'no-role');
   if (form === null) return refuse(c, 'too-large');
-  if (!isConfirmed(deps, route, open)) return askForCode(route, c);
-  const request: StaffRequest = { c, member, form };
+  if (!isConfirmed(deps, route, open)) return askForCode(route, { c, show });
+  const request: StaffRequest = { c, member, form, change, show };
   try {
     return await route.handle(request);
   } catch (failure) {
@@ -101,25 +139,16 @@ const answerMember = async (
 
 /** Asks who it is and what they may do, then answers and writes the staff log. */
 const serveMember =
-  (deps: StaffDeps, route: MemberRoute) =>
+  (listener: Listener, route: MemberRoute) =>
   async (c: Context<ServiceVariables>): Promise<Response> => {
+    const { deps } = listener;
     const open = await findStaffSession(deps, c);
     if (open === null) return route.method === 'GET' ? c.redirect(logInPath(c.req.path), 303) : refuse(c, 'logged-out');
     const { member } = open;
     const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
-    const write = (status: number): Promise<void> =>
-      route.audience === 'staff' && route.method === 'GET'
-        ? Promise.resolve()
-        : logStaffAction(deps, {
-            accountId: member.id,
-            name: member.name,
-            network: networkOfRequest(deps, c),
-            action: actionOf(route, form),
-            path: c.req.path,
-            result: resultOf(status),
-          });
+    const { change, write } = recordingOf(deps, route, c, member, form);
     try {
-      const answer = await answerMember(deps, route, c, open, form);
+      const answer = await answerMember(listener, route, c, open, { form, change });
       await write(answer.status);
       return answer;
     } catch (error) {
@@ -128,21 +157,23 @@ const serveMember =
     }
   };
 
-const serve = (deps: StaffDeps, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
+const serve = (listener: Listener, route: StaffRoute) => async (c: Context<ServiceVariables>) => {
+  const { deps } = listener;
   if (route.method === 'POST' && !isOwnForm(deps, c)) return refuse(c, 'foreign-form');
-  if (route.audience !== 'everyone') return serveMember(deps, route)(c);
+  if (route.audience !== 'everyone') return serveMember(listener, route)(c);
   const form = route.method === 'GET' ? new URLSearchParams() : await readForm(c, route.formBytes ?? FORM_BYTES);
   return form === null ? refuse(c, 'too-large') : route.handle({ c, form });
 };
 
 /** The application of the staff listener: these routes and no others. */
-export const createStaffApp = (deps: StaffDeps, routes: readonly StaffRoute[]): ServiceApp => {
+export const createStaffApp = (listener: Listener, routes: readonly StaffRoute[]): ServiceApp => {
+  const { deps } = listener;
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use(async (c, next) => {
     if (isOwnHost(deps, new URL(c.req.url))) await next();
     else c.res = await refuse(c, 'not-found');
     for (const [name, value] of Object.entries(answerHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
-  for (const route of routes) app.on(route.method, route.path, serve(deps, route));
+  for (const route of routes) app.on(route.method, route.path, serve(listener, route));
   return app;
 };

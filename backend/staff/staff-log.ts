@@ -20,13 +20,20 @@ export type StaffLogEntry = {
 
 const MAX_TEXT = 200;
 
-export const logStaffAction = async (
-  { db, clock, secrets }: Pick<StaffDeps, 'db' | 'clock' | 'secrets'>,
+export const toLogRow = (
+  { clock, secrets }: Pick<StaffDeps, 'clock' | 'secrets'>,
   { network, ...entry }: StaffLogEntry,
-): Promise<void> => {
+) => {
   const digest = keyedDigest(secrets, 'staff-log', network).slice(0, 16);
   const [name, path] = [entry.name, entry.path].map((text) => text.replaceAll('\0', '').slice(0, MAX_TEXT));
-  await db.insert(staffLog).values({ ...entry, name: name ?? '', path: path ?? '', network: digest, at: clock.now() });
+  return { ...entry, name: name ?? '', path: path ?? '', network: digest, at: clock.now() };
+};
+
+export const logStaffAction = async (
+  deps: Pick<StaffDeps, 'db' | 'clock' | 'secrets'>,
+  entry: StaffLogEntry,
+): Promise<void> => {
+  await deps.db.insert(staffLog).values(toLogRow(deps, entry));
 };
 
 /** Newest first. `page` begins with 1; one row more than a page tells that another page follows. */

@@ -10,7 +10,7 @@ export const crmFor = (backend: Pick<TestBackend, 'url'>, held: string | null) =
   graphqlOpportunities(wireClient(backend, '/crm-graph-gateway/graphql', held));
 
 /** The texts of all e-mails to an address, oldest first. */
-export const lettersTo = async (backend: TestBackend, email: string): Promise<readonly string[]> => {
+export const mailsTo = async (backend: TestBackend, email: string): Promise<readonly string[]> => {
   const rows = await runSql(
     backend,
     `select text from outbox_messages where recipient = '${email}' order by created_at`,
@@ -19,8 +19,8 @@ export const lettersTo = async (backend: TestBackend, email: string): Promise<re
 };
 
 /** The key in an e-mail's link to a newsletter page. */
-export const keyIn = (letter: string, page: 'confirm' | 'unsubscribe'): string =>
-  new RegExp(`/newsletter/${page}\\?key=(\\S+)`).exec(letter)?.[1] ?? '';
+export const keyIn = (mail: string, page: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`/newsletter/${page}\\?key=(\\S+)`).exec(mail)?.[1] ?? '';
 
 /** Presses the only button of a newsletter page. */
 export const pressButton = (backend: Pick<TestBackend, 'url'>, page: 'confirm' | 'unsubscribe', key: string) =>
@@ -48,10 +48,10 @@ export const backendCrmSubject = async (backend: TestBackend): Promise<Opportuni
       // The columns are those of an Opportunity; all are text and not null.
       return rows as unknown as readonly Opportunity[];
     },
-    letters: async (email) => (await lettersTo(backend, email)).length,
+    mails: async (email) => (await mailsTo(backend, email)).length,
     confirm: async (email) => {
-      const letter = (await lettersTo(backend, email)).at(-1) ?? '';
-      await pressButton(backend, 'confirm', keyIn(letter, 'confirm'));
+      const mail = (await mailsTo(backend, email)).at(-1) ?? '';
+      await pressButton(backend, 'confirm', keyIn(mail, 'confirm'));
     },
     newIdempotencyKey: () => idempotencyKey(randomUUID().replaceAll('-', '')),
     pass: (milliseconds) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idempotencyKey } from '#core/shared/ids.ts';
 import { eachBackend, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
-import { crmFor, freshEmail, freshPhone, keyIn, lettersTo, pressButton } from './backend-crm.ts';
+import { crmFor, freshEmail, freshPhone, keyIn, mailsTo, pressButton } from './backend-crm.ts';
 import { aLead } from './opportunities.contract.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -54,8 +54,8 @@ eachBackend('the newsletter pages', (backend) => {
   const asked = async () => {
     const email = freshEmail();
     await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý nhận bản tin.', press());
-    const [letter = ''] = await lettersTo(backend, email);
-    return { email, letter, confirm: keyIn(letter, 'confirm'), leave: keyIn(letter, 'unsubscribe') };
+    const [mail = ''] = await mailsTo(backend, email);
+    return { email, mail, confirm: keyIn(mail, 'confirm'), leave: keyIn(mail, 'unsubscribe') };
   };
   const stateOf = async (email: string) => {
     const [row] = await runSql(
@@ -66,9 +66,9 @@ eachBackend('the newsletter pages', (backend) => {
   };
 
   test('ROUTE-01 the e-mail quotes the consent and contains no advertising; opening its links changes nothing', async () => {
-    const { email, letter, confirm, leave } = await asked();
-    expect(letter).toContain('“Tôi đồng ý nhận bản tin.”');
-    expect(letter).not.toContain('[QC]');
+    const { email, mail, confirm, leave } = await asked();
+    expect(mail).toContain('“Tôi đồng ý nhận bản tin.”');
+    expect(mail).not.toContain('[QC]');
     expect((await page(backend, `/newsletter/confirm?key=${confirm}`)).text).toContain('Xác nhận nhận bản tin');
     expect((await page(backend, `/newsletter/unsubscribe?key=${leave}`)).text).toContain('Huỷ nhận bản tin');
     expect(await stateOf(email)).toEqual({ confirmed: false, ended: false, agreed: 'Tôi đồng ý nhận bản tin.' });
@@ -111,7 +111,7 @@ eachBackend('the newsletter pages', (backend) => {
     await pressButton(backend, 'confirm', confirm);
     await pressButton(backend, 'unsubscribe', leave);
     await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý lần nữa.', press());
-    const second = (await lettersTo(backend, email)).at(-1) ?? '';
+    const second = (await mailsTo(backend, email)).at(-1) ?? '';
     expect((await pressButton(backend, 'confirm', keyIn(second, 'confirm'))).status).toBe(200);
     expect(await stateOf(email)).toEqual({ confirmed: true, ended: false, agreed: 'Tôi đồng ý lần nữa.' });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
-import { staffRoutesOf } from '#backend/server.ts';
+import { staffPlaceOf } from '#backend/server.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';
@@ -27,7 +27,7 @@ const confirm = async ({ browser, secret }: Member, to = '/accounts'): Promise<M
 };
 
 test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what shows identities and auth codes one of the last hour', async () => {
-  const guarded = staffRoutesOf(office.backend.deps).flatMap((route) =>
+  const guarded = staffPlaceOf(office.backend.deps).routes.flatMap((route) =>
     route.audience !== 'everyone' && route.confirmedWithinMinutes !== undefined
       ? [{ route, minutes: route.confirmedWithinMinutes }]
       : [],
@@ -36,6 +36,7 @@ test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what 
   expect(named.sort()).toEqual([
     'GET /papers/:id 60',
     'GET /papers/:id/documents/:document 60',
+    'GET /refunds/:id 60',
     'GET /transfers/:id 60',
     'POST /account/authenticator 10',
     'POST /account/password 10',
@@ -43,10 +44,13 @@ test('C2 V7.5.3 what changes accounts needs a code of the last 10 minutes, what 
     'POST /accounts/:id 10',
     'POST /customer-log/:id/end-sessions 10',
     'POST /invitations 10',
+    'POST /payments/:id/match 60',
+    'POST /payments/:id/refund 60',
+    'POST /refunds/:id 60',
     'POST /sessions/:id 10',
   ]);
   for (const { route, minutes } of guarded) {
-    const member = await office.invite(['admin', 'documents']);
+    const member = await office.invite(['admin', 'accounting', 'documents']);
     await wait(minutes - 1);
     expect(await (await visit(route, member.browser)).text()).not.toContain('Xác nhận lại');
     await wait(1);

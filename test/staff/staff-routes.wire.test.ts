@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
-import { createStaffListener, staffRoutesOf } from '#backend/server.ts';
+import { type StaffArea, type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
+import { createStaffListener, staffPlaceOf } from '#backend/server.ts';
 import { cspFindings } from '#test/kit/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
@@ -27,9 +27,10 @@ const ask = (url: string, method: string, headers: Readonly<Record<string, strin
 describe('the pages of the staff', () => {
   let office: Office;
   let routes: readonly StaffRoute[];
+  let areas: readonly StaffArea[];
   beforeAll(async () => {
     office = await openOffice();
-    routes = staffRoutesOf(office.backend.deps);
+    ({ routes, areas } = staffPlaceOf(office.backend.deps));
   });
   afterAll(() => office.close());
 
@@ -53,6 +54,25 @@ describe('the pages of the staff', () => {
     ]);
     for (const path of ['/crm', '/papers', '/transfers', '/chat/inbox', '/cms', '/outbox'])
       expect(routes.map((route) => route.path)).toContain(path);
+  });
+
+  test('C2 V8.2.1 V8.2.2 the navigation leads each member to the pages of their roles, which open, and to no other', async () => {
+    for (const { path, role } of areas)
+      expect([path, routes.find((route) => route.method === 'GET' && route.path === path)?.audience]).toEqual([
+        path,
+        role,
+      ]);
+    for (const role of staffRoles) {
+      const { browser } = await office.invite([role]);
+      const own = areas.filter((area) => area.role === role).map(({ path }) => path);
+      const [home, other] = [await (await browser.read('/')).text(), await (await browser.read('/sessions')).text()];
+      for (const page of [home, other]) {
+        const [, inside = ''] = /<nav id="danh-muc"(.*?)<\/nav>/s.exec(page) ?? [];
+        const linked = [...inside.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+        expect([role, linked.toSorted()]).toEqual([role, ['/', '/account', '/sessions', ...own].toSorted()]);
+      }
+      for (const path of own) expect([path, (await browser.read(path)).status < 400]).toEqual([path, true]);
+    }
   });
 
   test('C2 V8.2.1 V8.3.1 each page refuses everybody who is not logged in', async () => {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { ContentDeps } from '../environment.ts';
 import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
 import { type FormFields, type Problems, toFormFields } from './form-fields.ts';
@@ -11,7 +12,7 @@ import { loadSectionContext, type SectionContext } from './section-context.ts';
 
 export type FormAnswer =
   | { readonly kind: 'go'; readonly to: string }
-  | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
+  | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: StaffPage }
   | { readonly kind: 'gone' };
 
 const findEntry = async (deps: ContentDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
@@ -25,7 +26,7 @@ export const showForm = async (
   section: Section,
   id: string,
   saved: boolean,
-): Promise<Markup | null> => {
+): Promise<StaffPage | null> => {
   const entry = await findEntry(deps, section, id);
   if (entry === undefined) return null;
   const around = await loadSectionContext(deps, section.path, section.type);

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { FormValues } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
 import { renderReasons } from './list-page.ts';
@@ -60,14 +61,13 @@ const renderRemovalForm = ({ section, entry }: FormState, address: string): Part
 <p class="soft">Cửa hàng sẽ không còn thấy mục này. Việc xoá không hoàn tác được.</p>
 <button class="danger" name="deed" value="remove">Xoá hẳn</button></form></details>`;
 
-export const renderFormPage = (state: FormState): Markup => {
+export const renderFormPage = (state: FormState): StaffPage => {
   const { section, entry, around, filled } = state;
   const title = entry === null ? section.words.add : section.nameOf(entry) || section.words.one;
   const address = `/cms/${section.path}/${entry === null ? 'moi' : entry.id}`;
   return renderEditorPage(
     { title, at: section.path },
     html`${state.message}${renderProblemNote(state)}
-<div class="head"><h1>${title}</h1></div>
 ${renderStateNote(state)}
 ${state.look === null ? '' : html`<section class="card"><h2>Xem thử, chưa lưu</h2>${state.look}</section>`}
 <form method="post" action="${address}" novalidate>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { EditorEntry } from './entries.ts';
 import { renderEditorPage, renderNote, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
@@ -25,12 +26,12 @@ ${renderReasons(reasons)}
 };
 
 /** `done` is the result of the last action. */
-export const renderListPage = (section: Section, around: SectionContext, done: string | null): Markup => {
+export const renderListPage = (section: Section, around: SectionContext, done: string | null): StaffPage => {
   const title = sectionTitles[section.path];
   const entries = section.sorted(around.entries);
   const body = html`${done === null ? '' : renderNote('', done)}
-<div class="head"><div><h1>${title}</h1><p class="soft">${section.words.about}</p></div>
-<a class="button main" href="/cms/${section.path}/moi">${section.words.add}</a></div>
+<p class="soft">${section.words.about}</p>
 ${entries.length === 0 ? html`<p class="card soft">Chưa có ${section.words.one} nào.</p>` : html`<ul class="list">${entries.map((entry) => renderRow(section, entry, around))}</ul>`}`;
-  return renderEditorPage({ title, at: section.path }, body);
+  const actions = html`<a class="button main" href="/cms/${section.path}/moi">${section.words.add}</a>`;
+  return renderEditorPage({ title, at: section.path, actions }, body);
 };

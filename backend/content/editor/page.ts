@@ -1,6 +1,6 @@
-import { html } from 'hono/html';
-import { type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
-import { staffScriptTag } from '#backend/platform/pages/staff-script.ts';
+import { html, raw } from 'hono/html';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffPage } from '#backend/platform/staff-route.ts';
 
 export type Part = Markup | string;
 
@@ -13,39 +13,19 @@ export const sectionTitles = {
 } as const;
 export type SectionPath = keyof typeof sectionTitles;
 
-export type Frame = { readonly title: string; readonly at: SectionPath | null };
+export type Frame = { readonly title: string; readonly at: SectionPath | null; readonly actions?: Markup };
 
-const renderDocument = (title: string, body: Markup): Markup =>
-  renderPlainDocument(
-    {
-      title: `${title} | Biên tập nội dung`,
-      head: html`<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/cms/cms.css">${staffScriptTag}`,
-    },
-    body,
-  );
-
-const link = (path: string, title: string, at: string | null): Markup =>
-  path === at
-    ? html`<a href="/cms/${path}" aria-current="page">${title}</a>`
-    : html`<a href="/cms/${path}">${title}</a>`;
+const renderTab = (path: string, title: string, at: string | null): Markup =>
+  html`<a href="/cms/${path}"${path === at ? raw(' aria-current="page"') : ''}>${title}</a>`;
 
 /** A page of an editor. */
-export const renderEditorPage = ({ title, at }: Frame, body: Part): Markup =>
-  renderDocument(
-    title,
-    html`<header class="bar"><div>
-<b>Biên tập nội dung</b>
-<nav aria-label="Nội dung">${Object.entries(sectionTitles).map(([path, words]) => link(path, words, at))}</nav>
-<a href="/">Trang nhân viên</a>
-<form method="post" action="/log-out"><button>Đăng xuất</button></form>
-</div></header>
-<main>${body}</main>`,
-  );
-
-/** Only a title and a few words. */
-export const renderPlainPage = (title: string, body: Part): Markup =>
-  renderDocument(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
+export const renderEditorPage = ({ title, at, actions }: Frame, body: Part): StaffPage => ({
+  title,
+  ...(actions === undefined ? {} : { actions }),
+  head: html`<link rel="icon" href="data:,"><link rel="stylesheet" href="/cms/cms.css">`,
+  body: html`<nav class="tabs" aria-label="Nội dung">${Object.entries(sectionTitles).map(([path, words]) => renderTab(path, words, at))}</nav>
+<div class="editor">${body}</div>`,
+});
 
 export const renderNote = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
   html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;

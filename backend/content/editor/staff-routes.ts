@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { staffScriptPolicy } from '#backend/platform/pages/staff-script.ts';
+import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import type { StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import type { ContentDeps } from '../environment.ts';
 import { serveMedia } from '../media.ts';
@@ -9,7 +9,7 @@ import { handleForm, showForm } from './edit.ts';
 import { type FormFields, toFormFields } from './form-fields.ts';
 import { renderListPage } from './list-page.ts';
 import { menuSection } from './menu-section.ts';
-import { renderPlainPage } from './page.ts';
+import { renderEditorPage } from './page.ts';
 import { redirectSection } from './redirect-section.ts';
 import type { Section } from './section.ts';
 import { loadSectionContext } from './section-context.ts';
@@ -20,19 +20,18 @@ const sections: readonly Section[] = [bannerSection, redirectSection, menuSectio
 /** Larger than any hand-written form. */
 const MAX_FORM_BYTES = 1024 * 1024;
 const pageHeaders = {
-  'content-security-policy': [
-    "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    ...staffScriptPolicy,
-  ].join('; '),
+  'content-security-policy': staffPolicy
+    .replace('style-src ', "style-src 'self' ")
+    .concat("; img-src 'self' https: data:"),
 };
 
 const readFields = (form: URLSearchParams): FormFields =>
   toFormFields(Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)])));
 
-const renderMissing = ({ c }: Pick<StaffRequest, 'c'>): Response | Promise<Response> =>
-  c.html(
-    renderPlainPage(
-      'Không tìm thấy',
+const renderMissing = ({ show }: Pick<StaffRequest, 'show'>): Response | Promise<Response> =>
+  show(
+    renderEditorPage(
+      { title: 'Không tìm thấy', at: null },
       html`<p class="soft">Mục này không có hoặc đã bị xoá.</p><p><a href="/cms/banner">Về trang biên tập</a></p>`,
     ),
     404,
@@ -46,10 +45,10 @@ const sectionRoutes = (deps: ContentDeps, section: Section): readonly StaffRoute
       method: 'GET',
       path: at,
       audience: 'content',
-      handle: async ({ c }) => {
+      handle: async ({ c, show }) => {
         const around = await loadSectionContext(deps, section.path, section.type);
         const done = c.req.query('da-xoa') === undefined ? null : `Đã xoá ${section.words.one}.`;
-        return c.html(renderListPage(section, around, done), 200, pageHeaders);
+        return show(renderListPage(section, around, done), 200, pageHeaders);
       },
     },
     {
@@ -57,9 +56,9 @@ const sectionRoutes = (deps: ContentDeps, section: Section): readonly StaffRoute
       path: `${at}/:id`,
       audience: 'content',
       handle: async (request) => {
-        const { c } = request;
+        const { c, show } = request;
         const page = await showForm(deps, section, c.req.param('id') ?? '', c.req.query('da-luu') !== undefined);
-        return page === null ? renderMissing(request) : c.html(page, 200, pageHeaders);
+        return page === null ? renderMissing(request) : show(page, 200, pageHeaders);
       },
     },
     {
@@ -69,10 +68,10 @@ const sectionRoutes = (deps: ContentDeps, section: Section): readonly StaffRoute
       button: 'deed',
       formBytes: MAX_FORM_BYTES,
       handle: async (request) => {
-        const { c, form } = request;
+        const { c, form, show } = request;
         const answer = await handleForm(deps, section, c.req.param('id') ?? '', readFields(form));
         if (answer.kind === 'gone') return renderMissing(request);
-        return answer.kind === 'go' ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status, pageHeaders);
+        return answer.kind === 'go' ? c.redirect(answer.to, 303) : show(answer.page, answer.status, pageHeaders);
       },
     },
   ];

@@ -1,26 +1,13 @@
-/** The shop's colours; one column on a phone, two columns of fields on wide screens. */
+/** What the editors' pages have besides the staff's style: two columns of fields on wide screens, and the preview. */
 export const editorStyle = `
-:root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--well:light-dark(#EEF1F7,#1B2336);--line:light-dark(#E0E4EE,#273149);--control:light-dark(#838DA4,#6A7796);
---text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--ink:light-dark(#18246E,#131B50);--primary:light-dark(#2B3FCB,#5068F5);--primary-text:light-dark(#2B3FCB,#A5B5FF);--soft:light-dark(#ECEFFD,#1D2750);
---ok:light-dark(#E0F4EA,#0E3024);--ok-text:light-dark(#0A6643,#6EDDAE);--warn:light-dark(#FFEBDD,#3B2110);--warn-text:light-dark(#974006,#FFB37D);--bad:light-dark(#FDEBE9,#3C1717);--bad-text:light-dark(#B0231B,#FF9F97)}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:400 .9375rem/1.58 "Plus Jakarta Sans",system-ui,sans-serif;font-variant-numeric:tabular-nums}
-a{color:var(--primary-text)}:is(a,button,input,select,textarea,summary):focus-visible{outline:3px solid var(--primary-text);outline-offset:2px}
-.bar{background:var(--ink);color:#fff}.bar>div{max-width:1080px;margin:0 auto;padding:10px 20px;display:flex;flex-wrap:wrap;gap:4px 18px;align-items:center}.bar b{margin-right:auto;padding:8px 0}
-.bar nav{display:flex;flex-wrap:wrap;gap:4px;order:1;flex-basis:100%}.bar nav a{color:#fff;text-decoration:none;padding:9px 10px;border-radius:9px;min-height:44px}.bar nav a[aria-current]{background:#fff;color:#18246E;font-weight:700}
-.bar>div>a{color:#fff}.bar form{margin:0}.bar button{background:none;border:1px solid #ffffff80;color:#fff}.bar :focus-visible{outline-color:#fff}
-main{max-width:1080px;margin:0 auto;padding:24px 20px 64px}h1{font-size:1.5rem;line-height:1.3;margin:0}h2{font-size:1.0625rem;line-height:1.4;margin:0 0 8px}
-.head{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between;margin:0 0 16px}.soft{color:var(--text-2);margin:0}.soft a{overflow-wrap:anywhere}
 .list{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--line);border-radius:14px}.list>li{padding:14px 20px;display:grid;gap:4px}.list>li+li{border-top:1px solid var(--line)}
-.list h2{margin:0;display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;overflow-wrap:anywhere}.list p{margin:0;overflow-wrap:anywhere}
-.badge{font-size:.75rem;font-weight:700;line-height:1.4;padding:3px 8px;border-radius:6px;background:var(--well);color:var(--text-2)}.badge.ok{background:var(--ok);color:var(--ok-text)}.badge.warn{background:var(--warn);color:var(--warn-text)}
-.why{margin:0;padding:0 0 0 18px;color:var(--warn-text)}.note{border-radius:9px;padding:12px 16px;margin:0 0 16px;background:var(--ok);color:var(--ok-text)}.note.warn{background:var(--warn);color:var(--warn-text)}.note.bad{background:var(--bad);color:var(--bad-text)}.note ul{margin:4px 0 0;padding-left:18px}
-.card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:20px;margin:0 0 16px}.fields{display:grid;gap:16px}
-.field{display:grid;gap:4px;align-content:start;min-width:0}label,legend{font-weight:600}.hint{color:var(--text-2);font-size:.8125rem;margin:0}.problem{color:var(--bad-text);font-size:.875rem;margin:0}
-input,select,textarea{font:inherit;color:inherit;width:100%;min-height:44px;padding:9px 12px;border:1px solid var(--control);border-radius:9px;background:var(--card)}textarea{resize:vertical;line-height:1.55}textarea.code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875rem;tab-size:2}
-[aria-invalid=true]{border-color:var(--bad-text);outline:1px solid var(--bad-text)}fieldset{border:1px solid var(--line);border-radius:14px;padding:12px 16px 16px;margin:0;min-width:0;display:grid;gap:12px}
-.tick{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}.tick input{width:20px;min-height:20px;height:20px;flex:none;padding:0}.ticks{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:0 12px}
-button,.button{font:inherit;font-weight:600;min-height:44px;padding:9px 18px;border-radius:9px;border:1px solid var(--control);background:transparent;color:inherit;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center}
-.main{background:var(--primary);border-color:var(--primary);color:#fff}.actions{display:flex;flex-wrap:wrap;gap:10px;align-items:center;margin:16px 0}details.remove summary{cursor:pointer;padding:10px 0;color:var(--text-2)}.danger{border-color:var(--bad-text);color:var(--bad-text)}
+.list h2{margin:0;display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;overflow-wrap:anywhere}.list p{margin:0;overflow-wrap:anywhere}.soft a{overflow-wrap:anywhere}
+.why{margin:0;padding:0 0 0 18px;color:var(--warn)}.note ul{margin:4px 0 0;padding-left:18px}.card{padding:20px;margin:0 0 16px}.editor form{display:block;margin:0}.house main .editor .fields{gap:16px;max-width:none}
+.field{display:grid;gap:4px;align-content:start;min-width:0}.hint{color:var(--text-2);font-size:.8125rem;margin:0}.problem{color:var(--bad);font-size:.875rem;margin:0}
+.field :is(input,select,textarea){width:100%}textarea{resize:vertical;line-height:1.55}textarea.code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875rem;tab-size:2}
+[aria-invalid=true]{border-color:var(--bad);outline:1px solid var(--bad)}.editor fieldset{border-radius:14px;padding:12px 16px 16px;margin:0;display:grid;gap:12px}
+.tick{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}.tick input{flex:none;padding:0}.ticks{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:0 12px}
+.actions{display:flex;flex-wrap:wrap;gap:10px;align-items:center;margin:16px 0}details.remove summary{cursor:pointer;padding:10px 0;color:var(--text-2)}
 .thumb{max-width:180px;max-height:90px;border-radius:9px;border:1px solid var(--line);background:var(--well)}.look{overflow-wrap:anywhere}.look :is(h2,h3,h4){margin:20px 0 6px}.look img{max-width:100%}.look pre{background:var(--well);border-radius:9px;padding:12px 14px;overflow:auto}.look blockquote{margin:12px 0;padding:2px 16px;border-left:3px solid var(--line)}.wide-table{overflow:auto}.look table{border-collapse:collapse}.look :is(td,th){border:1px solid var(--line);padding:6px 10px;text-align:left;min-width:88px;overflow-wrap:normal}
-.state{margin:0 0 16px;display:grid;gap:4px}.state .note{margin:0 0 8px}.narrow{max-width:420px;margin:0 auto;padding-top:56px}
-@media(min-width:720px){.two{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}.bar nav{order:0;flex-basis:auto}.bar b{margin-right:0}.bar form{margin-left:auto}}`;
+.state{margin:0 0 16px;display:grid;gap:4px}.state .note{margin:0 0 8px}
+@media(min-width:720px){.two{grid-template-columns:1fr 1fr}.editor .wide{grid-column:1/-1}}`;

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { renderPlainDocument } from './plain-document.ts';
-import { staffHead } from './staff-style.ts';
+import type { StaffRequest } from '#backend/platform/staff-route.ts';
 
 const MAX_REASON = 500;
 
@@ -25,24 +24,26 @@ const refusalMessages: Readonly<Record<string, string>> = {
   BAD_USER_INPUT: 'Hãy ghi lý do, tối đa 500 ký tự, rồi bấm lại.',
 };
 
-/** Redirects to `done`; a rejection is shown on a page with a link back to `here`. */
+/**
+ * Redirects to `done`; a rejection is shown on a page with a link back to `here`. `refusals`: further sentences by
+ * failure code.
+ */
 export const runStaffAction = async (
+  { show }: Pick<StaffRequest, 'show'>,
   press: () => Promise<void>,
-  { here, done }: { readonly here: string; readonly done: string },
+  {
+    here,
+    done,
+    refusals = {},
+  }: { readonly here: string; readonly done: string; readonly refusals?: Readonly<Record<string, string>> },
 ): Promise<Response> => {
   try {
     await press();
     return new Response(null, { status: 303, headers: { location: done } });
   } catch (failure) {
-    const told = failure instanceof ServiceFailure ? refusalMessages[failure.code] : undefined;
+    const told = failure instanceof ServiceFailure ? { ...refusalMessages, ...refusals }[failure.code] : undefined;
     if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
-    const page = renderPlainDocument(
-      { title: 'Chưa làm được | Cửa Hàng Mây', head: staffHead },
-      html`<header><p>Cửa Hàng Mây <span>· trang nhân viên</span></p></header><main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
-    );
-    return new Response(String(page), {
-      status: failure.status,
-      headers: { 'content-type': 'text/html; charset=UTF-8' },
-    });
+    const body = html`<p>${told}</p><p><a href="${here}">Quay lại</a></p>`;
+    return show({ title: 'Chưa làm được', body }, failure.status);
   }
 };

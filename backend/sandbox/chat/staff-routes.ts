@@ -12,9 +12,9 @@ export const chatStaffRoutes = (deps: BackendDeps<MessageSettings>): readonly St
           method: 'GET',
           path: '/chat/inbox',
           audience: 'sales',
-          handle: async ({ c }) => {
+          handle: async ({ c, show }) => {
             const messages = await listVisitorMessages(deps);
-            if (!(c.req.header('accept') ?? '').includes('application/json')) return c.html(renderInboxPage(messages));
+            if (!(c.req.header('accept') ?? '').includes('application/json')) return show(renderInboxPage(messages));
             return c.json({
               messages: messages.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })),
             });
