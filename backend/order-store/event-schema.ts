@@ -32,9 +32,14 @@ export const provisionings = pgTable(
     lineId: text('line_id')
       .notNull()
       .references(() => orderLines.id),
-    /** QUEUED, DONE. */
+    /** QUEUED, DONE; FAILED when it was tried too often. */
     state: text('state').notNull().default('QUEUED'),
     queuedAt: time('queued_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** After a failed try. */
+    nextTryAt: time('next_try_at').notNull().default(0),
+    /** When its customer was told that it takes longer than promised. */
+    delayToldAt: time('delay_told_at'),
   },
   (table) => [uniqueIndex('provisionings_one_per_line').on(table.lineId)],
 );

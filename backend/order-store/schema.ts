@@ -70,6 +70,10 @@ export const orders = pgTable(
       .where(sql`source = 'cart' and status = 10 and owner_party_id is not null`),
     index('orders_by_owner').on(table.ownerPartyId, table.createdAt),
     index('orders_by_session').on(table.session, table.createdAt),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_by_phone').on(table.ownerPhone),
+    index('orders_by_email').on(sql`lower(${table.ownerEmail})`),
     check('orders_status_known', sql`${table.status} in (10, 20, 40, 50, 90)`),
   ],
 );
@@ -152,6 +156,7 @@ export const orderLines = pgTable(
     index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),
     index('order_lines_of_paid_due').on(table.paysDue).where(sql`pays_due is not null`),
     index('order_lines_by_order').on(table.orderId, table.position),
+    index('order_lines_by_domain').on(sql`lower(${table.description})`).where(sql`is_domain`),
     check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),
   ],
 );

@@ -3,7 +3,7 @@ import { requireHuman } from '#backend/authorisation/bot-check.ts';
 import { toClient } from '#backend/authorisation/caller.ts';
 import { canTry, countAddressTry, countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { orderLinkMail } from '#backend/mails/order-mails.vi.ts';
-import { freshKey, toLetter } from '#backend/mails/queue-mail.ts';
+import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';
 import { grantOrderAccess, orderLink, readOrderLink } from '#backend/order-store/order-links.ts';
 import { orders } from '#backend/order-store/schema.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
@@ -62,7 +62,7 @@ export const requestOrderLink = async (
   const isSent = order !== undefined && isWithinLimit;
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['order link', number, email]), async () => {
-      const message = toLetter(orderLinkMail(number, link), { to: email, key: freshKey('order-link') });
+      const message = toEmail(orderLinkMail(number, link), { to: email, key: freshKey('order-link') });
       await queueMessageIf({ db: tx, clock: deps.clock }, message, sql`${isSent}::boolean`);
       return true;
     }),

@@ -3,6 +3,7 @@ import {
   invoiceMail,
   type MailedOrder,
   orderCancelledMail,
+  orderExpiredMail,
   orderReceivedMail,
   paymentReceivedMail,
 } from '#backend/mails/order-mails.vi.ts';
@@ -89,4 +90,10 @@ export const queueOrderCancelled = (
 ): Promise<void> =>
   queueOrderMail(deps, tx, stored.order, orderCancelledMail(toMailedOrder(deps, stored), writtenReason(reason)), {
     key: `order-cancelled:${stored.order.number}`,
+  });
+
+/** Closed because nobody paid it. */
+export const queueOrderExpired = (deps: MailDeps, tx: Transaction, stored: StoredOrder): Promise<void> =>
+  queueOrderMail(deps, tx, stored.order, orderExpiredMail(toMailedOrder(deps, stored)), {
+    key: `order-expired:${stored.order.number}`,
   });

@@ -12,7 +12,7 @@ import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './instalment-schema.ts';
 
 /** Of a line with its options, at the amounts stored at purchase. */
-const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
+export const computeInstalment = (whole: readonly OrderLineRow[]): Amounts =>
   sumAmounts(
     whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
       computeLineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { releaseUses } from '#backend/campaigns/voucher-uses.ts';
-import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   eventActor,
   lockOwnOrder,
@@ -64,9 +64,27 @@ export const removeLine = (
     });
   });
 
+/** State 90: expires the pending payments and releases domains and voucher uses. The caller holds the order's lock. */
+export const closeLockedOrder = async (
+  deps: Pick<OrderDeps, 'expirePayments'>,
+  tx: Transaction,
+  order: OrderRow,
+  { reason, by, at }: { readonly reason: string; readonly by: string; readonly at: number },
+): Promise<void> => {
+  await deps.expirePayments(tx, order.id, at);
+  await releaseDomains(tx, order.id);
+  await releaseUses(tx, order.id);
+  await moveOrder(
+    tx,
+    order,
+    90,
+    { kind: 'closed', by, at, detail: { reason } },
+    { cancelReason: reason, canceledAt: at },
+  );
+};
+
 /**
- * Closes an unpaid order (state 90), expires its pending payments, and releases domains and voucher uses. Idempotent.
- * Returns `paid` for a paid order; throws NOT_FOUND. [SDK-05]
+ * Closes an unpaid order. Idempotent. Returns `paid` for a paid order; throws NOT_FOUND. [SDK-05]
  */
 export const closeOrder = (
   deps: OrderDeps,
@@ -80,17 +98,8 @@ export const closeOrder = (
     const { order, lines } = await lockOwnOrder(tx, visitor, orderId);
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
-    await deps.expirePayments(tx, orderId, at);
-    await releaseDomains(tx, orderId);
-    await releaseUses(tx, orderId);
     const cancelReason = reason.slice(0, 200);
-    await moveOrder(
-      tx,
-      order,
-      90,
-      { kind: 'closed', by: eventActor(visitor), at, detail: { reason: cancelReason } },
-      { cancelReason, canceledAt: at },
-    );
+    await closeLockedOrder(deps, tx, order, { reason: cancelReason, by: eventActor(visitor), at });
     // A draft was never announced.
     if (order.status === 20) await queueOrderCancelled(deps, tx, { order, lines }, cancelReason);
   });

@@ -27,8 +27,8 @@ const askForLink = async (page: Page, number: string, email: string): Promise<st
   await page.getByLabel('Email đã đặt hàng').fill(email);
   await page.getByRole('button', { name: 'Gửi liên kết mới' }).click();
   await expect(page.getByText('Nếu mã đơn và email khớp').first()).toBeVisible();
-  const [letter] = await readOutbox(staffDoor, email);
-  return /http\S+\/don-hang\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const [mail] = await readOutbox(staffDoor, email);
+  return /http\S+\/don-hang\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
 const otherDevice = async (browser: Browser, options: { readonly javaScriptEnabled?: boolean }): Promise<Page> => {
@@ -57,8 +57,11 @@ const reachOrder = async (buyer: Page, device: Page, hasScript: boolean): Promis
   await device.goto(link);
   await expect(device).toHaveURL(/\/thanh-toan\/[0-9a-f]+$/);
   await pay(device);
-  await device.goto(link);
-  await expect(device).toHaveURL(/\/dat-hang-thanh-cong\?orderId=[0-9a-f]+$/);
+  // The bank reports a moment after its page answers.
+  await expect(async () => {
+    await device.goto(link);
+    await expect(device).toHaveURL(/\/dat-hang-thanh-cong\?orderId=[0-9a-f]+$/, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(device.getByRole('link', { name: 'Xem hoá đơn' })).toBeVisible();
 
   await device.getByLabel(/^Mật khẩu \*$/).fill(who.password);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { ORDER_LINK_PATH } from '#contracts/order-link.ts';
-import * as paths from '#core/shared/paths.ts';
+import { orderLinkTarget } from '#core/orders/order-link-target.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 import { visitorScope, withCookies } from '#host/http/request-scope.ts';
@@ -19,9 +19,7 @@ export const orderLinkRoutes = (app: Hono<HostVariables>, deps: HostDeps): void 
     const scope = visitorScope(c, deps);
     const token = c.req.param('token').slice(0, MAX_TOKEN);
     const opened = await scope.useCases.openOrderLink({ token, idempotencyKey: newIdempotencyKey() });
-    const isOver = !opened.ok && opened.failure.kind === 'link-expired';
-    const goTo = opened.ok ? opened.value.goTo : paths.orderLink(isOver ? 'het-han' : 'thu-lai');
-    const answer = withCookies(redirect(goTo, 303, deps.environment.publicOrigin), scope);
+    const answer = withCookies(redirect(orderLinkTarget(opened), 303, deps.environment.publicOrigin), scope);
     answer.headers.set('referrer-policy', 'no-referrer');
     answer.headers.set('x-robots-tag', 'noindex, nofollow');
     return answer;
