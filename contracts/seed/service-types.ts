@@ -1,5 +1,5 @@
 import type { ProductType } from '#core/catalogue/product.ts';
-import type { ServiceKind } from '#core/service-rules/change-prices.ts';
+import type { ServiceKind } from '#core/shared/service-kind.ts';
 
 type ServiceType = {
   readonly kind: ServiceKind;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addCompared,
-  commonTerms,
-  comparedPrices,
-  comparePath,
-  MAX_COMPARED,
-  parseComparedSlugs,
-} from '#core/catalogue/compare.ts';
+import { addCompared, commonTerms, comparedPrices, MAX_COMPARED, parseComparedSlugs } from '#core/catalogue/compare.ts';
+import { comparePath } from '#core/catalogue/compare-path.ts';
 import { compareSpecifications } from '#core/catalogue/compare-specifications.ts';
 import { canonicalValue, parseMeasure } from '#core/catalogue/compare-units.ts';
 import { findDimension } from '#core/catalogue/dimension.ts';

@@ -146,13 +146,26 @@ describe('facets', () => {
 });
 
 describe('the order of a list', () => {
-  test('CAT-01 plans of one family stand by size, a mixed list by popularity', async () => {
+  test('CAT-01 plans of one family stand by size, a mixed list keeps each line together', async () => {
     const line = expectOk(await useCases.listProducts({ ...everything, category: 'cloud-server' }));
     expect(line.order).toBe('size');
     expect(line.products.map(({ title }) => title)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Cloud Server SSD ${at}`),
     );
-    expect(expectOk(await useCases.listProducts({ ...everything, category: 'may-chu' })).order).toBe('popular');
+    const mixed = expectOk(await useCases.listProducts({ ...everything, category: 'may-chu', perPage: 100 }));
+    expect(mixed.order).toBe('line');
+    const handles = mixed.products.map(({ category }) => category.handle);
+    const inTurn = handles.filter((handle, at) => handle !== handles[at - 1]);
+    expect(inTurn).toEqual(['cloud-server', 'dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop']);
+    expect(mixed.products.slice(0, 8).map(({ id }) => id)).toEqual(line.products.map(({ id }) => id));
+  });
+
+  test('CAT-01 without the category tree the lines of a list stand by name', () => {
+    const sorted = sortPlans(
+      all.map(({ product }) => product),
+      'line',
+    ).map(({ category }) => category.title);
+    expect(sorted.filter((title, at) => title !== sorted[at - 1])).toHaveLength(new Set(sorted).size);
   });
 
   test('CAT-01 every order keeps each plan once, and the two directions of a column put plans without it last', () =>

@@ -7,7 +7,7 @@ import { moveStock } from '#test/kit/memory-changes.ts';
 import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { blocks } from '#ui/blocks/messages.vi.ts';
+import { availabilityText } from '#ui/blocks/availability.vi.ts';
 
 const productOf = (sku: string) => {
   const found = products.find((product) => product.sku === sku);
@@ -16,7 +16,7 @@ const productOf = (sku: string) => {
 };
 const main = () => within(screen.getByRole('main'));
 const stockLabels = (places: readonly LocationStock[]) =>
-  places.map(({ location, stock }) => `${location}: ${blocks.stock[stock]}`);
+  places.map(({ location, stock }) => `${location}: ${availabilityText.stock[stock]}`);
 const itemTexts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -41,7 +41,7 @@ describe('CAT-10 locations in the configurator', () => {
     await openPage('/san-pham/cloud-server-ssd-4');
     await main().findByRole('group', { name: 'Trung tâm dữ liệu' });
     expect(tile('Hà Nội').closest('label')?.textContent).toBe('Hà Nội');
-    expect(main().queryByRole('list', { name: blocks.places })).toBeNull();
+    expect(main().queryByRole('list', { name: availabilityText.places })).toBeNull();
   });
 
   test('CAT-10 an address with a sold-out location shows the default', async () => {
@@ -86,7 +86,7 @@ describe('CAT-10 locations before configuration', () => {
         await useCases.listProducts({ ...defaultProductQuery, sort: null, facets: {}, category: line }),
       );
       const cards = await main().findAllByRole('article');
-      expect(cards.map((card) => itemTexts(within(card).getByRole('list', { name: blocks.places })))).toEqual(
+      expect(cards.map((card) => itemTexts(within(card).getByRole('list', { name: availabilityText.places })))).toEqual(
         shown.map(({ locations }) => stockLabels(locations)),
       );
     },
@@ -97,7 +97,9 @@ describe('CAT-10 locations before configuration', () => {
     async (sku) => {
       const machine = productOf(sku);
       await openPage(`/san-pham/${machine.slug}`);
-      expect(itemTexts(main().getByRole('list', { name: blocks.places }))).toEqual(stockLabels(machine.locations));
+      expect(itemTexts(main().getByRole('list', { name: availabilityText.places }))).toEqual(
+        stockLabels(machine.locations),
+      );
     },
   );
 
@@ -109,7 +111,7 @@ describe('CAT-10 locations before configuration', () => {
     const rows = within(await main().findByRole('table'))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map((row) => itemTexts(within(row).getByRole('list', { name: blocks.places })))).toEqual(
+    expect(rows.map((row) => itemTexts(within(row).getByRole('list', { name: availabilityText.places })))).toEqual(
       shown.map(({ locations }) => stockLabels(locations)),
     );
   });
@@ -120,7 +122,7 @@ describe('CAT-10 locations before configuration', () => {
     const table = within(await main().findByRole('table'));
     const row = table.getByRole('rowheader', { name: /^Tình trạng/ }).closest('tr');
     if (row === null) throw new Error('a header stands in a row');
-    const lists = within(row).getAllByRole('list', { name: blocks.places });
+    const lists = within(row).getAllByRole('list', { name: availabilityText.places });
     expect(lists.map(itemTexts)).toEqual([stockLabels(one.locations), stockLabels(other.locations)]);
   });
 });

@@ -1,7 +1,6 @@
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import * as paths from '#core/shared/paths.ts';
 import type { ProductSummary } from './product.ts';
 
 /** [CAT-08] */
@@ -33,23 +32,6 @@ export const parseComparedSlugs = (texts: readonly string[]): readonly string[] 
 export const addCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
   if (slugs.includes(slug)) return slugs;
   return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
-};
-
-/** A null `term` uses the default. */
-export type ComparisonView = { readonly term: number | null; readonly onlyDifferences: boolean };
-const plainView: ComparisonView = { term: null, onlyDifferences: false };
-
-/** [ROUTE-12] */
-export const comparePath = (
-  slugs: readonly string[],
-  { term, onlyDifferences }: ComparisonView = plainView,
-): string => {
-  const query = [
-    ...(slugs.length === 0 ? [] : [`sp=${slugs.map(encodeURIComponent).join(',')}`]),
-    ...(term === null ? [] : [`time=${term}`]),
-    ...(onlyDifferences ? ['khac=1'] : []),
-  ];
-  return query.length === 0 ? paths.compare : `${paths.compare}?${query.join('&')}`;
 };
 
 type Priced = Pick<ProductSummary, 'prices' | 'defaultTerm'>;

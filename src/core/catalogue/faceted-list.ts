@@ -85,7 +85,7 @@ export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Produc
   const order = query.sort ?? ownOrder;
   const term = chosenTerm(facets);
   return {
-    products: sortPlans(selected, order)
+    products: sortPlans(selected, order, linesOf(tree))
       .slice((page - 1) * perPage, page * perPage)
       .map((product) => toListPlan(product, term)),
     total: selected.length,
@@ -96,6 +96,9 @@ export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Produc
     tree: store === null ? null : withoutDetails(tree),
   };
 };
+
+const linesOf = (tree: readonly Category[]): readonly string[] =>
+  tree.flatMap(({ children }) => children.map(({ handle }) => handle));
 
 /** Option values that a single choice fixes, by option, so that the plan's page opens with them. */
 const chosenValues = (plans: readonly ListedPlan[], facets: ChosenFacets): Readonly<Record<string, string>> =>

@@ -2,8 +2,9 @@
 export const sortColumns = ['cpu', 'ram', 'disk'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** `popular` is the order of the service. */
+/** `line`: product lines in the order of the menu, each from small to large. `popular` is the order of the service. */
 export const listOrders = [
+  'line',
   'size',
   'popular',
   'price-asc',

@@ -12,13 +12,19 @@ export type Feedback = {
   readonly product: { readonly slug: string; readonly title: string };
 };
 
+/** A product line with its four best known plans, from small to large. */
+export type HomeTab = {
+  readonly category: Pick<Category, 'handle' | 'title' | 'parentHandle'>;
+  /** Null for the tabs that are not shown: a page has the plans of one. */
+  readonly plans: readonly ProductSummary[] | null;
+};
+
 /** Parts that cannot be loaded are null. [ROUTE-01] */
 export type Home = {
   /** Scheduled banners of this site. [BAN-01] */
   readonly banners: readonly PricedBanner[] | null;
   readonly board: readonly PriceMenu[] | null;
-  /** Four product lines with four plans each. */
-  readonly tabs: readonly { readonly category: Category; readonly plans: readonly ProductSummary[] }[] | null;
+  readonly tabs: readonly HomeTab[] | null;
   readonly projects: readonly Project[] | null;
   readonly team: readonly Author[] | null;
   readonly feedback: readonly Feedback[] | null;

@@ -10,13 +10,13 @@ import { toTabPlan } from '#core/catalogue/product-projections.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { withoutBodies } from '#core/content/load-project.ts';
-import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { Home } from './home.ts';
+import type { Home, HomeTab } from './home.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 
 export type LoadHomePorts = PromotionPorts &
@@ -31,18 +31,21 @@ const HOME_QUESTIONS = 8;
 /** Only the author page needs it. */
 const withoutBiography = (author: Author): Author => ({ ...author, bio: null });
 
+/** `line`: handle of the tab to show; the first without it, and for an unknown one. */
+export type HomeInput = { readonly line?: string | undefined };
+
 /** Each part may be missing. [ROUTE-01, DATA-01, BAN-01] */
 export const loadHome = publicQuery(
   { seconds: 60 },
-  (ports: LoadHomePorts): UseCase<Nothing, Home> =>
-    async () => {
+  (ports: LoadHomePorts): UseCase<HomeInput, Home> =>
+    async ({ line }) => {
       const { catalogue, content, articles, log } = ports;
       const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
         valueOr(log, event, await loading, null);
       const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
         loadCurrentBanners(ports, 'SLIDER'),
         part('Failed to fetch price menus data', catalogue.priceMenus()),
-        loadTabsAndFeedback(ports),
+        loadTabsAndFeedback(ports, line),
         part('Failed to fetch projects data', articles.projects()),
         part('Failed to fetch authors data', articles.authors()),
         part('Failed to fetch articles data', articles.articles(newestArticles)),
@@ -75,11 +78,15 @@ const bySize = (plans: readonly ProductSummary[]): readonly ProductSummary[] =>
   [...plans].sort((a, b) => (findLeadPrice(a.prices)?.perUnit ?? 0) - (findLeadPrice(b.prices)?.perUnit ?? 0));
 
 /** Feedback is about the best known plan of each tab. */
-const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
+const loadTabsAndFeedback = async (ports: LoadHomePorts, line: string | undefined) => {
   const tabs = await loadTabs(ports);
   if (tabs.length === 0) return { tabs: null, feedback: null };
+  const shown = tabs.find(({ category }) => category.handle === line) ?? tabs[0];
   return {
-    tabs: tabs.map(({ category, plans }) => ({ category, plans: bySize(plans) })),
+    tabs: tabs.map((tab): HomeTab => {
+      const { handle, title, parentHandle } = tab.category;
+      return { category: { handle, title, parentHandle }, plans: tab === shown ? bySize(tab.plans) : null };
+    }),
     feedback: await loadFeedback(
       ports,
       tabs.flatMap(({ plans }) => plans.slice(0, 1)),

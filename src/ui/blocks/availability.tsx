@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { availabilityText } from './availability.vi.ts';
 import { LocationStocks } from './location-stocks.tsx';
 import { blocks } from './messages.vi.ts';
 
@@ -13,7 +14,11 @@ export function Availability({
   if (isAvailable && locations.length > 0) return <LocationStocks places={locations} />;
   return (
     <Badge tone={isAvailable ? 'ok' : 'warn'} dot>
-      {isAvailable ? (type === 'domain' ? blocks.registrable : blocks.available) : blocks.unavailable}
+      {isAvailable
+        ? type === 'domain'
+          ? availabilityText.registrable
+          : availabilityText.available
+        : blocks.unavailable}
     </Badge>
   );
 }

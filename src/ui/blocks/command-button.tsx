@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { CommandName } from '#core/operations.ts';
 import { flattenFields } from '#core/shared/form-fields.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -17,6 +18,7 @@ export function CommandButton<Name extends CommandName>({
   complete = (given) => given,
   fields = ownFields(command),
   formClass,
+  onFailure,
   ...button
 }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   readonly use: Name;
@@ -26,6 +28,7 @@ export function CommandButton<Name extends CommandName>({
   /** The command as form fields; omitted when its own texts and numbers suffice. */
   readonly fields?: readonly HiddenField[];
   readonly formClass?: string | undefined;
+  readonly onFailure?: ((failure: ShopFailure) => void) | undefined;
 }) {
   return (
     <CommandForm
@@ -33,6 +36,7 @@ export function CommandButton<Name extends CommandName>({
       className={formClass}
       isMine={(posted) => isSame(fields, posted)}
       command={() => complete(command)}
+      {...(onFailure && { onFailure })}
     >
       <HiddenFields fields={fields} />
       <Button type="submit" {...button} />

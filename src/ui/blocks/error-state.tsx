@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import styles from '#ui/kit/state.module.css';
+import { failureWays } from './failure-ways.vi.ts';
 import { HotlineButton } from './hotline.tsx';
-import { blocks } from './messages.vi.ts';
 
 /** Says what failed, what is safe, and what to do next (retry, another page, the hotline). [ERR-07] */
 export function ErrorState({
@@ -35,10 +35,10 @@ export function ErrorState({
         <div className={styles.actions}>
           {retry ? (
             <Button kind="primary" onClick={retry}>
-              {blocks.retry}
+              {failureWays.retry}
             </Button>
           ) : null}
-          {action ?? <ButtonLink href={paths.shop}>{blocks.toShop}</ButtonLink>}
+          {action ?? <ButtonLink href={paths.shop}>{failureWays.shop}</ButtonLink>}
           <HotlineButton kind="text" />
         </div>
       </div>

@@ -3,8 +3,8 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useFormState } from '#ui/app/command-form.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { failureNoteText } from './failure-note.vi.ts';
 import { HotlineLink } from './hotline.tsx';
-import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
   readonly failure: ShopFailure;
@@ -36,7 +36,7 @@ export function FormFailure({
 function FailureFallback({ children }: FailureNoteProps) {
   return (
     <Note kind="error" alert>
-      <b>{blocks.failed}</b> <HotlineLink /> {children}
+      <b>{failureNoteText.failed}</b> <HotlineLink /> {children}
     </Note>
   );
 }

@@ -5,4 +5,5 @@ export const failureWays = {
   shop: 'Về cửa hàng',
   logIn: 'Đăng nhập trong thẻ mới',
   startAgain: 'Về trang đăng nhập',
+  retry: 'Thử lại',
 } as const;

@@ -5,8 +5,8 @@ import fieldStyles from '#ui/kit/field.module.css';
 import { Field } from '#ui/kit/field.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
-import { blocks } from './messages.vi.ts';
 import styles from './password-input.module.css';
+import { passwordText } from './password-input.vi.ts';
 
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
   readonly label: string;
@@ -45,7 +45,7 @@ export function PasswordInput({ label, hint, error, strength = false, onChange, 
             />
             <IconButton
               icon={isVisible ? 'eye-off' : 'eye'}
-              label={isVisible ? blocks.hidePassword : blocks.showPassword}
+              label={isVisible ? passwordText.hide : passwordText.show}
               aria-pressed={isVisible}
               className={classes(styles.eye, needsScriptClass)}
               onClick={() => setIsVisible(!isVisible)}
@@ -69,7 +69,7 @@ function Strength({ of }: { readonly of: PasswordStrength | null }) {
           <i key={level} data-on={of !== null && level <= levels[of] ? '' : undefined} />
         ))}
       </span>
-      {of === null ? null : blocks.strengths[of]}
+      {of === null ? null : passwordText.strengths[of]}
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { LocationStocks } from './location-stocks.tsx';
 import { blocks, perUnit } from './messages.vi.ts';
 import styles from './plan-card.module.css';
+import { priceText } from './price.vi.ts';
 import { PriceTerms } from './price-terms.tsx';
 
 /** Defaults to the proposed term. Every product has at least one price. */
@@ -92,8 +93,8 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
       <div className={styles.planWas}>
         {cut === null ? null : (
           <>
-            <FormerPrice amount={cut.listPerUnit} label={blocks.oldPrice} />
-            <Badge tone="promo">{blocks.saleBadge(cut.percent)}</Badge>
+            <FormerPrice amount={cut.listPerUnit} label={priceText.oldPrice} />
+            <Badge tone="promo">{priceText.saleBadge(cut.percent)}</Badge>
           </>
         )}
         {badge === null || flagged ? null : <Badge>{badge}</Badge>}

@@ -2,7 +2,8 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { blocks, perUnit, termText } from './messages.vi.ts';
+import { perUnit, termText } from './messages.vi.ts';
+import { priceText } from './price.vi.ts';
 
 export function PriceTerms({
   product,
@@ -15,10 +16,10 @@ export function PriceTerms({
 }) {
   return (
     <p className={className}>
-      {blocks.termTotal(termText(entry.term, entry.unit), formatDong(displayAmount(entry.charge, product.vat)))},{' '}
-      {product.vat.isIncluded ? blocks.vatInside : blocks.vatOutside}
+      {priceText.termTotal(termText(entry.term, entry.unit), formatDong(displayAmount(entry.charge, product.vat)))},{' '}
+      {product.vat.isIncluded ? priceText.vatInside : priceText.vatOutside}
       <br />
-      {blocks.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
+      {priceText.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
     </p>
   );
 }

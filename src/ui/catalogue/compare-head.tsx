@@ -1,4 +1,5 @@
-import { type ComparedProduct, type ComparisonView, comparePath } from '#core/catalogue/compare.ts';
+import type { ComparedProduct } from '#core/catalogue/compare.ts';
+import { type ComparisonView, comparePath } from '#core/catalogue/compare-path.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';

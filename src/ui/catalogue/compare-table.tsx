@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ComparedProduct, type ComparisonView, comparedPrices } from '#core/catalogue/compare.ts';
+import { type ComparedProduct, comparedPrices } from '#core/catalogue/compare.ts';
+import type { ComparisonView } from '#core/catalogue/compare-path.ts';
 import { comparePiecePrices, type PieceRow } from '#core/catalogue/compare-piece-prices.ts';
 import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
@@ -7,7 +8,8 @@ import { displayAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
-import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { priceText } from '#ui/blocks/price.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
@@ -89,7 +91,7 @@ function PriceRows({
           <>
             <b>{formatDong(displayAmount(entry.charge, product.vat))}</b>
             <small>
-              {termText(entry.term, entry.unit)}, {product.vat.isIncluded ? blocks.vatInside : blocks.vatOutside}
+              {termText(entry.term, entry.unit)}, {product.vat.isIncluded ? priceText.vatInside : priceText.vatOutside}
             </small>
           </>
         ))}

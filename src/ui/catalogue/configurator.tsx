@@ -9,7 +9,8 @@ import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { priceText } from '#ui/blocks/price.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -171,7 +172,7 @@ const priceBasis = ({ prices, defaultTerm, vat }: Product): string => {
   const entry = prices.find(({ term }) => term === defaultTerm);
   return [
     entry ? text.forTerm(termText(entry.term, entry.unit)) : '',
-    vat.isIncluded ? blocks.vatInside : blocks.vatOutside,
+    vat.isIncluded ? priceText.vatInside : priceText.vatOutside,
   ].join(', ');
 };
 

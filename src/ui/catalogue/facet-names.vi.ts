@@ -1,6 +1,6 @@
 import type { PlanFacet } from '#core/catalogue/plan-facets.ts';
 import { stocks } from '#core/catalogue/product.ts';
-import { blocks } from '#ui/blocks/messages.vi.ts';
+import { availabilityText } from '#ui/blocks/availability.vi.ts';
 
 const names: Readonly<Record<PlanFacet, string>> = {
   cpu: 'vCPU',
@@ -30,7 +30,7 @@ export const facetValueText = (name: string, value: string): string => {
   if (name === 'ram' || name === 'disk') return sizeText(Number(value), GB_PER_TB[name]);
   if (name === 'term') return monthsText(Number(value));
   const stock = name === 'stock' ? stocks.find((each) => each === value) : undefined;
-  return stock ? blocks.stock[stock] : value;
+  return stock ? availabilityText.stock[stock] : value;
 };
 
 /** Read alone, as on a chip: «RAM 8 GB», «2 vCPU», «Debian 12». */

@@ -2,15 +2,15 @@ import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
 import styles from './help-band.module.css';
-import { catalogue } from './messages.vi.ts';
+import { helpText } from './help-band.vi.ts';
 
 /** After a list, for those who found too much or too little. */
-export function HelpBand() {
+export default function HelpBand() {
   return (
     <Card className={styles.band}>
       <div>
-        <h2>{catalogue.help}</h2>
-        <p>{catalogue.helpText}</p>
+        <h2>{helpText.title}</h2>
+        <p>{helpText.text}</p>
       </div>
       <HotlineButton kind="line">{blocks.hotline}</HotlineButton>
     </Card>

@@ -28,6 +28,7 @@ export const listTexts = {
   clear: 'Xoá hết',
   sort: 'Sắp xếp',
   sorts: {
+    line: 'Theo dòng sản phẩm',
     size: 'Từ nhỏ đến lớn',
     popular: 'Phổ biến trước',
     'price-asc': 'Giá thấp trước',

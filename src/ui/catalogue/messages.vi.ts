@@ -10,8 +10,6 @@ export const catalogue = {
   filters: 'Bộ lọc',
   found: (total: number) => `${total} gói`,
   matching: 'phù hợp',
-  help: 'Chưa chắc gói nào vừa?',
-  helpText: 'Cho biết số lượt xem mỗi ngày và phần mềm đang dùng. Kỹ thuật viên gợi ý gói vừa đủ, không bán thừa.',
   /** Catalogue badge that one card per grid shows. */
   flag: 'Bán chạy',
   subcategories: 'Các dòng sản phẩm',

@@ -6,7 +6,7 @@ import { optionFieldName } from '#core/pricing/quote.ts';
 import { addsNothing } from '#core/shared/adds-nothing.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { blocks } from '#ui/blocks/messages.vi.ts';
+import { availabilityText } from '#ui/blocks/availability.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { fieldSentence } from '#ui/failures/fields.vi.ts';
 import { BrandMark, hasBrandMark } from '#ui/kit/brand-mark.tsx';
@@ -122,7 +122,7 @@ function LocationTiles({ option, state }: Choice) {
           {...inputProps(option, value, state)}
           icon="pin"
           title={value.title}
-          detail={value.stock === null ? '' : blocks.stock[value.stock]}
+          detail={value.stock === null ? '' : availabilityText.stock[value.stock]}
         />
       ))}
     </PickGrid>
@@ -132,7 +132,9 @@ function LocationTiles({ option, state }: Choice) {
 /** Alternatives, ready stock first. [CAT-10] */
 const soldOutText = (option: ProductOption, hotline: string): string =>
   text.placeGone(
-    availableLocations(locationsOf(option)).map(({ location, stock }) => text.placeLeft(location, blocks.stock[stock])),
+    availableLocations(locationsOf(option)).map(({ location, stock }) =>
+      text.placeLeft(location, availabilityText.stock[stock]),
+    ),
     hotline,
   );
 

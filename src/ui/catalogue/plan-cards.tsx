@@ -1,4 +1,5 @@
 import { priceForTerm } from '#core/catalogue/plan-facets.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { ProductList } from '#core/catalogue/product-list.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
 import { planHref } from '#ui/blocks/plan-href.ts';
@@ -8,8 +9,17 @@ import { canBuyAtOnce, QuickBuy } from './buy-plan.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { catalogue } from './messages.vi.ts';
 
-export function PlanCards({ answer, store }: { readonly answer: ProductList; readonly store: string | null }) {
-  const { products, selection } = answer;
+/** A grid of plans, whole lists or one product line of them; `heading` is that of a card. */
+export function PlanCards({
+  products,
+  selection,
+  store,
+  heading = 'h2',
+}: Pick<ProductList, 'selection'> & {
+  readonly products: readonly ProductSummary[];
+  readonly store: string | null;
+  readonly heading?: 'h2' | 'h3';
+}) {
   const flagged = products.find(({ badge }) => badge === catalogue.flag)?.id;
   return (
     <div className={classes(layout.cols3, layout.plans)}>
@@ -21,7 +31,7 @@ export function PlanCards({ answer, store }: { readonly answer: ProductList; rea
             product={product}
             entry={entry}
             href={planHref(product, entry, { chosen: selection?.configuration, store })}
-            heading="h2"
+            heading={heading}
             flag={product.id === flagged ? catalogue.flag : null}
             buy={
               canBuyAtOnce(product, selection?.configuration) ? (

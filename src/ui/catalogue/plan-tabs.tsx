@@ -21,12 +21,11 @@ type Tabs = NonNullable<Home['tabs']>;
 /** Leading plans of four product lines, by term; both choices are links. */
 export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   const search = useSearchTexts();
-  const requestedTab = firstValue(search, 'tab');
-  const tab = tabs.find(({ category }) => category.handle === requestedTab) ?? tabs[0];
-  if (!tab) return null;
-  const terms = termsOf(tab.plans);
-  const time =
-    terms.find((term) => String(term.time) === firstValue(search, 'term'))?.time ?? tab.plans[0]?.defaultTerm;
+  const shown = tabs.find((tab) => tab.plans !== null);
+  const plans = shown?.plans;
+  if (!plans) return null;
+  const terms = termsOf(plans);
+  const time = terms.find((term) => String(term.time) === firstValue(search, 'term'))?.time ?? plans[0]?.defaultTerm;
   return (
     <section className={layout.sec} aria-labelledby="goi">
       <div className={layout.wrap}>
@@ -40,7 +39,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             tabs={tabs.map(({ category }) => ({
               title: category.title,
               href: `${withSearchChanges(paths.home, search, { tab: category.handle })}`,
-              current: category.handle === tab.category.handle,
+              current: category.handle === shown.category.handle,
             }))}
           />
           <Segmented
@@ -54,7 +53,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
           />
         </div>
         <div className={classes(layout.cols4, styles.plans)}>
-          {tab.plans.map((plan) => {
+          {plans.map((plan) => {
             const entry = priceEntryFor(plan, time ?? null);
             return entry === undefined ? null : (
               <PlanCard
@@ -62,13 +61,13 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
                 product={plan}
                 entry={entry}
                 href={planHref(plan, entry)}
-                flag={flagOf(plan, tab.plans)}
+                flag={flagOf(plan, plans)}
                 buy={
                   canBuyAtOnce(plan) ? (
                     <QuickBuy
                       product={plan}
                       entry={entry}
-                      kind={flagOf(plan, tab.plans) === null ? 'line' : 'primary'}
+                      kind={flagOf(plan, plans) === null ? 'line' : 'primary'}
                       size="m"
                     />
                   ) : undefined
@@ -80,8 +79,8 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
         </div>
         <p className={styles.foot}>
           {home.tabsNote}{' '}
-          <ButtonLink href={paths.category(tab.category)} kind="text">
-            {home.seeLine(tab.category.title)}
+          <ButtonLink href={paths.category(shown.category)} kind="text">
+            {home.seeLine(shown.category.title)}
           </ButtonLink>
         </p>
       </div>

@@ -13,7 +13,6 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import { pageHrefs } from '#ui/navigation/search.ts';
 import styles from './catalogue.module.css';
-import { HelpBand } from './help-band.tsx';
 import type { ListProps } from './list-props.ts';
 import { type ListView, viewOf } from './list-view.ts';
 import { catalogue } from './messages.vi.ts';
@@ -21,6 +20,8 @@ import { PlanCards } from './plan-cards.tsx';
 import { useCategories } from './use-categories.ts';
 
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'));
+/** Only mixed lists are grouped. */
+const PlanLines = lazyPart(() => import('./plan-lines.tsx'));
 const PlanTable = lazyPart(() => import('./plan-table.tsx'));
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 /** Works before hydration as a GET form. */
@@ -28,6 +29,7 @@ const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
 /** Links and a field of the filter form; they work before hydration too. */
 const ListControls = deferred(() => import('./list-controls.tsx'), 'touched');
+const HelpBand = deferred<object>(() => import('./help-band.tsx'), 'visible');
 
 export function ProductList({
   products,
@@ -66,8 +68,10 @@ export function ProductList({
           <NothingFound {...list} />
         ) : view === 'bang' ? (
           <PlanTable {...list} />
+        ) : answer.order === 'line' ? (
+          <PlanLines answer={answer} query={query} />
         ) : (
-          <PlanCards answer={answer} store={query.store} />
+          <PlanCards products={answer.products} selection={answer.selection} store={query.store} />
         )}
         <Pagination page={answer.page} pages={answer.pages} hrefOf={pageHrefs(path, search)} />
         <HelpBand />

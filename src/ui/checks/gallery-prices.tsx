@@ -6,9 +6,10 @@ import { orderId } from '#core/shared/ids.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
+import { availabilityText } from '#ui/blocks/availability.vi.ts';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
 import { LocationStocks } from '#ui/blocks/location-stocks.tsx';
-import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { PlanCard, priceEntryFor } from '#ui/blocks/plan-card.tsx';
@@ -76,7 +77,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <FormerPrice amount={entry.renewalPerUnit} label={text.old} />
       </Sample>
       <Sample name="location-stocks">
-        <LocationStocks places={stocks.map((stock) => ({ location: blocks.stock[stock], stock }))} />
+        <LocationStocks places={stocks.map((stock) => ({ location: availabilityText.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
         {[true, false].map((available) => (

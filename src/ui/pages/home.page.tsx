@@ -12,9 +12,14 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
 import { ServerOnlyData } from '#ui/kit/structured-data.tsx';
+import { firstValue } from '#ui/navigation/search.ts';
 import { HomeData } from '#ui/search/home-data.tsx';
 
-const homeQuery = publicPageQuery('loadHome');
+const MAX_LINE = 100;
+const homeQuery = publicPageQuery('loadHome', ({ search }) => {
+  const line = firstValue(search, 'tab');
+  return line === null || line.length > MAX_LINE ? {} : { line };
+});
 
 export const load = loadQueries([homeQuery]);
 

@@ -1,7 +1,8 @@
 import type { SlideCaption } from '#core/content/banner.ts';
 import type { SlidePrice } from '#core/promotion/priced-banner.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
+import { priceText } from '#ui/blocks/price.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import styles from './captioned-slide.module.css';
@@ -54,8 +55,8 @@ function Price({ price: { amount, unit, term, renewal, isVatIncluded, isFrom } }
         {each(amount)}
       </b>
       <small>
-        {text.terms(termText(term, unit), isVatIncluded ? blocks.vatInside : blocks.vatOutside)}
-        {renewal === null || isFrom ? null : `. ${blocks.renewal(each(renewal))}`}
+        {text.terms(termText(term, unit), isVatIncluded ? priceText.vatInside : priceText.vatOutside)}
+        {renewal === null || isFrom ? null : `. ${priceText.renewal(each(renewal))}`}
       </small>
     </span>
   );
