@@ -53,6 +53,14 @@ describe('CART-14 a name for the hosting in the cart', () => {
       { numRuns: 5 },
     ));
 
+  test('CART-14 a line that left the source open says that its name is bought', async () => {
+    const { shop, hosting } = await openWithHosting();
+    const sourceOf = ({ options }: typeof hosting) => options.find(({ name }) => name === 'Tên miền sử dụng')?.value;
+    expect(sourceOf(hosting)).toBe('Chọn sau');
+    expectOk(await add(shop, 'may-xanh.vn', hosting.id));
+    expect(sourceOf(await hostingOf(shop))).toBe('Mua tên miền mới');
+  });
+
   test('DOM-04 CART-14 a taken name is neither added nor used', async () => {
     const { shop, hosting } = await openWithHosting();
     const done = expectOk(await add(shop, 'google.com', hosting.id));

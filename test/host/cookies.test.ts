@@ -5,7 +5,6 @@ import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
-import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, cookieNames, cookies, findCookie } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/pending-login-store.contract.ts';
@@ -35,9 +34,9 @@ describe('CART-11 the cart pointer cookie', () => {
     expect(jar.changes()).toEqual(['sessionId2=o-1; Path=/; HttpOnly; SameSite=Lax']);
   });
 
-  test('CART-15 a pointer from an owner look-up lives seven days, on the main domain', () => {
+  test('CART-15 a pointer lives seven days, on the main domain', () => {
     const jar = cookieJar(null, { secure: true, domain: 'shop.example' });
-    cookieCartPointer(jar).set(orderId('o-1'), OWNER_CART_TTL_DAYS);
+    cookieCartPointer(jar).set(orderId('o-1'));
     expect(jar.changes()).toEqual([
       'SHOPPING_CART=o-1; Max-Age=604800; Domain=shop.example; Path=/; Secure; SameSite=Lax',
     ]);

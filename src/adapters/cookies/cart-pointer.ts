@@ -6,16 +6,11 @@ import type { CookieJar } from './cookie-jar.ts';
 const POINTER = 'SHOPPING_CART';
 const RECOVERY = 'sessionId2';
 const LABEL = 'sessionId';
-const DAY_SECONDS = 86_400;
 
 /** Only the host writes these cookies. [CART-11, CART-15] */
 export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
   get: () => read(jar, POINTER),
-  set: (id, days) =>
-    jar.set(POINTER, id, {
-      httpOnly: findCookie(POINTER).httpOnly,
-      life: days === undefined ? findCookie(POINTER).life : days * DAY_SECONDS,
-    }),
+  set: (id) => jar.set(POINTER, id, findCookie(POINTER)),
   clear: () => jar.drop(POINTER),
   recovery: () => read(jar, RECOVERY),
   setRecovery: (id, life) => {

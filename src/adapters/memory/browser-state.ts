@@ -6,7 +6,7 @@ import type { OrderId, Token } from '#core/shared/ids.ts';
 export type BrowserState = {
   session: Token | null;
   anonymous: Token | null;
-  cart: { readonly id: OrderId; readonly until: number | null } | null;
+  cart: { readonly id: OrderId; readonly until: number } | null;
   recovery: { readonly id: OrderId; readonly endsWithSession: boolean } | null;
   sessionId: string | null;
   shared: Token | null;

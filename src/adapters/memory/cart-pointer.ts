@@ -1,4 +1,4 @@
-import type { CartPointer } from '#core/session/cart-pointer.port.ts';
+import { CART_POINTER_DAYS, type CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
 
@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000;
 export const memoryCartPointer = (world: World, browser: BrowserState): CartPointer => ({
   get: () => {
     const { cart } = browser;
-    return cart && (cart.until === null || world.state.now < cart.until) ? cart.id : null;
+    return cart && world.state.now < cart.until ? cart.id : null;
   },
-  set: (id, days) => {
-    browser.cart = { id, until: days === undefined ? null : world.state.now + days * DAY_MS };
+  set: (id) => {
+    browser.cart = { id, until: world.state.now + CART_POINTER_DAYS * DAY_MS };
   },
   clear: () => {
     browser.cart = null;

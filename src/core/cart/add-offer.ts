@@ -26,9 +26,8 @@ export const addOffer =
     const line = toNewLine(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
     if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
-    // Does not rewrite the seven-day pointer of an owner's cart.
     const { orderId } = added.value;
-    if (press.keepPointer && ports.carts.get() !== orderId) ports.carts.set(orderId);
+    if (press.keepPointer) ports.carts.set(orderId);
     return completeAddedLine(ports)(added.value, line.options);
   };
 

@@ -63,7 +63,7 @@ export const addTransfer = command(
       const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
       if (!added.ok) return added;
       const { orderId } = added.value;
-      if (ports.carts.get() !== orderId) ports.carts.set(orderId);
+      ports.carts.set(orderId);
       return ok(await reloadCartOutcome(ports)(orderId, 'added'));
     },
 );

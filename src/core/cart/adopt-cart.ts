@@ -1,6 +1,5 @@
 import { isRefusal } from '#core/failures/refusals.ts';
 import { isCancelledCart, isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
-import { OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
@@ -71,7 +70,7 @@ const setCartPointer = ({ carts }: AdoptCartPorts, id: OrderId): void => {
 /** [ACC-06] */
 const restoreSavedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<AdoptionResult> => {
   const saved = await findSavedCartId(ports, party);
-  if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_TTL_DAYS);
+  if (saved.ok && saved.value !== null) ports.carts.set(saved.value);
   return saved.ok ? ok(kept) : saved;
 };
 
@@ -128,7 +127,7 @@ const mergeIntoSavedCart = async (
 ): Answer<AdoptionResult> => {
   const done = await writeOnce(delay, () => orders.merge(cart.id, saved));
   if (!done.ok) return done;
-  carts.set(saved, OWNER_CART_TTL_DAYS);
+  carts.set(saved);
   const { movedLines, skippedDomains } = done.value;
   const lines = movedLines + skippedDomains === 0 ? topLines(cart).length : movedLines;
   return ok(lines === 0 ? kept : { kind: 'merged', moved: lines });

@@ -1,6 +1,6 @@
 import { isCancelledCart, isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { type CartPointer, OWNER_CART_TTL_DAYS } from '#core/session/cart-pointer.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -122,6 +122,6 @@ const fromOwner =
     if (!owned.ok) return isGoneOrForbidden(owned.failure) ? noCart : owned;
     const found = await load(ports, owned.value);
     if (!found.ok) return isGoneOrForbidden(found.failure) ? noCart : found;
-    if (!isInactiveCart(found.value)) ports.carts.set(owned.value, OWNER_CART_TTL_DAYS);
+    if (!isInactiveCart(found.value)) ports.carts.set(owned.value);
     return checkInactive(ports.carts, found.value);
   };

@@ -3,8 +3,8 @@ import type { OrderId } from '#core/shared/ids.ts';
 /** The order that is this browser's cart; grants no access to it. */
 export type CartPointer = {
   readonly get: () => OrderId | null;
-  /** Stores the id for the browser session, or for `days` days. [CART-15] */
-  readonly set: (id: OrderId, days?: number) => void;
+  /** Stores the id for `CART_POINTER_DAYS`. [CART-15] */
+  readonly set: (id: OrderId) => void;
   readonly clear: () => void;
   /** A cart that was just created or whose lookup failed; restored when the cookie has none. [CART-11, CART-17] */
   readonly recovery: () => OrderId | null;
@@ -15,5 +15,5 @@ export type CartPointer = {
   readonly setSessionId: (id: string) => void;
 };
 
-/** Lifetime in days of a pointer that an owner lookup has set. [spec 9] */
-export const OWNER_CART_TTL_DAYS = 7;
+/** A guest's cart outlives the browser's session too. [spec 9] */
+export const CART_POINTER_DAYS = 7;

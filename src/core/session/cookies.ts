@@ -1,3 +1,5 @@
+import { CART_POINTER_DAYS } from './cart-pointer.port.ts';
+
 /** Seconds, or the browser session. */
 export type CookieLifetime = 'session' | number;
 
@@ -36,7 +38,7 @@ const row = (
 const rows = {
   accessToken: row(true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
   token_anonymous: row(true, 30 * DAY, 'kept-with-guests-cart', 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
-  SHOPPING_CART: row(false, 'session', 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
+  SHOPPING_CART: row(false, CART_POINTER_DAYS * DAY, 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
   tokenShare: row(true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
   sessionId: row(false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
   sessionId2: row(true, 7 * DAY, 'kept-with-guests-cart', 'Bản dự phòng của mã giỏ hàng, để giỏ không thất lạc'),

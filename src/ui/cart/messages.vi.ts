@@ -39,7 +39,7 @@ export const cartText = {
   vatOutside: 'Giá chưa gồm VAT',
   retry: 'Thử lại',
   more: 'Chọn thêm sản phẩm',
-  kept: 'Giỏ được giữ 7 ngày trên trình duyệt này',
+  kept: 'Giỏ được giữ 7 ngày trên trình duyệt này, tính từ lần thêm cuối. Đăng nhập để mở lại giỏ trên mọi thiết bị.',
   removeSeveral: 'Xoá nhiều dòng',
   chooseLines: 'Bạn chọn ít nhất một dòng.',
   removeChosen: 'Xoá các dòng đã chọn',

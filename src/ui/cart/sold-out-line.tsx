@@ -1,7 +1,7 @@
 import type { CartLine, CartView, SoldOutLocation } from '#core/cart/cart.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
+import { availabilityText } from '#ui/blocks/availability.vi.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { blocks } from '#ui/blocks/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
@@ -45,7 +45,7 @@ function MoveForm({
       ]}
       size="s"
     >
-      {cartText.moveTo(location, blocks.stock[stock])}
+      {cartText.moveTo(location, availabilityText.stock[stock])}
     </CommandButton>
   );
 }
