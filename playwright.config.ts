@@ -9,6 +9,8 @@ import { quietFlags } from './scripts/browser.mjs';
 const onPhone = [
   'purchase',
   'zone',
+  'domain-control',
+  'service-control',
   'account',
   'without-script',
   'accessibility',

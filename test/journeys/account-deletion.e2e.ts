@@ -15,17 +15,15 @@ const askForDeletion = async (page: Page, name: string): Promise<void> => {
 
 const pending = (page: Page) => page.getByText(/Tài khoản sẽ bị xoá lúc \d\d:\d\d/);
 
-test('M10 a customer asks for the deletion of the account and cancels it by the link of the letter', async ({
-  page,
-}) => {
+test('M10 a customer asks for the deletion of the account and cancels it by the link of the mail', async ({ page }) => {
   const who = await becomeCustomer(useCasesOf(page.request));
   await page.goto(`${origin}/quan-ly-tai-khoan/bao-mat`);
   await page.getByRole('link', { name: 'Xoá tài khoản' }).click();
   await hydrated(page);
   await askForDeletion(page, who.email);
   await expect(pending(page)).toBeVisible();
-  const [letter] = await readOutbox(staffDoor, who.email);
-  await page.goto(/\S+\/account-deletion\/cancel\?key=\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  const [mail] = await readOutbox(staffDoor, who.email);
+  await page.goto(/\S+\/account-deletion\/cancel\?key=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
   await expect(page.getByText('Tài khoản của bạn được giữ nguyên.')).toBeVisible();
   await page.goto(PROFILE);

@@ -27,7 +27,6 @@ export const useCasesOf = (request: APIRequestContext, shop: string = origin): U
 
 export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
-/** Adds a product with its default configuration and returns the cart. */
 /** A .vn name, whose order asks for an address. */
 export const addName = async (useCases: UseCases): Promise<void> => {
   const names = [`phuong-xa-${randomUUID().slice(0, 8)}.vn`];
@@ -35,6 +34,7 @@ export const addName = async (useCases: UseCases): Promise<void> => {
   expectOk(await useCases.addDomains({ ...asked, idempotencyKey: freshIdempotencyKey() }));
 };
 
+/** Adds a product with its default configuration and returns the cart. */
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
   const product = expectOk(await useCases.loadProduct({ slug }));
   const configuration = { ...defaultConfiguration(product), count };

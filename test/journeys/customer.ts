@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { readOutbox } from '#test/kit/staff.ts';
+import { readOutbox, type StaffDoor } from '#test/kit/staff.ts';
 import { staffDoor } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
@@ -12,11 +12,11 @@ export const newcomer = (): Newcomer => {
 };
 
 /** The six digits from the newest message to an address, read from the outbox of the services. */
-export const codeFor = async (to: string): Promise<string> => {
+export const codeFor = async (to: string, door: StaffDoor = staffDoor): Promise<string> => {
   let code = '';
   await expect
     .poll(async () => {
-      const messages = await readOutbox(staffDoor, to);
+      const messages = await readOutbox(door, to);
       code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
       return code;
     })
@@ -35,9 +35,9 @@ export const fillRegistration = async (page: Page, who: Newcomer): Promise<void>
 };
 
 /** Enters the received code, and submits it unless the last digit has already done so. */
-export const enterCode = async (page: Page, to: string): Promise<void> => {
+export const enterCode = async (page: Page, to: string, door: StaffDoor = staffDoor): Promise<void> => {
   const here = new URL(page.url()).pathname;
-  await page.getByLabel('Mã kích hoạt').fill(await codeFor(to));
+  await page.getByLabel('Mã kích hoạt').fill(await codeFor(to, door));
   const gone = page.waitForURL(({ pathname }) => pathname !== here, { waitUntil: 'commit' });
   const submit = page.getByRole('button', { name: 'Kích hoạt tài khoản' });
   await Promise.race([gone, submit.click({ timeout: 5_000 }).catch(() => undefined)]);

@@ -8,7 +8,7 @@ export type Filling = Readonly<Record<string, string>>;
 /** Opens the editors' page in the browser of a member of the staff. */
 export const openEditor = async (browser: Browser): Promise<Page> => {
   const page = await openStaffPage(browser);
-  await page.getByRole('link', { name: 'Biên tập nội dung' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Biên tập nội dung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Banner' })).toBeVisible();
   return page;
 };

@@ -88,6 +88,8 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
   // Needs a domain of the visitor, which test/journeys/zone.e2e.ts buys.
   '/service/$id/dns': () => null,
+  // Needs one too.
+  '/service/$id/ten-mien': () => null,
   '/order': () => '/order',
   '/order/$id': ({ waiting }) => `/order/${waiting}`,
   '/san-pham-yeu-thich': () => '/san-pham-yeu-thich',

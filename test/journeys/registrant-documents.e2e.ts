@@ -1,16 +1,16 @@
-import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/operations.ts';
-import { computeQuote } from '#core/pricing/quote.ts';
 import { decideAt } from '#test/domains/registrant-documents-staff.ts';
-import { expectOk, namedDomain } from '#test/kit/shop.ts';
+import { expectOk } from '#test/kit/shop.ts';
 import { accessibilityChecker } from './accessibility-checker.ts';
-import { answerAsBank, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
+import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
 import {
   fillRegistrant,
+  freshDomain,
   holderPapers,
   openPapers,
+  orderDomain,
   paperPicture,
   registrantFields,
   uploadPapers,
@@ -21,24 +21,8 @@ import { hydrated } from './purchase.ts';
 
 /** Buys a .vn name and returns it. */
 const buyName = async (useCases: UseCases): Promise<string> => {
-  const name = `ten-${freshIdempotencyKey().slice(0, 12)}.vn`;
-  const product = expectOk(await useCases.loadProduct({ slug: 'ten-mien-vn' }));
-  const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
-  const expectedTotal = expectOk(computeQuote(product, configuration)).totals.gross;
-  const added = expectOk(
-    await useCases.addToCart({
-      slug: 'ten-mien-vn',
-      configuration,
-      expectedTotal,
-      orderId: null,
-      keepPointer: true,
-      campaign: null,
-      source: null,
-      idempotencyKey: freshIdempotencyKey(),
-    }),
-  );
-  if (added.cart === null) throw new Error('the name is not in the cart');
-  await answerAsBank(useCases, await placeCart(useCases, added.cart));
+  const name = freshDomain('vn');
+  await orderDomain(useCases, name);
   const waits = async () =>
     expectOk(await useCases.loadRegistrantDocumentsList({})).some(({ domain }) => domain === name);
   await expect.poll(waits, { timeout: 30_000 }).toBe(true);

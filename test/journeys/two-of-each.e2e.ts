@@ -6,16 +6,8 @@ import { expect, test } from './journey.ts';
 import { environmentOf, type Running, startBackend, startHost } from './processes.ts';
 import { type RunningProxy, startProxy } from './proxy.ts';
 import { buyServer } from './purchase.ts';
+import { sharedSecrets } from './shared-secrets.ts';
 import { freePort } from './troubled-shop.ts';
-
-/** Secrets that all processes on one database must share. */
-const secrets = {
-  GUEST_SIGNING_SECRET: 'journeys-signing-secret-0123456789abcdef',
-  ANONYMOUS_TOKEN: 'journeys-anonymous-secret-0123456789abcdef',
-  GATEWAY_SECRET: 'journeys-gateway-secret-0123456789abcdef',
-  STAFF_TOKEN: 'journeys-staff-secret-0123456789abcdef',
-  FLASH_SECRET: 'journeys-flash-secret-0123456789abcdef',
-};
 
 const running: (() => Promise<void>)[] = [];
 
@@ -58,7 +50,7 @@ if (postgresBinaries() !== null || process.env.CI === 'true')
         const [host, backend] = [await freePort(), await freePort()];
         const env: NodeJS.ProcessEnv = {
           ...environmentOf({ host, backend, dataDir: join(folder, name) }),
-          ...secrets,
+          ...sharedSecrets,
           DATABASE_URL: cluster.databaseUrl,
           PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`,
           SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,

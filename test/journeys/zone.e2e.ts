@@ -20,7 +20,7 @@ test('a customer points a name to their server, adds a record, and takes the cha
   await becomeCustomer(useCases);
   const { domain, address } = await buyBoth(useCases);
   await page.goto(`${origin}/service/${domain}`);
-  await page.getByRole('link', { name: 'Sửa bản ghi DNS' }).click();
+  await page.getByRole('link', { name: 'Bản ghi DNS' }).click();
   await expect(page.getByRole('heading', { name: /^Bản ghi DNS của/ })).toBeVisible();
   await hydrated(page);
   await pointToServer(page, address);

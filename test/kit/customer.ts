@@ -1,12 +1,18 @@
 import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { memoryWorld } from '#adapters/memory/world.ts';
+import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
 import { pay, placeCart } from './checkout.ts';
 import { addCustomer, logInAs } from './people.ts';
 import { addBySlug, expectOk, openShop, type Shop, type ShopOptions, slugs } from './shop.ts';
 
-/** A shop at today's date in which a customer is logged in. `change` replaces ports after the login. */
-export const customerShop = async (options: Pick<ShopOptions, 'change'> = {}): Promise<Shop> => {
-  const world = memoryWorld({ now: Date.now() });
+/**
+ * A shop at today's date in which a customer is logged in. `change` replaces ports after the login; `entrance` is the
+ * origin of panels and labs.
+ */
+export const customerShop = async ({
+  entrance,
+  ...options
+}: Pick<ShopOptions, 'change'> & Pick<WorldOptions, 'entrance'> = {}): Promise<Shop> => {
+  const world = memoryWorld({ now: Date.now(), ...(entrance !== undefined && { entrance }) });
   const browser = createBrowser();
   addCustomer(world);
   expectOk(await logInAs(openShop({ world, browser })));

@@ -64,7 +64,7 @@ export const reopenBrowser = (browser: BrowserState): BrowserState => ({
   ...createBrowser(),
   session: browser.isRemembered ? browser.session : null,
   anonymous: browser.anonymous,
-  cart: browser.cart?.until === null ? null : browser.cart,
+  cart: browser.cart,
   ticket: browser.ticket,
   recovery: browser.recovery?.endsWithSession ? null : browser.recovery,
   isRemembered: browser.isRemembered,

@@ -1,10 +1,21 @@
+import { memoryAccessKeys } from '#adapters/memory/access-keys.ts';
+import { memoryDomainControl } from '#adapters/memory/domain-control.ts';
+import { memorySeats } from '#adapters/memory/seats.ts';
 import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
 import { memoryServiceControl } from '#adapters/memory/service-control.ts';
+import { decideRefund, memoryServiceEnding } from '#adapters/memory/service-ending.ts';
+import { memoryServiceEntry, redeemEntry } from '#adapters/memory/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { memoryZoneGateway } from '#adapters/memory/zone-gateway.ts';
+import type { ZoneSubject } from '#test/dns/zone-subject.ts';
+import type { DomainControlSubject } from '#test/domain-control/domain-control-subject.ts';
+import type { AccessKeysSubject } from '#test/services/access-keys-subject.ts';
 import type { ChangeSubject } from '#test/services/change-subject.ts';
-import type { ControlSubject } from '#test/services/control-subject.ts';
+import type { EndingSubject } from '#test/services/ending-subject.ts';
+import type { SeatsSubject } from '#test/services/seats-subject.ts';
+import type { ServiceEntrySubject } from '#test/services/service-entry-subject.ts';
 import type { ServiceSubject } from '#test/services/service-subject.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
 import { bearerOf } from './memory-subjects.ts';
@@ -15,11 +26,28 @@ export const memoryServiceSubject = async (): Promise<ServiceSubject> => memoryC
 /** The same, with renewals and upgrades. */
 export const memoryChangeSubject = async (): Promise<ChangeSubject> => memorySubject();
 
-/** The same, with the control of services. */
-export const memoryControlSubject = async (): Promise<ControlSubject> => memorySubject();
+/** The same, with the control of services, their keys and their users. */
+export const memoryControlSubject = async (): Promise<AccessKeysSubject & SeatsSubject & ServiceEntrySubject> =>
+  memorySubject();
 
-const memorySubject = (): ChangeSubject & ControlSubject => {
-  const world = memoryWorld();
+/** The same, with the records of domains. */
+export const memoryZoneSubject = async (): Promise<ZoneSubject> => memorySubject();
+
+/** The same, with the settings of domains. */
+export const memoryDomainControlSubject = async (): Promise<DomainControlSubject> => memorySubject();
+
+/** The same, with the ends of services. */
+export const memoryEndingSubject = async (): Promise<EndingSubject> => memorySubject();
+
+type MemorySubject = AccessKeysSubject &
+  SeatsSubject &
+  ServiceEntrySubject &
+  ZoneSubject &
+  DomainControlSubject &
+  EndingSubject;
+
+const memorySubject = (): MemorySubject => {
+  const world = memoryWorld({ entrance: 'http://panel.localhost' });
   const customer = addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
   const other = addUser(world, 'Lê Văn Cường', '0987654321', 'cuong@example.vn');
   const held = logIn(world, customer);
@@ -36,5 +64,29 @@ const memorySubject = (): ChangeSubject & ControlSubject => {
     control: memoryServiceControl(world, bearerOf(held)),
     othersControl: memoryServiceControl(world, others),
     guestsControl: memoryServiceControl(world, guests),
+    accessKeys: memoryAccessKeys(world, bearerOf(held)),
+    othersKeys: memoryAccessKeys(world, others),
+    guestsKeys: memoryAccessKeys(world, guests),
+    entry: memoryServiceEntry(world, bearerOf(held)),
+    othersEntry: memoryServiceEntry(world, others),
+    guestsEntry: memoryServiceEntry(world, guests),
+    visit: async (url) => redeemEntry(world, new URL(url).searchParams.get('token') ?? ''),
+    seats: memorySeats(world, bearerOf(held)),
+    othersSeats: memorySeats(world, others),
+    guestsSeats: memorySeats(world, guests),
+    zones: memoryZoneGateway(world, bearerOf(held)),
+    others: memoryZoneGateway(world, others),
+    guests: memoryZoneGateway(world, guests),
+    domains: memoryDomainControl(world, bearerOf(held)),
+    othersDomains: memoryDomainControl(world, others),
+    guestsDomains: memoryDomainControl(world, guests),
+    mails: async () => world.state.accounts.outbox.filter(({ to }) => to === customer.email).map(({ text }) => text),
+    ending: memoryServiceEnding(world, bearerOf(held)),
+    othersEnding: memoryServiceEnding(world, others),
+    guestsEnding: memoryServiceEnding(world, guests),
+    decide: async (id, reason) => {
+      const record = world.state.services.get(id);
+      if (record) decideRefund(world, record, reason);
+    },
   };
 };

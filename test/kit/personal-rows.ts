@@ -108,6 +108,8 @@ const linksOf = ({ mark, partyId, email, ids }: MarkedCustomer, seeded: Values):
   'cloud_services.id': ids.service ?? '',
   'cloud_services.product_title': 'Cloud Server S1',
   'cloud_services.status': 'CLOSED',
+  'refund_requests.state': 'paid',
+  'refund_requests.gross': 3,
   'service_actions.kind': 'reboot',
   'service_actions.outcome': 'done',
   'connectors.id': ids.connector ?? '',

@@ -21,6 +21,16 @@ import {
   removeMany,
   setOptions,
 } from './actions/cart.ts';
+import {
+  assignSeat,
+  makeKey,
+  pressPower,
+  pressPowerInTwoTabs,
+  removeSeat,
+  rent,
+  revokeKey,
+  seeSecret,
+} from './actions/control.ts';
 import { logIn, logInElsewhere, logOut } from './actions/identity.ts';
 import { loseCookies, movePrices, passDays, passMinutes } from './actions/life.ts';
 import { bankActs, followPayment, place, placeAsGuest, retryPayment, returnFromPayment } from './actions/paying.ts';
@@ -60,4 +70,12 @@ export const actions: readonly { readonly name: string; readonly weight: number;
   { name: 'log in', weight: 3, act: logIn },
   { name: 'log out', weight: 2, act: logOut },
   { name: 'log in elsewhere', weight: 2, act: logInElsewhere },
+  { name: 'rent', weight: 5, act: rent },
+  { name: 'press power', weight: 4, act: pressPower },
+  { name: 'press power in two tabs', weight: 2, act: pressPowerInTwoTabs },
+  { name: 'make key', weight: 4, act: makeKey },
+  { name: 'see secret', weight: 2, act: seeSecret },
+  { name: 'revoke key', weight: 2, act: revokeKey },
+  { name: 'assign seat', weight: 4, act: assignSeat },
+  { name: 'remove seat', weight: 2, act: removeSeat },
 ];

@@ -56,6 +56,12 @@ const writes: ReadonlySet<string> = new Set([
   'accounts.sendCode',
   'accounts.verifyCode',
   'accounts.logIn',
+  'control.run',
+  'accessKeys.create',
+  'accessKeys.revoke',
+  'entry.open',
+  'seats.assign',
+  'seats.remove',
 ]);
 
 /** These reads answer `not-found` only when it is true: a service does not deny what it holds. */
@@ -146,5 +152,10 @@ export const withRandomFaults = (plan: FaultPlan, ports: Ports): Ports => {
     administrativeUnits: faulty('administrativeUnits'),
     domains: faulty('domains'),
     guestSigner: faulty('guestSigner'),
+    services: faulty('services'),
+    control: faulty('control'),
+    accessKeys: faulty('accessKeys'),
+    entry: faulty('entry'),
+    seats: faulty('seats'),
   };
 };

@@ -1,6 +1,7 @@
 import type { World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
-import { childLines, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
+import { UNPAID_ORDER_REASON } from '#core/order-rules/unpaid-order.ts';
+import { childLines, isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { AddAttempt } from './add-attempt.ts';
 import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';
@@ -101,6 +102,7 @@ export class Model {
           throw new Violation('lost', `a change of ${line.title}: shown ${JSON.stringify(shown)}`);
       }
     const liveKeys = new Set([...live.values()].map((line) => line.idempotencyKey ?? ''));
+    this.recordEndedOrders(orders.map(({ order }) => order));
     for (const attempt of this.attempts.values())
       this.auditAttempt(attempt, liveKeys.has(attempt.idempotencyKey) || this.isLiveAsDomain(attempt, liveKeys));
     for (const shopper of shoppers) this.auditCookies(world, shopper);
@@ -127,6 +129,15 @@ export class Model {
   recordLogIn(shopper: Shopper, guest: string): void {
     for (const attempt of this.attempts.values())
       if (attempt.shopper === shopper && attempt.holder === guest) attempt.holder = shopper.holder;
+  }
+
+  /** The shop closes an order that was placed and not paid in time, as it says beforehand; its items end with it. */
+  private recordEndedOrders(orders: readonly Order[]): void {
+    for (const order of orders.filter((each) => each.status === 'closed' && each.cancelReason === UNPAID_ORDER_REASON))
+      for (const { idempotencyKey } of order.lines) {
+        const attempt = this.attempts.get(idempotencyKey ?? '');
+        if (attempt) attempt.removed = 'yes';
+      }
   }
 
   private auditAttempt({ idempotencyKey, answer, removed }: AddAttempt, isLive: boolean): void {

@@ -131,7 +131,38 @@ const mergeDoubles = orders(({ orders: real, random }, world) => ({
   },
 }));
 
-/** Seven realistic bugs, each with the promises that it breaks. */
+/** Ignores idempotency keys: a press that arrives twice makes two keys. */
+const doubleKey: PlantedBug = () => (ports) => ({
+  ...ports,
+  accessKeys: {
+    ...ports.accessKeys,
+    create: (id, name) => ports.accessKeys.create(id, name, idempotencyKey(ports.random.id())),
+  },
+});
+
+/** Accepts every third user and forgets them. */
+const dropSeat: PlantedBug = () => (ports) => ({
+  ...ports,
+  seats: {
+    ...ports.seats,
+    assign: async (id, seat, key) =>
+      ports.random.between(1, 3) === 1 ? ports.seats.load(id) : ports.seats.assign(id, seat, key),
+  },
+});
+
+/** Accepts a press while an action runs, and forgets it. */
+const dropPress: PlantedBug = () => (ports) => ({
+  ...ports,
+  control: {
+    ...ports.control,
+    run: async (id, action, key) => {
+      const answer = await ports.control.run(id, action, key);
+      return answer.ok ? answer : ports.control.load(id);
+    },
+  },
+});
+
+/** Realistic bugs, each with the promises that it breaks. */
 export const plantedBugs: readonly {
   readonly name: string;
   readonly bug: PlantedBug;
@@ -148,4 +179,7 @@ export const plantedBugs: readonly {
     bug: stalePrice,
     breaks: ['charged-otherwise'],
   },
+  { name: 'a press that arrives twice makes two keys', bug: doubleKey, breaks: ['doubled'] },
+  { name: 'a user is accepted and forgotten', bug: dropSeat, breaks: ['lost'] },
+  { name: 'a press beside another one is accepted and forgotten', bug: dropPress, breaks: ['lost'] },
 ];

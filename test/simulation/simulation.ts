@@ -11,6 +11,7 @@ import type { Random } from '#core/shared/environment.port.ts';
 import type { Result } from '#core/shared/result.ts';
 import { type FaultKind, withRandomFaults } from './faults.ts';
 import { Model } from './model.ts';
+import { ServiceModel } from './service-model.ts';
 import { type Answer, type Request, Shopper } from './shopper.ts';
 import { Violation } from './violation.ts';
 
@@ -25,6 +26,7 @@ export class Simulation {
   readonly bank: Bank;
   readonly random: Random;
   readonly model = new Model();
+  readonly services = new ServiceModel();
   readonly shoppers: readonly [Shopper, Shopper];
   faultsPerMille: number;
   /** Actions and faults in order, for the report. */
@@ -97,5 +99,6 @@ export class Simulation {
 
   audit(): void {
     this.model.audit(this.world, this.shoppers);
+    this.services.audit(this.world);
   }
 }

@@ -3,6 +3,7 @@ export type ViolationKind =
   | 'doubled'
   | 'resurrected'
   | 'foreign-cart'
+  | 'foreign-service'
   | 'charged-otherwise'
   | 'second-order'
   | 'second-payment'
