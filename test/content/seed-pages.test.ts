@@ -9,7 +9,9 @@ import { seedPages } from '#contracts/seed/pages.ts';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
+import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
 import { cookieNames } from '#core/session/cookies.ts';
+import { paymentText, resultText } from '#ui/payment/messages.vi.ts';
 import { duplicatesIn, textOfPage } from './seed-text.ts';
 
 const media = join(import.meta.dirname, '..', '..', 'backend', 'media');
@@ -53,6 +55,17 @@ describe('banners and pages', () => {
           /^## .*\*\*Mục tiêu\.\*\*.*### Các bước.*### Kiểm tra/s,
         );
     }
+  });
+
+  test('the terms, the payment guide and the payment page name the days that an unpaid order waits', () => {
+    for (const slug of ['dieu-khoan-dich-vu', 'huong-dan-thanh-toan']) {
+      const page = seedPages.find((each) => each.slug === slug);
+      expect(page === undefined ? '' : textOfPage(page)).toMatch(
+        new RegExp(`${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối`),
+      );
+    }
+    for (const text of [paymentText.expiredDetail, resultText.failed])
+      expect(text).toContain(`${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối`);
   });
 
   test('CMS-02 the FAQ page answers every question', () => {
