@@ -79,7 +79,7 @@ describe('the Content-Security-Policy allows no style attribute', () => {
   test('M13 V3.4.3 no component writes one: rules stand in modules, and what varies in attributes of SVG', () => {
     const writing = sources
       .filter((path) => /^(src\/(ui|adapters|composition|host)|backend)\//.test(path))
-      // Letters: mail programs read little else, and a policy of their own goes with their preview.
+      // Mails: mail programs read little else, and a policy of their own goes with their preview.
       .filter((path) => path !== 'backend/mails/mail-layout.tsx')
       .filter((path) => writesStyle.test(readFileSync(path, 'utf8')));
     expect(writing).toEqual([]);

@@ -56,7 +56,9 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'contracts',
       'src/core/control-rules',
       'src/core/dns',
+      'src/core/domain-control',
       'src/core/domains',
+      'src/core/ending-rules',
       'src/core/order-rules',
       'src/core/pricing',
       'src/core/search-rules',
@@ -90,7 +92,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'openid-client',
       'otpauth',
       'pdfkit',
-      // Letters are rendered from components.
+      // Mails are rendered from components.
       '@react-email/components',
       'react',
       'react-dom',

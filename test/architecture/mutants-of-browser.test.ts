@@ -36,7 +36,7 @@ describeMutants<PointerSubject>(
     'a new browser already has a cart': pointer((real) => ({ get: () => real.get() ?? stray })),
     'setting a cart does nothing': pointer(() => ({ set: () => undefined })),
     'a new cart does not replace the previous one': pointer((real) => ({
-      set: (id, days) => real.get() ?? real.set(id, days),
+      set: (id) => real.get() ?? real.set(id),
     })),
     'clearing does nothing': pointer(() => ({ clear: () => undefined })),
     'clearing the cart also clears the recovery slot': pointer((real) => ({
@@ -52,10 +52,8 @@ describeMutants<PointerSubject>(
         if (id) real.set(id);
       },
     })),
-    'days are ignored': pointer((real) => ({ set: (id) => real.set(id) })),
-    'the lifetime in days is read as hours': pointer((real) => ({
-      set: (id, days) => real.set(id, days && days / 24),
-    })),
+    'the pointer never expires': (subject) => ({ ...subject, after: () => subject.next() }),
+    'the pointer ends a day early': (subject) => ({ ...subject, after: (time) => subject.after(time + 86_400_000) }),
     'all browsers share a cart': (subject) => ({ ...subject, elsewhere: subject.next }),
     'clearing the cart also clears the session id': pointer((real) => ({
       clear: () => {

@@ -158,6 +158,16 @@ describeMutants<PaymentSubject>(
         },
       };
     },
+    'unpaid orders stay open': (subject) => ({
+      ...subject,
+      orders: {
+        ...subject.orders,
+        load: (id) =>
+          mapValue(subject.orders.load(id), (order) =>
+            order.cancelReason?.startsWith('Quá') ? { ...order, status: 'open' } : order,
+          ),
+      },
+    }),
     'removing an order does nothing': (subject) => ({
       ...subject,
       orders: { ...subject.orders, removeOrder: async () => ok(undefined) },

@@ -74,7 +74,7 @@ const deleteNow = async (backend: TestBackend, { partyId, email }: MarkedCustome
   await runJob(backend);
 };
 
-/** What may still hold a mark: what was bought, and the last letter. No name, address, contact or id of the person. */
+/** What may still hold a mark: what was bought, and the last mail. No name, address, contact or id of the person. */
 const keptColumns: Readonly<Record<string, string>> = {
   cloud_services: 'papers power system transfer type unit_id',
   domain_holds: 'name',
@@ -90,7 +90,9 @@ const keptColumns: Readonly<Record<string, string>> = {
   orders: 'channel financial number order_type platform source vouchers',
   outbox_messages: 'recipient',
   payment_notifications: 'fields id transaction_id verdict',
+  unmatched_transfers: 'decided_by id problem state transaction_id',
   payments: 'bank_code order_number qr_text return_url source state transaction_id',
+  refund_requests: 'decided_by id',
   security_log: 'event failure network result session',
 };
 
@@ -203,7 +205,7 @@ eachBackend('the deletion of an account', (backend) => {
     }
   });
 
-  test('M10 M9 letters tell of the request, its end and the deletion; the log tells of each without the person', async () => {
+  test('M10 M9 mails tell of the request, its end and the deletion; the log tells of each without the person', async () => {
     const { partyId, email, ids } = await insertMarkedCustomer(backend);
     await runSql(backend, `delete from outbox_messages where recipient = '${email}'`);
     const { deletion } = await securityOf(backend, partyId);
@@ -217,11 +219,11 @@ eachBackend('the deletion of an account', (backend) => {
         )
       ).map(({ event }) => event);
     value(await deletion.request(email));
-    const letter = await newest();
-    expect(letter).toMatch(/sẽ bị xoá lúc \d\d:\d\d/);
+    const mail = await newest();
+    expect(mail).toMatch(/sẽ bị xoá lúc \d\d:\d\d/);
     value(await deletion.request(email));
-    expect(await newest()).toBe(letter);
-    const [, link = ''] = /(\S+\/account-deletion\/cancel\?key=\S+)/.exec(letter) ?? [];
+    expect(await newest()).toBe(mail);
+    const [, link = ''] = /(\S+\/account-deletion\/cancel\?key=\S+)/.exec(mail) ?? [];
     expect((await fetch(link)).status).toBe(200);
     expect(value(await deletion.state()).effectiveAt).not.toBeNull();
     const press = () =>
@@ -248,10 +250,10 @@ eachBackend('the deletion of an account', (backend) => {
     await makeDue(backend, partyId);
     await runJob(backend);
     await runJob(backend);
-    const letters = await readOutbox(backend, email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('đã được xoá theo yêu cầu');
-    expect(letters[0]?.text).toContain('Luật Kế toán');
+    const mails = await readOutbox(backend, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('đã được xoá theo yêu cầu');
+    expect(mails[0]?.text).toContain('Luật Kế toán');
     expect(await events(`party_id = '${partyId}'`)).toEqual([]);
     expect(await events("event = 'account-deleted' and party_id = '' and name = ''")).toHaveLength(before + 1);
     expect(outcomeOf(await deletion.state())).toBe('denied');

@@ -65,6 +65,8 @@ const standIns = [
   ['GET', '/sandbox-company-directory/v2/business/9900000016'],
   ['GET', '/sandbox-bank/any'],
   ['POST', '/sandbox-bank/any'],
+  ['GET', '/sandbox-panel/enter?token=any'],
+  ['GET', '/sandbox-lab/enter?token=any'],
   ['GET', '/identity-provider/google/authorize'],
   ['POST', '/identity-provider/google/authorize'],
   ['POST', '/identity-provider/google/token'],

@@ -31,13 +31,13 @@ const makers: Readonly<Record<string, (made: SecretList, held: SecretList) => bo
   },
   'preview link': (made, held) =>
     readPreviewedSlug(held, previewHeaderOf('bai', createPreviewKey(made, 'bai', now)), now) === 'bai',
-  'code in a letter': (made, held) =>
+  'code in a mail': (made, held) =>
     isKeyedDigest(secretsWith(held), keyedDigest(secretsWith(made), 'reset-code', 'a', '1'), 'reset-code', 'a', '1'),
   'recovery code': (made, held) =>
     keyedDigests(secretsWith(held), 'recovery-code', 'a').includes(
       keyedDigest(secretsWith(made), 'recovery-code', 'a'),
     ),
-  'link that ends letters': (made, held) =>
+  'link that ends mails': (made, held) =>
     parseUnsubscribeKey(
       { secrets: secretsWith(held) },
       createUnsubscribeKey({ secrets: secretsWith(made) }, subscription),

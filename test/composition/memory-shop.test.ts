@@ -5,7 +5,9 @@ import { defaultProductQuery } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/operations.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
 import { idempotencyKey, serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail } from '#core/shared/result.ts';
+import { followOrderLink } from '#sandbox/follow-order-link.ts';
 import { openMemoryShop } from '#sandbox/open-shop.ts';
 
 const now = () => Date.UTC(2026, 9, 5, 2);
@@ -78,6 +80,23 @@ describe('the shop over memory adapters', () => {
     shop.restore();
     expect(expectOk(await shop.useCases.loadPayment({ orderId }))).toMatchObject({ payment: { state: 'paid' } });
     expect(expectOk(await shop.useCases.loadVisitor({})).cartId).toBeNull();
+  });
+
+  test('a link in the outbox opens its order in the shop, and a forged one leads to where a fresh one is asked for', async () => {
+    const { store } = storage();
+    const shop = openMemoryShop(store, 'http://localhost', now);
+    const expectedTotal = (await addServer(shop.useCases)).cart?.totals.gross;
+    if (expectedTotal === undefined) throw new Error('no cart');
+    const { orderId } = expectOk(
+      await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
+    );
+    const orderNumber = shop.world.state.orders.get(orderId)?.order.number ?? '';
+    const asked = { orderNumber, email: fields.contact.email, proof: '', idempotencyKey: press() };
+    expectOk(await shop.useCases.requestOrderLink(asked));
+    const [link = ''] = /http:\S+/.exec(shop.world.state.accounts.outbox.at(-1)?.text ?? '') ?? [];
+    expect(await followOrderLink(shop, new URL(link).pathname)).toBe(paths.payment(orderId));
+    expect(await followOrderLink(shop, '/don-hang/sai')).toBe(paths.orderLink('het-han'));
+    expect([await followOrderLink(shop, '/don-hang'), await followOrderLink(shop, '/gio-hang')]).toEqual([null, null]);
   });
 
   test('CART-16 a tab that only reads writes nothing to the storage', async () => {

@@ -5,7 +5,7 @@ import { hostDeps } from '#host/host-deps.ts';
 import { jsonRenderer, renderedInput } from '#test/host/drawing.ts';
 import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
-import { freshEmail, freshPhone, lettersTo } from './backend-crm.ts';
+import { freshEmail, freshPhone, mailsTo } from './backend-crm.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -107,7 +107,7 @@ eachBackend('consultation requests through the host', (backend) => {
     const email = freshEmail();
     const answer = await form('/', { _use: 'subscribeNewsletter', email, agree: 'on', path: '/', idempotencyKey: '' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
-    expect(await lettersTo(backend, email)).toHaveLength(1);
+    expect(await mailsTo(backend, email)).toHaveLength(1);
     expect(await renderedInput(await send('/'))).toMatchObject({ flash: { notice: 'newsletter-asked' } });
   });
 });

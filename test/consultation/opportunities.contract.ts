@@ -15,7 +15,7 @@ export type OpportunitiesSubject = {
   /** The leads that consultants see for a phone number, oldest first. */
   readonly leads: (phone: string) => Promise<readonly Opportunity[]>;
   /** Number of e-mails sent to an address. */
-  readonly letters: (email: string) => Promise<number>;
+  readonly mails: (email: string) => Promise<number>;
   /** Confirms the subscription with the link in the newest e-mail. */
   readonly confirm: (email: string) => Promise<void>;
   readonly newIdempotencyKey: () => IdempotencyKey;
@@ -159,9 +159,9 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const [guest, idempotencyKey, email] = [await subject.guest(), subject.newIdempotencyKey(), subject.email()];
       const answers = await Promise.all([1, 2, 3].map(() => guest.subscribe(email, AGREED, idempotencyKey)));
       for (const answer of answers) expect(answer).toEqual(done);
-      expect(await subject.letters(email)).toBe(1);
+      expect(await subject.mails(email)).toBe(1);
       expect(await guest.subscribe(email.toUpperCase(), AGREED, subject.newIdempotencyKey())).toEqual(done);
-      expect(await subject.letters(email)).toBe(2);
+      expect(await subject.mails(email)).toBe(2);
     },
   },
   {
@@ -174,10 +174,10 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
         guests.map((guest) => guest.subscribe(email, AGREED, subject.newIdempotencyKey())),
       );
       for (const answer of answers) expect(answer).toEqual(done);
-      expect(await subject.letters(email)).toBe(3);
+      expect(await subject.mails(email)).toBe(3);
       await subject.pass(DAY_MS);
       expect(await (await subject.guest()).subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
-      expect(await subject.letters(email)).toBe(4);
+      expect(await subject.mails(email)).toBe(4);
     },
   },
   {
@@ -188,7 +188,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       expect(await guest.subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
       await subject.confirm(email);
       expect(await guest.subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
-      expect(await subject.letters(email)).toBe(1);
+      expect(await subject.mails(email)).toBe(1);
     },
   },
   {
@@ -202,7 +202,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
         [email, ' '],
       ] as const)
         expect(await guest.subscribe(to, agreed, subject.newIdempotencyKey())).toMatchObject(refused('bad-input'));
-      expect(await subject.letters(email)).toBe(0);
+      expect(await subject.mails(email)).toBe(0);
     },
   },
 ];

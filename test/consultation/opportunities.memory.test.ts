@@ -20,7 +20,7 @@ const memorySubject = async (): Promise<OpportunitiesSubject> => {
     email: () => `khach${++used}@example.vn`,
     leads: async (phone) =>
       world.state.opportunities.map(({ opportunity }) => opportunity).filter(({ referPhone }) => referPhone === phone),
-    letters: async (email) => world.state.accounts.outbox.filter(({ to }) => to === email).length,
+    mails: async (email) => world.state.accounts.outbox.filter(({ to }) => to === email).length,
     confirm: async (email) => {
       const known = world.state.subscriptions.get(email);
       if (known) world.state.subscriptions.set(email, { ...known, confirmed: true });

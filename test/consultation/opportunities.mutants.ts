@@ -58,9 +58,9 @@ export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
   })),
   'the clock does not advance': (subject) => ({ ...subject, pass: async () => undefined }),
   'no e-mail is sent': withPortChanges(() => ({ subscribe: async () => ok(null) })),
-  'the answer reveals that an address is known': withPortChanges((real, { letters }) => ({
+  'the answer reveals that an address is known': withPortChanges((real, { mails }) => ({
     subscribe: async (email, ...given) =>
-      (await letters(email)) > 0 ? { ok: false, failure: { kind: 'denied' } } : real.subscribe(email, ...given),
+      (await mails(email)) > 0 ? { ok: false, failure: { kind: 'denied' } } : real.subscribe(email, ...given),
   })),
   'confirmations are ignored': (subject) => ({ ...subject, confirm: async () => undefined }),
 };

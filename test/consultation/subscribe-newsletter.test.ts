@@ -7,7 +7,7 @@ import { anyJunk } from './any-request.ts';
 
 const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>
   useCases.subscribeNewsletter({ email, agree, path, idempotencyKey: freshIdempotencyKey() });
-const lettersTo = ({ world }: Shop, email: string) =>
+const mailsTo = ({ world }: Shop, email: string) =>
   world.state.accounts.outbox.filter(({ to, channel }) => to === email && channel === 'email');
 
 describe('the newsletter', () => {
@@ -18,7 +18,7 @@ describe('the newsletter', () => {
       notice: 'newsletter-asked',
       notify: null,
     });
-    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(1);
+    expect(mailsTo(shop, 'an@congty.vn')).toHaveLength(1);
     expect(shop.world.state.subscriptions.get('an@congty.vn')).toMatchObject({ agreed: NEWSLETTER_CONSENT });
   });
 
@@ -40,7 +40,7 @@ describe('the newsletter', () => {
     const shop = openShop();
     const first = expectOk(await ask(shop, 'an@congty.vn'));
     for (const _ of [1, 2, 3, 4]) expect(expectOk(await ask(shop, 'an@congty.vn'))).toEqual(first);
-    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(3);
+    expect(mailsTo(shop, 'an@congty.vn')).toHaveLength(3);
   });
 
   test('ROUTE-01 a lost response causes no second e-mail', async () => {
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
       }),
     });
     expectOk(await ask(shop, 'an@congty.vn'));
-    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(1);
+    expect(mailsTo(shop, 'an@congty.vn')).toHaveLength(1);
   });
 
   test('ROUTE-01 ERR-06 an unavailable service and a rate limit are reported', async () => {

@@ -40,10 +40,11 @@ eachBackend('pending domain transfers', (backend) => {
   const letters = async () => JSON.stringify(await readOutbox(backend, someCheckout.contact.email));
   const page = async (path: string) => (await enterStaff(backend)).read(path);
 
-  test('DOM-01 a paid transfer is pending and waits for staff; its invoice names it as a transfer', async () => {
+  test('DOM-01 a paid transfer is pending, says so by mail and waits for staff; its invoice names it as a transfer', async () => {
     const service = await load();
     expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', documentState: 'NOT_NEEDED' });
     expect(await invoice()).toContain(`Chuyển tên miền về: ${domain}, 1 năm`);
+    expect((await letters()).split(`Đã bắt đầu chuyển ${domain}`).length - 1).toBe(1);
   });
 
   test('DOM-01 the database stores no auth code in plain form, and no digest of it with the idempotency key', async () => {

@@ -30,16 +30,24 @@ test('ROUTE-01 the home page shows the headline, the price board of fourteen pro
 
 test('ROUTE-01 tab and term of the home page are in the URL', async () => {
   const { useCases, router } = await openPage('/?tab=web-hosting&term=12');
-  const tab = expectOk(await useCases.loadHome({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
+  const { tabs } = expectOk(await useCases.loadHome({ line: 'web-hosting' }));
+  const webHosting = tabs?.find(({ category }) => category.handle === 'web-hosting')?.plans ?? [];
   const plans = within(await screen.findByRole('region', { name: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được' }));
   const shown = plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
-  expect(shown).toEqual(tab?.plans.map((plan) => plan.title));
-  const price = tab?.plans[0]?.prices.find(({ term }) => term === 12)?.perUnit;
+  expect(shown).toEqual(webHosting.map((plan) => plan.title));
+  const price = webHosting[0]?.prices.find(({ term }) => term === 12)?.perUnit;
   expect(price && screen.getAllByText(formatDong(price)).length).toBeGreaterThan(0);
   fireEvent.click(
     within(screen.getByRole('navigation', { name: 'Dòng sản phẩm' })).getByRole('link', { name: 'Mail Server' }),
   );
   await waitFor(() => expect(addressOf(router)).toBe('/?tab=mail-server&term=12'));
+  const mail = expectOk(await useCases.loadHome({ line: 'mail-server' })).tabs?.flatMap((each) => each.plans ?? []);
+  expect(mail?.length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(
+      mail?.map(({ title }) => title),
+    ),
+  );
 });
 
 test('ROUTE-02 /baremetal lists the servers with specifications, availability and price', async () => {
@@ -57,10 +65,22 @@ test('ROUTE-03 the shop shows category tree, cards, sorting, filters and paginat
   const { router } = await openPage('/cua-hang');
   const tree = screen.getByRole('navigation', { name: 'Danh mục sản phẩm' });
   expect(within(tree).getAllByRole('link')).toHaveLength(17);
-  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
   expect(screen.getByRole('navigation', { name: 'Phân trang' })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Trang sau' }));
   await waitFor(() => expect(addressOf(router)).toBe('/cua-hang?page=2'));
+});
+
+test('ROUTE-03 CAT-01 the shop groups its cards by product line, each with a link to all of it', async () => {
+  const { useCases } = await openPage('/cua-hang');
+  const first = await screen.findByRole('region', { name: 'Cloud Server' });
+  const all = within(first).getByRole('link', { name: 'Xem tất cả 8 gói Cloud Server' });
+  expect(all.getAttribute('href')).toBe('/cua-hang/may-chu/cloud-server');
+  const { products } = expectOk(await useCases.listProducts({ ...query(''), category: 'cloud-server' }));
+  const titles = within(first).getAllByRole('article');
+  expect(titles.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    products.map(({ title }) => title),
+  );
 });
 
 test('ROUTE-03 filters and sorting are one GET form that works without script', async () => {
