@@ -148,6 +148,7 @@ const rows = [
   { path: '/service', page: 'services', title: 'Dịch vụ của tôi', ...portalRow },
   { path: '/service/$id', page: 'service', title: 'Chi tiết dịch vụ', ...portalRow },
   { path: '/service/$id/dns', page: 'zone', title: 'Bản ghi DNS', ...portalRow, upload: 'zone' },
+  { path: '/service/$id/ten-mien', page: 'domain-settings', title: 'Cài đặt tên miền', ...portalRow },
   { path: '/order', page: 'orders', title: 'Đơn hàng', ...portalRow },
   { path: '/order/$id', page: 'order', title: 'Chi tiết đơn hàng', ...portalRow },
   { path: '/san-pham-yeu-thich', page: 'favourites', title: 'Sản phẩm yêu thích', ...visitorRow, chunk: 'portal' },

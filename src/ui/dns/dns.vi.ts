@@ -42,11 +42,11 @@ const templateNames: Readonly<Record<TemplateKind, (service: string) => string>>
 export const dnsText = {
   titleOf: (domain: string) => `Bản ghi DNS của ${domain}`,
   back: 'Về trang dịch vụ',
-  card: 'Bản ghi DNS',
-  cardText: 'Trỏ tên miền về máy chủ, hộp thư hoặc dịch vụ khác.',
-  open: 'Sửa bản ghi DNS',
   unserved:
     'Cửa hàng lưu các bản ghi này nhưng hiện chưa có máy chủ tên nào của cửa hàng trả lời theo chúng, nên thay đổi ở đây chưa có tác dụng trên Internet.',
+  elsewhere:
+    'Các bản ghi này chưa có tác dụng, vì tên miền đang dùng máy chủ tên ở nơi khác. Bạn sửa bản ghi ở nơi đó, hoặc đổi về máy chủ tên của cửa hàng.',
+  openNameServers: 'Xem máy chủ tên',
   served: 'Nơi đã tra cứu trước đó có thể còn dùng giá trị cũ cho đến khi hết TTL của bản ghi.',
   inactive: 'Tên miền chưa hoạt động hoặc đã ngừng, nên bảng này chỉ để xem.',
   records: 'Các bản ghi',

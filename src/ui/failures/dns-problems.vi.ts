@@ -22,5 +22,11 @@ export const dnsProblemTexts: Readonly<Record<DnsProblem, string>> = {
   'dns-duplicate': 'Bản ghi này đã có',
   'dns-too-many': `Một tên miền có tối đa ${MAX_RECORDS.toLocaleString('vi-VN')} bản ghi. Bạn xoá bớt, hoặc dùng máy chủ tên riêng`,
   'dns-missing': 'Bản ghi này không còn trong bảng',
+  'ns-few': 'Bạn ghi ít nhất 2 máy chủ tên',
+  'ns-many': 'Một tên miền có tối đa 13 máy chủ tên',
+  'ns-duplicate': 'Bạn đã ghi tên hoặc địa chỉ này ở trên',
+  'ns-address': 'Địa chỉ chưa đúng, ví dụ 203.0.113.10 hoặc 2001:db8::10; nhiều địa chỉ thì cách nhau bằng dấu cách',
+  'ns-glue-missing': 'Máy chủ nằm trong chính tên miền này nên cần địa chỉ IP để nơi khác tìm thấy',
+  'ns-glue-foreign': 'Chỉ máy chủ nằm trong chính tên miền này mới ghi địa chỉ IP',
   'dns-file-large': 'Tệp lớn hơn 512 kB. Bạn chia nhỏ tệp, hoặc dùng máy chủ tên riêng',
 };

@@ -1,4 +1,4 @@
-import { type DnsProblem, isDnsProblem } from '#core/shared/dns-problem.ts';
+import type { DnsProblem } from '#core/shared/dns-problem.ts';
 import type { FieldProblem, ShortPassword } from '#core/shared/field-problem.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
@@ -43,18 +43,20 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   choice: 'Lựa chọn này không có trong danh sách',
   'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
+  'account-number': 'Số tài khoản gồm 6 đến 19 chữ số',
   'service-name': 'Tên chưa khớp. Bạn gõ đúng tên của dịch vụ',
+  'key-name': 'Chưa khớp. Bạn gõ đúng tên hoặc mã của khoá',
+  'seat-domain': 'Địa chỉ email phải thuộc tên miền của dịch vụ',
+  'seat-assigned': 'Địa chỉ này đã có trong danh sách',
 };
 
 const isShortPassword = (problem: FieldProblem): problem is ShortPassword => /^password-short-\d+$/.test(problem);
 
-/**
- * [VAL-01] A shop may ask for longer passwords than the specification. The sentences about DNS records load with their
- * own form only.
- */
-export const fieldSentence = (problem: FieldProblem): string => {
-  if (isDnsProblem(problem)) return fieldProblems.choice;
-  return isShortPassword(problem)
+/** The sentences about DNS records load with their own form only. */
+const sentences: Partial<Readonly<Record<FieldProblem, string>>> = fieldProblems;
+
+/** [VAL-01] A shop may ask for longer passwords than the specification. */
+export const fieldSentence = (problem: FieldProblem): string =>
+  isShortPassword(problem)
     ? `Mật khẩu phải có ít nhất ${problem.slice('password-short-'.length)} ký tự`
-    : fieldProblems[problem];
-};
+    : (sentences[problem] ?? fieldProblems.choice);

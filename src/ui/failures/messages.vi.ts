@@ -150,6 +150,26 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn tải lại trang để xem trạng thái mới nhất.',
     step: 'retry',
   },
+  'too-many-access-keys': {
+    sentence: ({ most }) => `Kho này đã có ${most} khoá truy cập, là số nhiều nhất.`,
+    next: 'Bạn thu hồi một khoá không còn dùng rồi tạo lại.',
+    step: 'correct',
+  },
+  'no-free-seat': {
+    sentence: ({ most }) => `Cả ${most} người dùng đã mua đều được gán.`,
+    next: 'Bạn gỡ một người dùng, hoặc mua thêm.',
+    step: 'correct',
+  },
+  'refund-impossible': {
+    sentence: 'Dịch vụ này không được hoàn tiền khi huỷ ngay.',
+    next: 'Không có gì thay đổi. Bạn tải lại trang để xem lý do, hoặc huỷ vào cuối kỳ.',
+    step: 'retry',
+  },
+  'refund-changed': {
+    sentence: ({ old, now }) => `Số tiền hoàn vừa đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
+    next: 'Chưa có gì được gửi. Bạn xem số mới rồi gửi lại.',
+    step: 'retry',
+  },
   'service-in-open-order': {
     sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
@@ -288,6 +308,32 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: (hotline: string) =>
       `Chưa có gì thay đổi. Bạn xem trạng thái tên miền trong trang dịch vụ, hoặc gọi ${hotline}.`,
     step: 'look-first',
+  },
+  'domain-changed': {
+    sentence: 'Cài đặt của tên miền vừa được thay đổi ở một cửa sổ khác nên chưa lưu nội dung này.',
+    next: 'Nội dung bạn nhập vẫn còn trong biểu mẫu. Bạn xem cài đặt mới nhất rồi bấm lưu lại.',
+    step: 'look-first',
+  },
+  'domain-locked': {
+    sentence: 'Tên miền đang khoá chuyển nên chưa gửi mã.',
+    next: 'Bạn tắt khoá chuyển rồi xin mã lại.',
+    step: 'look-first',
+  },
+  'no-verified-email': {
+    sentence: 'Tài khoản chưa có email đã xác nhận để nhận mã.',
+    next: 'Bạn thêm email trong trang quản lý tài khoản rồi xin mã lại.',
+    step: 'look-first',
+  },
+  'too-many-auth-codes': {
+    sentence: ({ most, retryAfter }) =>
+      `Mỗi ngày xin được tối đa ${most} mã chuyển. Mời xin tiếp sau ${waitText(retryAfter)}.`,
+    next: (hotline: string) => `Mã mới nhất trong email vẫn dùng được. Cần gấp, bạn gọi ${hotline}.`,
+    step: 'call',
+  },
+  'registrant-needs-documents': {
+    sentence: 'Đổi chủ thể của tên miền .vn cần hồ sơ, nên không sửa được tại đây.',
+    next: (hotline: string) => `Chưa có gì thay đổi. Bạn gọi ${hotline} để được hướng dẫn hồ sơ.`,
+    step: 'call',
   },
   'already-reviewed': {
     sentence: 'Bạn đã đánh giá sản phẩm này rồi.',

@@ -19,15 +19,20 @@ import {
 } from '#ui/domains/domain-search-input.ts';
 import styles from '#ui/domains/domains.module.css';
 import { refusalOf, domainText as text } from '#ui/domains/messages.vi.ts';
-import { Transfer } from '#ui/domains/transfer.tsx';
 import { transferText } from '#ui/domains/transfer.vi.ts';
 import { ownCartQuery, useCartDomains } from '#ui/domains/use-cart-domains.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
+import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import segmented from '#ui/kit/segmented.module.css';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
+
+/** A tab of its own, which few open. */
+const Transfer = lazyPart<object>(() =>
+  import('#ui/domains/transfer.tsx').then((part) => ({ default: part.Transfer })),
+);
 
 export const load: PageLoader = async (loader) => {
   const { search } = loader;

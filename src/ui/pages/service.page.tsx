@@ -1,18 +1,26 @@
+import { isAbleTo } from '#core/control-rules/abilities.ts';
 import { isArriving } from '#core/services/delivery.ts';
 import { instalmentsOfService } from '#core/services/scheduled-instalment.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensure, ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { DomainSettingsCard } from '#ui/dns/domain-settings-card.tsx';
+import { DomainArea } from '#ui/domain-control/domain-area.tsx';
+import { ExpiryCard } from '#ui/domain-control/expiry-card.tsx';
+import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { firstValue } from '#ui/navigation/search.ts';
+import { keysQuery, seatsQuery } from '#ui/services/access-queries.ts';
 import { ServiceDelivery } from '#ui/services/deliveries-card.tsx';
 import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
+import { EndingCard } from '#ui/services/ending-card.tsx';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
+import { KeysCard } from '#ui/services/keys-card.tsx';
 import { ManageCard } from '#ui/services/manage-card.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
 import { RenewOne } from '#ui/services/renewals.tsx';
+import { SeatsCard } from '#ui/services/seats-card.tsx';
 import { FactsCard } from '#ui/services/service-access.tsx';
 import { ServiceCard, TermCard } from '#ui/services/service-card.tsx';
 import { ServiceLog } from '#ui/services/service-log.tsx';
@@ -21,21 +29,28 @@ import { Upgrades } from '#ui/services/upgrades.tsx';
 import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '#ui/services/use-followed-service.ts';
 
 const queries = {
+  ending: pageQuery('loadServiceEnding', parseServiceId),
   upgrades: pageQuery('loadUpgrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
   dues: pageQuery('loadInstalments'),
 };
 
 export const load: PageLoader = async (loader) => {
-  const [service] = await Promise.all([
+  const [service, control] = await Promise.all([
     ensureFound(loader, serviceQuery, 'service'),
     ensureFound(loader, controlQuery, 'service'),
+    ensureFound(loader, queries.ending, 'service'),
     ensureFound(loader, queries.upgrades, 'service'),
     ensure(loader, queries.renewals),
     ensure(loader, queries.dues),
     prefetch(loader, accountQuery),
   ]);
-  if (isArriving(service)) await prefetch(loader, deliveriesQuery(service.orderId));
+  await Promise.all([
+    service.type === DOMAIN_LINE ? ensureFound(loader, settingsQuery, 'service') : null,
+    control.abilities.includes('keys') ? ensure(loader, keysQuery) : null,
+    control.abilities.includes('seats') ? ensure(loader, seatsQuery) : null,
+    isArriving(service) ? prefetch(loader, deliveriesQuery(service.orderId)) : null,
+  ]);
   return { title: service.name };
 };
 
@@ -45,17 +60,24 @@ export function Page() {
   const renewals = usePageQuery(queries.renewals);
   const dues = usePageQuery(queries.dues);
   const upgrades = usePageQuery(queries.upgrades);
+  const ending = usePageQuery(queries.ending);
   const chosen = firstValue(useSearchTexts(), 'plan');
-  const { resources, configs, extra } = service;
+  const { id, type, resources, configs, extra } = service;
+  const { abilities } = control;
+  const isDomain = type === DOMAIN_LINE;
+  const offer = renewals.find((each) => each.id === id) ?? null;
   return (
     <Portal current="services">
       <ServiceCard service={service} control={control} />
       {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
-      <DomainSettingsCard service={service} />
+      {isDomain ? <DomainArea id={id} /> : null}
+      {abilities.includes('keys') ? <KeysCard id={id} canCreate={isAbleTo(service, 'keys')} /> : null}
+      {abilities.includes('seats') ? <SeatsCard id={id} type={type} canAssign={isAbleTo(service, 'seats')} /> : null}
       <ManageCard service={service} control={control} />
       <TermCard service={service} />
       <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />
-      {isRunning(service) ? <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} /> : null}
+      {isRunning(service) && !ending.endsWithTerm ? <RenewOne offer={offer} /> : null}
+      {isDomain ? <ExpiryCard service={service} offer={offer} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       <div className={styles.pair}>
         <FactsCard title={serviceText.resources} facts={resources} />
@@ -64,6 +86,7 @@ export function Page() {
           <FactsCard key={title} title={title} facts={facts} />
         ))}
       </div>
+      <EndingCard service={service} ending={ending} />
       <ServiceLog log={control.log} />
     </Portal>
   );

@@ -1,5 +1,6 @@
 import { keyOf } from '#core/dns/dns-record.ts';
-import { serviceId } from '#core/shared/ids.ts';
+import { areRecordsInForce } from '#core/domain-control/domain-settings.ts';
+import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
@@ -12,6 +13,7 @@ import { ImportCard } from '#ui/dns/import-card.tsx';
 import { RecordForm } from '#ui/dns/record-form.tsx';
 import { RecordTable } from '#ui/dns/record-table.tsx';
 import { TemplateCard } from '#ui/dns/template-card.tsx';
+import { settingsQuery } from '#ui/domain-control/settings-query.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
@@ -23,6 +25,7 @@ const templatesQuery = pageQuery('loadZoneTemplates', parseId);
 export const load: PageLoader = async (loader) => {
   const [{ domain }] = await Promise.all([
     ensureFound(loader, zoneQuery, 'service'),
+    ensureFound(loader, settingsQuery, 'service'),
     ensureFound(loader, templatesQuery, 'service'),
     prefetch(loader, accountQuery),
   ]);
@@ -45,7 +48,7 @@ export function Page() {
         </p>
         <h2>{text.titleOf(zone.domain)}</h2>
       </div>
-      <Note kind={zone.isServed ? 'info' : 'warn'}>{zone.isServed ? text.served : text.unserved}</Note>
+      <Force id={id} isServed={zone.isServed} isInForce={areRecordsInForce(usePageQuery(settingsQuery))} />
       {zone.canChange ? null : <Note kind="info">{text.inactive}</Note>}
       {edited !== null && record === null ? <Note kind="warn">{text.gone}</Note> : null}
       <RecordTable id={id} zone={zone} />
@@ -59,5 +62,23 @@ export function Page() {
       <ExportCard zone={zone} />
       <ChangeLog id={id} zone={zone} />
     </Portal>
+  );
+}
+
+/** Whether anybody is answered with these records. */
+function Force({
+  id,
+  isServed,
+  isInForce,
+}: {
+  readonly id: ServiceId;
+  readonly isServed: boolean;
+  readonly isInForce: boolean;
+}) {
+  if (isInForce) return <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.served : text.unserved}</Note>;
+  return (
+    <Note kind="warn">
+      {text.elsewhere} <Link href={`${paths.domainSettings(id)}#may-chu-ten`}>{text.openNameServers}</Link>
+    </Note>
   );
 }

@@ -1,3 +1,5 @@
+import { UNPAID_ORDER_DAYS } from '#core/order-rules/unpaid-order.ts';
+
 export const paymentText = {
   title: 'Thanh toán đơn hàng',
   qr: (amount: string) => `Mã VietQR, số tiền ${amount}`,
@@ -44,7 +46,7 @@ export const paymentText = {
   goToGateway: 'Đến trang thanh toán',
   gateway: 'Đơn hàng chờ bạn thanh toán trên trang của cổng thanh toán.',
   expired: 'Mã thanh toán đã hết hạn',
-  expiredDetail: 'Đơn hàng vẫn được giữ với đúng giá cũ. Tạo mã mới để trả tiếp.',
+  expiredDetail: `Đơn hàng được giữ đúng giá ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối. Tạo mã mới để trả tiếp.`,
   failed: 'Thanh toán chưa thành công',
   failedDetail: 'Chưa có khoản tiền nào được ghi nhận cho đơn này. Bạn thử lại hoặc chọn cách khác.',
   none: 'Đơn hàng chưa có mã thanh toán',
@@ -60,7 +62,7 @@ export const resultText = {
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
   paid: (amount: string) =>
     `Chúng tôi đã nhận ${amount}. Dịch vụ đang được khởi tạo; thông tin dịch vụ được gửi tới email của bạn khi xong.`,
-  failed: 'Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại bất cứ lúc nào.',
+  failed: `Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại trong ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối.`,
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,
   retry: 'Thanh toán lại',

@@ -15,6 +15,7 @@ import styles from './drawer-menu.module.css';
 import { lineHref } from './line-href.ts';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { menusText } from './menus.vi.ts';
 import { shell } from './messages.vi.ts';
 import ThemeSwitch from './theme-switch.tsx';
 import { useHeaderDetails } from './use-header-details.ts';
@@ -32,17 +33,17 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   }, [open]);
   return (
     <details ref={details} className={styles.burger} open={open} onKeyDown={keys}>
-      <SummaryButton label={open ? shell.closeMenu : shell.openMenu} onToggle={() => setOpen(!open)}>
+      <SummaryButton label={open ? menusText.closeMenu : menusText.openMenu} onToggle={() => setOpen(!open)}>
         <Icon name="menu" size="l" />
       </SummaryButton>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.scrim} onClick={close} />
-      <nav className={styles.drawer} aria-label={shell.drawer}>
+      <nav className={styles.drawer} aria-label={menusText.drawer}>
         <div className={styles.drawerTop}>
           {shell.menu}
           <ThemeSwitch />
-          <IconButton icon="close" label={shell.closeMenu} onClick={close} />
+          <IconButton icon="close" label={menusText.closeMenu} onClick={close} />
         </div>
         <DrawerAccount path={path} />
         <div className={styles.drawerSearch}>
@@ -101,7 +102,7 @@ function DrawerAccount({ path }: { readonly path: string }) {
       {user === null ? null : (
         <LogOutForm path={path}>
           <Icon name="logout" />
-          {shell.logOut}
+          {menusText.logOut}
         </LogOutForm>
       )}
     </div>
@@ -111,7 +112,7 @@ function DrawerAccount({ path }: { readonly path: string }) {
 function StoreLinks({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <>
-      <Link href={paths.shop}>{shell.wholeShop}</Link>
+      <Link href={paths.shop}>{menusText.wholeShop}</Link>
       {categories
         .flatMap((group) => group.children)
         .map((line) => (

@@ -12,6 +12,7 @@ import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { CaptionedSlide } from '#ui/promotion/captioned-slide.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
+import { footerText } from './footer.vi.ts';
 import { Logo } from './logo.tsx';
 import { toPath } from './menu-link.tsx';
 import { shell } from './messages.vi.ts';
@@ -27,7 +28,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
           <div>
             <Logo logo={null} className={styles.logo} />
             {about === null ? null : <p className={styles.about}>{about}</p>}
-            <p>{shell.footerHotline}</p>
+            <p>{footerText.hotline}</p>
             <a className={styles.footHot} href={telHref(contact.hotline)}>
               {contact.hotline}
             </a>
@@ -59,7 +60,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
             ) : null}
           </p>
           {licences === null || licences.length === 0 ? null : (
-            <ul className={styles.licences} aria-label={shell.licences}>
+            <ul className={styles.licences} aria-label={footerText.licences}>
               {licences.map(({ url, imagePath, alt }) => (
                 <li key={url + imagePath}>
                   <ExternalLink href={url}>
@@ -73,7 +74,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
         <p className={styles.footEnd}>
           <span>{footer?.copyright ?? shell.shopName}</span>
-          <Link href={paths.privacyChoices}>{shell.privacy}</Link>
+          <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
         </p>
       </div>
     </footer>

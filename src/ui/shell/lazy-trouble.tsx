@@ -1,10 +1,21 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 
+const FailurePage = lazyRouteComponent(() => import('./failure-page.tsx'), 'FailurePage');
+
+/** Resolves when the failure page can be rendered at once, or cannot be loaded. */
+export const loadFailurePage = async (): Promise<void> => FailurePage.preload?.();
+
 /** Error pages load on demand; if that fails too, CrashPage needs no chunk. */
-export const LazyFailurePage = lazyPart<ErrorComponentProps>(() =>
-  import('./failure-page.tsx').then(({ FailurePage }) => ({ default: FailurePage })),
-);
+export function LazyFailurePage(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <FailurePage {...props} />
+    </Suspense>
+  );
+}
+
 export const LazyNotFoundPage = lazyPart<{ readonly data?: unknown }>(() =>
   import('./not-found-page.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 );

@@ -14,7 +14,7 @@ import { columnsFor } from './columns.ts';
 import { lineHref } from './line-href.ts';
 import { MenuLink, toPath } from './menu-link.tsx';
 import styles from './menus.module.css';
-import { shell } from './messages.vi.ts';
+import { menusText } from './menus.vi.ts';
 import panel from './panel.module.css';
 
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
@@ -131,11 +131,11 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
         ))}
       </ul>
       <div className={styles.megaAside}>
-        <b>{shell.megaAsk}</b>
-        <p>{shell.megaAskBody}</p>
+        <b>{menusText.megaAsk}</b>
+        <p>{menusText.megaAskBody}</p>
         <HotlineButton>{blocks.hotline}</HotlineButton>
         <ButtonLink href={paths.shop} kind="text">
-          {shell.wholeShop}
+          {menusText.wholeShop}
         </ButtonLink>
       </div>
     </div>

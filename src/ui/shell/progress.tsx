@@ -2,8 +2,8 @@ import { type RouterState, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
 import { onLeave } from '#ui/navigation/on-leave.ts';
-import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
+import { progressText } from './progress.vi.ts';
 
 /** Overlay delay, and its maximum duration, in milliseconds. [LAY-02] */
 export const OVERLAY_AFTER_MS = 300;
@@ -21,7 +21,7 @@ export function Progress() {
   const stage = useStage(path, () => setLeaving(null));
   if (stage === 'off') return null;
   return (
-    <div role="status" aria-label={shell.loading} data-stage={stage}>
+    <div role="status" aria-label={progressText.loading} data-stage={stage}>
       <div className={styles.bar} />
       {stage === 'overlay' ? (
         <div className={styles.overlay}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { shell } from './messages.vi.ts';
 import { STORAGE_KEY } from './theme-script.ts';
+import { themeText } from './theme-switch.vi.ts';
 
 type Theme = 'light' | 'dark' | 'system';
 const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
@@ -40,7 +40,7 @@ export default function ThemeSwitch({ className }: { readonly className?: string
     <IconButton
       icon={icons[theme]}
       className={className}
-      label={`${shell.theme}: ${shell.themes[theme]}`}
+      label={`${themeText.theme}: ${themeText.themes[theme]}`}
       onClick={() => {
         applyTheme(nextTheme[theme]);
         setTheme(nextTheme[theme]);

@@ -9,7 +9,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
-import { shell } from './messages.vi.ts';
+import { menusText } from './menus.vi.ts';
 import panels from './panel.module.css';
 import { useCloseOnOutside } from './use-close-on-outside.ts';
 import styles from './user-menu.module.css';
@@ -57,7 +57,7 @@ export default function UserMenu({
         className={account.acct}
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={shell.accountOf(user.name)}
+        aria-label={menusText.accountOf(user.name)}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={user.name} path={user.avatarPath} />
@@ -82,7 +82,7 @@ export default function UserMenu({
         <hr />
         <LogOutForm path={path}>
           <Icon name="logout" />
-          {shell.logOut}
+          {menusText.logOut}
         </LogOutForm>
       </div>
     </div>

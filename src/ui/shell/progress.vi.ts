@@ -1,0 +1,1 @@
+export const progressText = { loading: 'Đang tải trang' } as const;
