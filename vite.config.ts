@@ -37,9 +37,10 @@ const startsAbove = (id: string, info: ModuleInfo, seen = new Set<string>()): re
 };
 
 /**
- * Few chunks load faster than many. The first script is one, each family of pages has one for what its pages share, and
- * what several families share lies in one of four: with the lightest that needs it, so that no page pays for a heavier
- * one. A module of a single start, or one that also loads by itself, such as the failures' sentences, stays with it.
+ * Few chunks load faster than many. The first script is one, and each family of pages has one for what its pages share.
+ * What several families share lies with the lightest that need it: a chunk per combination of landing families, so that
+ * none of them pays for another, else `forms` or `orders`. A module of a single start, or one that also loads by
+ * itself, such as the failures' sentences, stays with it.
  */
 const chunkName = (id: string, info: ModuleInfo): string | null => {
   if (id === BOOT) return null;
@@ -50,7 +51,7 @@ const chunkName = (id: string, info: ModuleInfo): string | null => {
   const light = families.filter((family) => landing.includes(family));
   // What a landing page shares with home or the way to an account comes with the first script.
   if (light.length > 0 && ['home', 'login', 'joining'].some((each) => families.includes(each))) return FIRST;
-  if (light.length > 0) return light.length > 1 ? 'browse' : (light[0] ?? null);
+  if (light.length > 0) return light.toSorted().join('-');
   if (families.includes('login')) return 'forms';
   return families.length > 1 ? 'orders' : (families[0] ?? null);
 };

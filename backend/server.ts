@@ -11,6 +11,7 @@ import { bodyLimits } from './body-limits.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { withOrderAccess } from './order-store/order-links.ts';
 import { printAttachment } from './payments/print-attachment.ts';
+import type { AttachmentReference, PrintAttachment } from './platform/attachment.ts';
 import { createBackendClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
@@ -24,12 +25,13 @@ import { startJob } from './platform/job.ts';
 import { createLog } from './platform/log.ts';
 import { newId } from './platform/new-id.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
-import type { StaffRoute } from './platform/staff-route.ts';
+import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { printQuotationAttachment } from './quotations/print-attachment.ts';
 import { seedDatabase, seedFingerprint } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
 import { writeFirstLink } from './staff/first-link.ts';
-import { staffServiceRoutes } from './staff/routes.ts';
+import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
 import { answerMissing, createStaffApp } from './staff/staff-app.ts';
 import { sweepingJob } from './sweep.ts';
 
@@ -87,6 +89,11 @@ const isStaffSecure =
   (): boolean =>
     environment.staff.origin !== null;
 
+const printers: Readonly<Record<AttachmentReference['kind'], (deps: OwnDeps) => PrintAttachment>> = {
+  invoice: printAttachment,
+  quotation: printQuotationAttachment,
+};
+
 type OwnDeps = Omit<ServerDeps, 'visitorOf' | 'recordAccessRefused' | 'printAttachment'>;
 
 /** What the authorisation and payments services answer for the others. */
@@ -96,7 +103,7 @@ const withAnswers = (given: OwnDeps): ServerDeps => {
     ...given,
     visitorOf,
     recordAccessRefused: recordAccessRefused({ ...given, visitorOf }),
-    printAttachment: printAttachment(given),
+    printAttachment: (reference) => printers[reference.kind](given)(reference),
   };
 };
 
@@ -126,11 +133,13 @@ const serverOptions = {
   keepAliveTimeout: 65_000,
 } as const;
 
-/** Every page of the staff, with its audience. */
-export const staffRoutesOf = (deps: ServerDeps): readonly StaffRoute[] => {
+/** The staff's navigation, and every page with its audience. */
+export const staffPlaceOf = (
+  deps: ServerDeps,
+): { readonly areas: readonly StaffArea[]; readonly routes: readonly StaffRoute[] } => {
   const given = services.flatMap(({ staff }) => (staff ? [{ areas: staff.areas, routes: staff.routes(deps) }] : []));
-  const areas = given.flatMap((each) => (each.routes.length > 0 ? each.areas : []));
-  return [...staffServiceRoutes(deps, areas), ...given.flatMap(({ routes }) => routes)];
+  const areas = [...given.flatMap((each) => (each.routes.length > 0 ? each.areas : [])), ...ownAreas];
+  return { areas, routes: [...staffServiceRoutes(deps, areas), ...given.flatMap(({ routes }) => routes)] };
 };
 
 /** The application of the staff listener. */
@@ -141,7 +150,8 @@ export const createStaffListener = (deps: ServerDeps): ServiceApp => {
   app.notFound(answerMissing);
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
-  return app.route('/', createStaffApp(deps, staffRoutesOf(deps)));
+  const { areas, routes } = staffPlaceOf(deps);
+  return app.route('/', createStaffApp({ deps, areas }, routes));
 };
 
 type Address = { readonly host: string; readonly port: number; readonly variable: string };

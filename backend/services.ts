@@ -12,20 +12,24 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { delayJob } from './cloud-services/announce-delays.ts';
 import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
+import { termJob } from './cloud-services/end-terms.ts';
 import { actionJob } from './cloud-services/finish-actions.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { remindingJob } from './cloud-services/send-reminders.ts';
+import { serviceAreas, serviceStaffRoutes } from './cloud-services/staff-routes.ts';
+import { sweepServices } from './cloud-services/sweep-services.ts';
 import { consentRoutes } from './consents/routes.ts';
 import { editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
-import { crmStaffRoutes } from './crm/staff-routes.ts';
+import { crmStaffRoutes, leadArea } from './crm/staff-routes.ts';
 import { sweepCrm } from './crm/sweep-crm.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { addressData } from './customers/personal-data.ts';
@@ -33,14 +37,19 @@ import { customerRoutes } from './customers/routes.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
 import { zoneData } from './dns-zones/personal-data.ts';
 import { zoneRoutes } from './dns-zones/routes.ts';
+import { domainControlData } from './domain-control/personal-data.ts';
+import { domainControlRoutes } from './domain-control/routes.ts';
+import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
-import { transferStaffRoutes } from './domain-transfers/staff-routes.ts';
+import { transferArea, transferStaffRoutes } from './domain-transfers/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
-import { mailStaffRoutes } from './mails/staff-routes.ts';
+import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
+import { orderArea, orderStaffRoutes } from './order-desk/staff-routes.ts';
+import { closingJob } from './orders/close-unpaid-orders.ts';
 import { findOrderBlockers } from './orders/deletion-blockers.ts';
 import { orderData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -52,20 +61,25 @@ import { findPaymentBlockers } from './payments/deletion-blockers.ts';
 import { paymentData } from './payments/personal-data.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
+import { paymentArea, paymentStaffRoutes } from './payments/staff-routes.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, FindDeletionBlockers, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { erasePersonalData, type PersonalTable, readPersonalData } from './platform/personal-data.ts';
 import { quotationData } from './quotations/personal-data.ts';
 import { quotationRoutes } from './quotations/routes.ts';
+import { findRefundBlockers } from './refunds/deletion-blockers.ts';
+import { refundData } from './refunds/personal-data.ts';
+import { refundArea, refundStaffRoutes } from './refunds/staff-routes.ts';
+import { sweepRefunds } from './refunds/sweep-refunds.ts';
 import { documentData } from './registrant-documents/personal-data.ts';
 import { registrantDocumentsRoutes } from './registrant-documents/routes.ts';
-import { documentStaffRoutes } from './registrant-documents/staff-routes.ts';
+import { documentArea, documentStaffRoutes } from './registrant-documents/staff-routes.ts';
 import { sweepDocuments } from './registrant-documents/sweep-documents.ts';
 import { reviewData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { removeSampleReviews } from './reviews/seed.ts';
-import { reviewStaffRoutes } from './reviews/staff-routes.ts';
+import { reviewArea, reviewStaffRoutes } from './reviews/staff-routes.ts';
 import { sweepReviews } from './reviews/sweep-reviews.ts';
 import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
 import { chatRoutes } from './sandbox/chat/routes.ts';
@@ -77,6 +91,7 @@ import { seedIdentityProvider } from './sandbox/identity-provider/people.ts';
 import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
 import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
 import { outboxStaffRoutes } from './sandbox/outbox/staff-routes.ts';
+import { sandboxPanelRoutes } from './sandbox/panel/routes.ts';
 import { sweepStaff } from './staff/sweep-staff.ts';
 
 /** Each service declares the part that it uses. */
@@ -132,7 +147,10 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'sandbox/outbox',
     routes: emptyRoutes,
-    staff: { areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', role: 'admin' }], routes: outboxStaffRoutes },
+    staff: {
+      areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', role: 'admin', group: 'system' }],
+      routes: outboxStaffRoutes,
+    },
   },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
@@ -142,7 +160,10 @@ export const services: readonly Service<ServerDeps>[] = [
     name: 'content',
     routes: contentRoutes,
     seed: seedContentSystem,
-    staff: { areas: [{ title: 'Biên tập nội dung', path: '/cms', role: 'content' }], routes: editorStaffRoutes },
+    staff: {
+      areas: [{ title: 'Biên tập nội dung', path: '/cms', role: 'content', group: 'content' }],
+      routes: editorStaffRoutes,
+    },
   },
   {
     name: 'orders',
@@ -150,6 +171,7 @@ export const services: readonly Service<ServerDeps>[] = [
     personalData: orderData,
     deletionBlockers: findOrderBlockers,
     sweep: sweepOrders,
+    jobs: [closingJob(expirePayments)],
   },
   { name: 'quotations', routes: quotationRoutes, personalData: quotationData },
   {
@@ -166,6 +188,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findPaymentBlockers,
     seed: seedPayments,
     sweep: sweepPayments,
+    staff: { areas: [paymentArea], routes: paymentStaffRoutes },
   },
   {
     name: 'sandbox/bank',
@@ -180,35 +203,59 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: cloudServiceRoutes,
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
+    staff: { areas: serviceAreas, routes: serviceStaffRoutes },
     demo: seedDemoServices,
-    jobs: [provisioningJob, actionJob, remindingJob],
+    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob],
+    sweep: sweepServices,
+  },
+  {
+    name: 'sandbox/panel',
+    routes: (deps) => (deps.environment.mode === 'development' ? sandboxPanelRoutes(deps) : emptyRoutes()),
   },
   {
     name: 'domain-papers',
     routes: registrantDocumentsRoutes,
     personalData: documentData,
     sweep: sweepDocuments,
-    staff: { areas: [{ title: 'Hồ sơ tên miền', path: '/papers', role: 'documents' }], routes: documentStaffRoutes },
+    staff: { areas: [documentArea], routes: documentStaffRoutes },
   },
+  { name: 'order-desk', routes: emptyRoutes, staff: { areas: [orderArea], routes: orderStaffRoutes } },
   { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData },
+  {
+    name: 'domain-control',
+    routes: domainControlRoutes,
+    personalData: domainControlData,
+    sweep: sweepDomainSettings,
+  },
   {
     name: 'domain-transfers',
     routes: emptyRoutes,
     staff: {
-      areas: [{ title: 'Chuyển tên miền về', path: '/transfers', role: 'documents' }],
+      areas: [transferArea],
       routes: transferStaffRoutes,
     },
+  },
+  {
+    name: 'refunds',
+    routes: emptyRoutes,
+    personalData: refundData,
+    deletionBlockers: findRefundBlockers,
+    sweep: sweepRefunds,
+    staff: { areas: [refundArea], routes: refundStaffRoutes },
   },
   {
     name: 'sandbox/chat',
     routes: (deps) => (deps.environment.mode === 'development' ? chatRoutes(deps) : emptyRoutes()),
     sweep: sweepChat,
-    staff: { areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales' }], routes: chatStaffRoutes },
+    staff: {
+      areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales', group: 'customers' }],
+      routes: chatStaffRoutes,
+    },
   },
   {
     name: 'mails',
     routes: emptyRoutes,
-    staff: { areas: [{ title: 'Thư và tin nhắn', path: '/mails', role: 'sales' }], routes: mailStaffRoutes },
+    staff: { areas: [mailArea], routes: mailStaffRoutes },
   },
   { name: 'consents', routes: consentRoutes },
   {
@@ -216,7 +263,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: crmRoutes,
     personalData: leadData,
     sweep: sweepCrm,
-    staff: { areas: [{ title: 'Yêu cầu tư vấn', path: '/crm', role: 'sales' }], routes: crmStaffRoutes },
+    staff: { areas: [leadArea], routes: crmStaffRoutes },
   },
   { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
@@ -225,7 +272,7 @@ export const services: readonly Service<ServerDeps>[] = [
     routes: reviewRoutes,
     personalData: reviewData,
     sweep: sweepReviews,
-    staff: { areas: [{ title: 'Đánh giá', path: '/reviews', role: 'content' }], routes: reviewStaffRoutes },
+    staff: { areas: [reviewArea], routes: reviewStaffRoutes },
     seed: removeSampleReviews,
   },
 ];

@@ -62,9 +62,25 @@ export const failureCodes = {
   /** {problem, record}: one of `dnsProblems`, and the record in the way. */
   ZONE_REFUSED: { kind: 'rejected', code: 'zone-refused', http: 409 },
   DOMAIN_NOT_ACTIVE: { kind: 'rejected', code: 'domain-not-active', http: 409 },
+  /** {version}: the current one. */
+  DOMAIN_CHANGED: { kind: 'rejected', code: 'domain-changed', http: 409 },
+  DOMAIN_LOCKED: { kind: 'rejected', code: 'domain-locked', http: 409 },
+  NO_VERIFIED_EMAIL: { kind: 'rejected', code: 'no-verified-email', http: 409 },
+  /** {most, retryAfter in seconds}. */
+  TOO_MANY_AUTH_CODES: { kind: 'rejected', code: 'too-many-auth-codes', http: 429 },
+  REGISTRANT_NEEDS_DOCUMENTS: { kind: 'rejected', code: 'registrant-needs-documents', http: 409 },
   /** One action at a time. */
   SERVICE_ACTION_RUNNING: { kind: 'rejected', code: 'service-action-running', http: 409 },
   SERVICE_ACTION_IMPOSSIBLE: { kind: 'rejected', code: 'service-action-impossible', http: 409 },
+  /** {most}: of one store. */
+  TOO_MANY_ACCESS_KEYS: { kind: 'rejected', code: 'too-many-access-keys', http: 409 },
+  /** {most}: bought. */
+  NO_FREE_SEAT: { kind: 'rejected', code: 'no-free-seat', http: 409 },
+  SEAT_ASSIGNED: { kind: 'rejected', code: 'seat-assigned', http: 409 },
+  /** {because}: one of `refundRefusals`. */
+  REFUND_IMPOSSIBLE: { kind: 'rejected', code: 'refund-impossible', http: 409 },
+  /** {old, new}: đồng with VAT. */
+  REFUND_CHANGED: { kind: 'rejected', code: 'refund-changed', http: 409 },
   INTENT_REUSED: { kind: 'rejected', code: 'idempotency-key-reused', http: 409 },
   INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
 } as const satisfies Record<

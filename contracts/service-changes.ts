@@ -1,3 +1,4 @@
+import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { SetUp } from './service-facts.ts';
 
 /** Title of a renewal line in orders and on invoices. */
@@ -10,8 +11,6 @@ export const instalmentTitle = (machine: string, month: number, months: number):
 /** An option below the instalment. */
 export const instalmentPartTitle = (option: string, month: number, months: number): string =>
   `${option}, tháng ${month}/${months}`;
-
-const USERS = 'Số người dùng';
 
 type Plan = {
   readonly title: string;
@@ -28,7 +27,7 @@ export const onPlan = <Made extends Pick<SetUp, 'name' | 'resources'>>(
   name: setUp.name.replace(oldTitle, title),
   resources: [
     ...specifications.map(({ label, value }) => ({ name: label, value })),
-    ...setUp.resources.filter(({ name }) => name === USERS),
+    ...setUp.resources.filter(({ name }) => name === BOUGHT_USERS),
   ],
 });
 

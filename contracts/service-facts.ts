@@ -1,6 +1,6 @@
 import { type DocumentState, needsRegistrantDocuments } from '#core/domains/registrant-documents.ts';
-import type { ServiceKind } from '#core/service-rules/change-prices.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
+import type { ServiceKind } from '#core/shared/service-kind.ts';
 
 /** The user name is null when none is needed. */
 export type SetUp = Pick<
@@ -30,7 +30,8 @@ type Facts = Pick<SetUp, 'address' | 'urlPublic' | 'urlPrivate' | 'username' | '
 /** A reserved example domain, so that no link leads to a third party. [RFC 2606] */
 const OWN = 'cuahangmay.example';
 
-const nameservers = [`ns1.${OWN}`, `ns2.${OWN}`];
+/** Of the shop. */
+export const shopNameServers: readonly string[] = [`ns1.${OWN}`, `ns2.${OWN}`];
 
 const nowhere: Facts = { address: '', urlPublic: null, urlPrivate: null, username: null, extra: [] };
 
@@ -78,7 +79,9 @@ const site = ({ short, site: domain, ip }: Known): Facts => ({
   urlPublic: `http://${domain || `web-${short}.${OWN}`}`,
   urlPrivate: `https://panel-${short}.${OWN}:8443`,
   username: `web${short}`,
-  extra: [{ title: 'Máy chủ tên miền', facts: nameservers.map((value, index) => ({ name: `NS${index + 1}`, value })) }],
+  extra: [
+    { title: 'Máy chủ tên miền', facts: shopNameServers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
+  ],
 });
 
 const mail = ({ short, site: domain, ip }: Known): Facts => {
@@ -142,10 +145,7 @@ const lab = ({ short }: Known): Facts => {
 const domain = ({ site: name }: Known): Facts => ({
   ...nowhere,
   address: name,
-  extra: [
-    { title: 'Máy chủ tên miền', facts: nameservers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
-    { title: PAPERS, facts: [{ name: 'Tình trạng', value: paperStates[firstDocumentState(name, false)] }] },
-  ],
+  extra: [{ title: PAPERS, facts: [{ name: 'Tình trạng', value: paperStates[firstDocumentState(name, false)] }] }],
 });
 
 const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {

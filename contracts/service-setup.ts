@@ -1,3 +1,4 @@
+import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
@@ -16,7 +17,6 @@ export type Ordered = {
   /** The domain name, otherwise empty. */
   readonly domain: string;
   /** Whether the domain comes from another registrar. */
-  readonly isTransfer: boolean;
   /** Specifications from the plan's page. */
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   /** Priced or not. */
@@ -89,11 +89,9 @@ export const setUpOf = (ordered: Ordered): SetUp => {
     ips,
     computingId: kind === 'machine' || kind === 'rack' ? `vm-${id}` : null,
     ...facts,
-    // A transferred domain keeps its nameservers.
-    extra: ordered.isTransfer ? facts.extra.filter(({ title }) => title === PAPERS) : facts.extra,
     resources: [
       ...specifications.map(({ label, value }) => ({ name: label, value })),
-      ...(kind === 'licence' ? [{ name: 'Số người dùng', value: String(count) }] : []),
+      ...(kind === 'licence' ? [{ name: BOUGHT_USERS, value: String(count) }] : []),
     ],
     configs: options.filter(({ name, value }) => value.trim() !== '' && name !== ''),
   };

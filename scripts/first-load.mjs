@@ -8,29 +8,18 @@ export const client = join(root, 'dist', 'client');
 const manifestFile = join(client, '.vite', 'manifest.json');
 const entry = 'src/composition/entry-client.tsx';
 
-/** kB of gzip: target, and limit of the check. */
-export const landing = {
-  aim: 118,
-  most: 130,
-  pages: [
-    'home',
-    'bare-metal',
-    'shop',
-    'category',
-    'products',
-    'product',
-    'customise',
-    'articles',
-    'article',
-    'author',
-    'project',
-    'content-page',
-  ],
-};
+/** kB of gzip: target, and limit of the check. By the pages that share a chunk, lightest first. */
+const landing = [
+  { aim: 118, most: 120.7, pages: ['home'] },
+  { aim: 118, most: 122.8, pages: ['product', 'customise'] },
+  { aim: 118, most: 126.5, pages: ['bare-metal', 'shop', 'category', 'products'] },
+  { aim: 118, most: 126.8, pages: ['articles', 'article', 'author', 'project', 'content-page'] },
+];
+export const landingPages = landing.flatMap(({ pages }) => pages);
 /** They also hold the proof of work, for names that strangers guess at. */
 const logIn = {
   aim: 130,
-  most: 132,
+  most: 131,
   pages: [
     'log-in',
     'register',
@@ -83,7 +72,7 @@ export const firstLoad = () => {
     for (const each of manifest[key].imports ?? []) closure(each, seen);
     return seen;
   };
-  return [landing, logIn, choosing, order, account].flatMap(({ aim, most, pages }) =>
+  return [...landing, logIn, choosing, order, account].flatMap(({ aim, most, pages }) =>
     pages.map((page) => {
       const key = `src/ui/pages/${page}.page.tsx`;
       const keys = [entry, key].flatMap((each) => [...closure(each)]);

@@ -1,15 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { cloudServices } from '#backend/cloud-services/schema.ts';
-import { selectOrderIds } from '#backend/order-store/own-orders.ts';
-import type { Database } from '#backend/platform/database/database.ts';
+import { selectServiceIds } from '#backend/cloud-services/select-service-ids.ts';
 import type { PersonalTable } from '#backend/platform/personal-data.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
-
-const selectServiceIds = (db: Database, partyId: string) =>
-  db
-    .select({ id: cloudServices.id })
-    .from(cloudServices)
-    .where(inArray(cloudServices.orderId, selectOrderIds(db, partyId)));
 
 export const zoneData: readonly PersonalTable[] = [
   {

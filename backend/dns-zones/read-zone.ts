@@ -3,6 +3,7 @@ import { loadOwnService } from '#backend/cloud-services/read-services.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
 import { MAX_CHANGES, recentChanges, type Zone } from '#core/dns/zone.ts';
 import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
@@ -27,8 +28,7 @@ export const loadZone = async (db: Database | Transaction, visitor: RequestVisit
     version: stored?.version ?? 0,
     records: stored?.records ?? [],
     changes: recentChanges(changes),
-    // dnsZones stands in for a DNS server; one that is attached here makes this true.
-    isServed: false,
+    isServed: ZONES_ARE_SERVED,
     canChange: isRunning(service),
   };
 };

@@ -42,6 +42,12 @@ export type Query = {
   readonly orderDeliveries: ReadonlyArray<Delivery>;
   /** What a service does, and the newest entries of its log; for its owner alone. */
   readonly serviceControl: ServiceControlState;
+  /** Keys of a store, newest first, without their secrets; for its owner alone. */
+  readonly serviceAccessKeys: ReadonlyArray<AccessKey>;
+  /** Users of an office package or its backup; for its owner alone. */
+  readonly serviceSeats: SeatPlan;
+  /** How a service ends, and what ending it now gives back; for its owner alone. */
+  readonly serviceEnding: ServiceEndingState;
 };
 
 
@@ -104,6 +110,21 @@ export type QueryServiceControlArgs = {
   serviceId: Scalars['String']['input'];
 };
 
+
+export type QueryServiceAccessKeysArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryServiceSeatsArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryServiceEndingArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
 export type Mutation = {
   /** Staff put a real machine behind a service that is being set up; it is handed over with that. */
   readonly createProductBare: CloudService;
@@ -123,6 +144,22 @@ export type Mutation = {
   readonly renameService: ServiceControlState;
   /** The password of the last reset or reinstallation, once: it is deleted with the answer. */
   readonly takeServicePassword: Scalars['String']['output'];
+  /** An address that opens the panel or lab of a service once, within a minute; once per idempotency key. */
+  readonly openServiceEntry: ServiceEntry;
+  /** Makes a key, once per idempotency key; all keys of the store. */
+  readonly createAccessKey: ReadonlyArray<AccessKey>;
+  /** The secret of a key, once: it is deleted with the answer. */
+  readonly takeAccessKeySecret: Scalars['String']['output'];
+  /** The keys that are left. */
+  readonly revokeAccessKey: ReadonlyArray<AccessKey>;
+  /** Gives a user one of the bought seats, once per idempotency key. */
+  readonly assignSeat: SeatPlan;
+  readonly removeSeat: SeatPlan;
+  /** The service ends with its term; `keepService` takes that back. */
+  readonly cancelService: ServiceEndingState;
+  readonly keepService: ServiceEndingState;
+  /** Asks the staff to end a service now and to pay `seen` (đồng with VAT) to a bank account; one request per service. */
+  readonly askRefund: ServiceEndingState;
 };
 
 
@@ -178,6 +215,61 @@ export type MutationTakeServicePasswordArgs = {
   serviceId: Scalars['String']['input'];
 };
 
+
+export type MutationOpenServiceEntryArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type MutationCreateAccessKeyArgs = {
+  serviceId: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationTakeAccessKeySecretArgs = {
+  serviceId: Scalars['String']['input'];
+  keyId: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeAccessKeyArgs = {
+  serviceId: Scalars['String']['input'];
+  keyId: Scalars['String']['input'];
+};
+
+
+export type MutationAssignSeatArgs = {
+  serviceId: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSeatArgs = {
+  serviceId: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationCancelServiceArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type MutationKeepServiceArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type MutationAskRefundArgs = {
+  serviceId: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  holder: Scalars['String']['input'];
+  seen: Scalars['BigDecimal']['input'];
+};
+
 /** A unit of a line. Times are recorded; null when there is no record. */
 export type Delivery = {
   readonly lineId: Scalars['String']['output'];
@@ -198,6 +290,10 @@ export type Delivery = {
   readonly paidAt?: Maybe<Scalars['DateCustom']['output']>;
   readonly startedAt?: Maybe<Scalars['DateCustom']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateCustom']['output']>;
+  /** Of the registrant documents: handed in, last decided on, and sent to the registry. */
+  readonly papersSentAt?: Maybe<Scalars['DateCustom']['output']>;
+  readonly papersDecidedAt?: Maybe<Scalars['DateCustom']['output']>;
+  readonly deployedAt?: Maybe<Scalars['DateCustom']['output']>;
 };
 
 export type ServiceControlState = {
@@ -211,9 +307,78 @@ export type ServiceControlState = {
   /** Free ones and the one that was bought. */
   readonly systems: ReadonlyArray<Scalars['String']['output']>;
   readonly hasNewPassword: Scalars['Boolean']['output'];
+  /** Whether openServiceEntry opens its panel or lab now. */
+  readonly canEnter: Scalars['Boolean']['output'];
   readonly note: Scalars['String']['output'];
   /** Newest first, at most 20. */
   readonly log: ReadonlyArray<LoggedAction>;
+};
+
+export type ServiceEntry = {
+  /** Has the token: for the browser of the owner alone. */
+  readonly url: Scalars['String']['output'];
+  readonly expiresAt: Scalars['DateCustom']['output'];
+};
+
+export type AccessKey = {
+  /** Access key id, which is no secret. */
+  readonly keyId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateCustom']['output'];
+  /** Last characters of the secret. */
+  readonly ending: Scalars['String']['output'];
+  /** Whether takeAccessKeySecret has one to show. */
+  readonly isSecretWaiting: Scalars['Boolean']['output'];
+};
+
+export type SeatPlan = {
+  readonly bought: Scalars['Int']['output'];
+  /** null when the service was bought without one. */
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  /** Oldest first. */
+  readonly seats: ReadonlyArray<Seat>;
+};
+
+export type Seat = {
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly assignedAt: Scalars['DateCustom']['output'];
+};
+
+export type ServiceEndingState = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly endsWithTerm: Scalars['Boolean']['output'];
+  /** Why nothing is given back, one of `refundRefusals`; null when `refund` has an amount. */
+  readonly refundRefusal?: Maybe<Scalars['String']['output']>;
+  readonly refund?: Maybe<RefundAmount>;
+  /** The newest request. */
+  readonly request?: Maybe<RefundRequest>;
+  /** Last days on which it can be renewed, and keeps its data. */
+  readonly renewableUntil: Scalars['DateCustom']['output'];
+  readonly keptUntil: Scalars['DateCustom']['output'];
+};
+
+/** đồng: net + exempt + vat = gross. */
+export type RefundAmount = {
+  readonly net: Scalars['BigDecimal']['output'];
+  readonly exempt: Scalars['BigDecimal']['output'];
+  readonly vat: Scalars['BigDecimal']['output'];
+  readonly gross: Scalars['BigDecimal']['output'];
+  readonly usedDays: Scalars['Int']['output'];
+  readonly termDays: Scalars['Int']['output'];
+};
+
+export type RefundRequest = {
+  /** asked, confirmed, refused, paid. */
+  readonly state: Scalars['String']['output'];
+  readonly net: Scalars['BigDecimal']['output'];
+  readonly exempt: Scalars['BigDecimal']['output'];
+  readonly vat: Scalars['BigDecimal']['output'];
+  readonly gross: Scalars['BigDecimal']['output'];
+  readonly askedAt: Scalars['DateCustom']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateCustom']['output']>;
+  /** Of a refusal; otherwise empty. */
+  readonly reason: Scalars['String']['output'];
 };
 
 export type RunningAction = {
@@ -566,6 +731,13 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ServiceControlState: ResolverTypeWrapper<ServiceControlState>;
+  ServiceEntry: ResolverTypeWrapper<ServiceEntry>;
+  AccessKey: ResolverTypeWrapper<AccessKey>;
+  SeatPlan: ResolverTypeWrapper<SeatPlan>;
+  Seat: ResolverTypeWrapper<Seat>;
+  ServiceEndingState: ResolverTypeWrapper<ServiceEndingState>;
+  RefundAmount: ResolverTypeWrapper<RefundAmount>;
+  RefundRequest: ResolverTypeWrapper<RefundRequest>;
   RunningAction: ResolverTypeWrapper<RunningAction>;
   LoggedAction: ResolverTypeWrapper<LoggedAction>;
   InstalmentDue: ResolverTypeWrapper<InstalmentDue>;
@@ -604,6 +776,13 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   ServiceControlState: ServiceControlState;
+  ServiceEntry: ServiceEntry;
+  AccessKey: AccessKey;
+  SeatPlan: SeatPlan;
+  Seat: Seat;
+  ServiceEndingState: ServiceEndingState;
+  RefundAmount: RefundAmount;
+  RefundRequest: RefundRequest;
   RunningAction: RunningAction;
   LoggedAction: LoggedAction;
   InstalmentDue: InstalmentDue;
@@ -655,6 +834,9 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   orderInstalmentDues?: Resolver<ReadonlyArray<ResolversTypes['InstalmentDue']>, ParentType, ContextType, RequireFields<QueryOrderInstalmentDuesArgs, 'orderId'>>;
   orderDeliveries?: Resolver<ReadonlyArray<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<QueryOrderDeliveriesArgs, 'orderId'>>;
   serviceControl?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<QueryServiceControlArgs, 'serviceId'>>;
+  serviceAccessKeys?: Resolver<ReadonlyArray<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<QueryServiceAccessKeysArgs, 'serviceId'>>;
+  serviceSeats?: Resolver<ResolversTypes['SeatPlan'], ParentType, ContextType, RequireFields<QueryServiceSeatsArgs, 'serviceId'>>;
+  serviceEnding?: Resolver<ResolversTypes['ServiceEndingState'], ParentType, ContextType, RequireFields<QueryServiceEndingArgs, 'serviceId'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -667,6 +849,15 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   runServiceAction?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<MutationRunServiceActionArgs, 'serviceId' | 'kind'>>;
   renameService?: Resolver<ResolversTypes['ServiceControlState'], ParentType, ContextType, RequireFields<MutationRenameServiceArgs, 'serviceId' | 'name' | 'note'>>;
   takeServicePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationTakeServicePasswordArgs, 'serviceId'>>;
+  openServiceEntry?: Resolver<ResolversTypes['ServiceEntry'], ParentType, ContextType, RequireFields<MutationOpenServiceEntryArgs, 'serviceId'>>;
+  createAccessKey?: Resolver<ReadonlyArray<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'serviceId' | 'name'>>;
+  takeAccessKeySecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationTakeAccessKeySecretArgs, 'serviceId' | 'keyId'>>;
+  revokeAccessKey?: Resolver<ReadonlyArray<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationRevokeAccessKeyArgs, 'serviceId' | 'keyId'>>;
+  assignSeat?: Resolver<ResolversTypes['SeatPlan'], ParentType, ContextType, RequireFields<MutationAssignSeatArgs, 'serviceId' | 'name' | 'email'>>;
+  removeSeat?: Resolver<ResolversTypes['SeatPlan'], ParentType, ContextType, RequireFields<MutationRemoveSeatArgs, 'serviceId' | 'email'>>;
+  cancelService?: Resolver<ResolversTypes['ServiceEndingState'], ParentType, ContextType, RequireFields<MutationCancelServiceArgs, 'serviceId'>>;
+  keepService?: Resolver<ResolversTypes['ServiceEndingState'], ParentType, ContextType, RequireFields<MutationKeepServiceArgs, 'serviceId'>>;
+  askRefund?: Resolver<ResolversTypes['ServiceEndingState'], ParentType, ContextType, RequireFields<MutationAskRefundArgs, 'serviceId' | 'bank' | 'number' | 'holder' | 'seen'>>;
 };
 
 export type DeliveryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
@@ -683,6 +874,9 @@ export type DeliveryResolvers<ContextType = unknown, ParentType extends Resolver
   paidAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  papersSentAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  papersDecidedAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  deployedAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
 };
 
 export type ServiceControlStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceControlState'] = ResolversParentTypes['ServiceControlState']> = {
@@ -692,8 +886,64 @@ export type ServiceControlStateResolvers<ContextType = unknown, ParentType exten
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   hasNewPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEnter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   log?: Resolver<ReadonlyArray<ResolversTypes['LoggedAction']>, ParentType, ContextType>;
+};
+
+export type ServiceEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceEntry'] = ResolversParentTypes['ServiceEntry']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+};
+
+export type AccessKeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccessKey'] = ResolversParentTypes['AccessKey']> = {
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecretWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SeatPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatPlan'] = ResolversParentTypes['SeatPlan']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
+};
+
+export type SeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Seat'] = ResolversParentTypes['Seat']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignedAt?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+};
+
+export type ServiceEndingStateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceEndingState'] = ResolversParentTypes['ServiceEndingState']> = {
+  serviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsWithTerm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refundRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['RefundAmount']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['RefundRequest']>, ParentType, ContextType>;
+  renewableUntil?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+};
+
+export type RefundAmountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundAmount'] = ResolversParentTypes['RefundAmount']> = {
+  net?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  usedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundRequest'] = ResolversParentTypes['RefundRequest']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RunningActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RunningAction'] = ResolversParentTypes['RunningAction']> = {
@@ -926,6 +1176,13 @@ export type Resolvers<ContextType = unknown> = {
   Mutation?: MutationResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   ServiceControlState?: ServiceControlStateResolvers<ContextType>;
+  ServiceEntry?: ServiceEntryResolvers<ContextType>;
+  AccessKey?: AccessKeyResolvers<ContextType>;
+  SeatPlan?: SeatPlanResolvers<ContextType>;
+  Seat?: SeatResolvers<ContextType>;
+  ServiceEndingState?: ServiceEndingStateResolvers<ContextType>;
+  RefundAmount?: RefundAmountResolvers<ContextType>;
+  RefundRequest?: RefundRequestResolvers<ContextType>;
   RunningAction?: RunningActionResolvers<ContextType>;
   LoggedAction?: LoggedActionResolvers<ContextType>;
   InstalmentDue?: InstalmentDueResolvers<ContextType>;
@@ -951,4 +1208,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n  \"Later months of what an owner bought on plans, paid ones too, the next due first.\"\n  instalmentDues(ownerId: String!): [InstalmentDue!]!\n  \"Later months of one order, to whoever may see it; none before it is paid.\"\n  orderInstalmentDues(orderId: String!): [InstalmentDue!]!\n  \"Each unit that a paid order bought, to whoever may see the order; none before it is paid.\"\n  orderDeliveries(orderId: String!): [Delivery!]!\n  \"What a service does, and the newest entries of its log; for its owner alone.\"\n  serviceControl(serviceId: String!): ServiceControlState!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services and pays later months of plans, the earliest of a line first; `seen` is what the customer saw for all of them, with VAT.\"\n  payInstalments(dueIds: [String!]!, serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n  \"Begins start, stop, reboot, reinstall (with `system`) or reset-password; one runs at a time, once per idempotency key.\"\n  runServiceAction(serviceId: String!, kind: String!, system: String): ServiceControlState!\n  \"What its owner calls a service; an empty name restores the first one.\"\n  renameService(serviceId: String!, name: String!, note: String!): ServiceControlState!\n  \"The password of the last reset or reinstallation, once: it is deleted with the answer.\"\n  takeServicePassword(serviceId: String!): String!\n}\n\n\"A unit of a line. Times are recorded; null when there is no record.\"\ntype Delivery {\n  lineId: String!\n  \"0-based index within the line.\"\n  unit: Int!\n  name: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"The domain name, otherwise empty.\"\n  domain: String!\n  transfers: Boolean!\n  \"null until the set-up began, with `status`.\"\n  serviceId: String\n  status: String\n  \"For a domain, as in `CloudService.attrs`.\"\n  papers: String\n  transfer: String\n  paidAt: DateCustom\n  startedAt: DateCustom\n  deliveredAt: DateCustom\n}\n\ntype ServiceControlState {\n  serviceId: String!\n  \"running, stopped: between two actions.\"\n  settled: String!\n  \"null between two actions.\"\n  running: RunningAction\n  \"null for services without an operating system.\"\n  system: String\n  \"Free ones and the one that was bought.\"\n  systems: [String!]!\n  hasNewPassword: Boolean!\n  note: String!\n  \"Newest first, at most 20.\"\n  log: [LoggedAction!]!\n}\n\ntype RunningAction {\n  kind: String!\n  at: DateCustom!\n  expectedAt: DateCustom!\n}\n\ntype LoggedAction {\n  id: String!\n  kind: String!\n  \"Operating system, or the new name.\"\n  detail: String!\n  \"customer, staff.\"\n  by: String!\n  at: DateCustom!\n  finishedAt: DateCustom\n  \"running, done, failed.\"\n  outcome: String!\n}\n\n\"A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross.\"\ntype InstalmentDue {\n  id: String!\n  orderId: String!\n  lineId: String!\n  title: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"What the line became; none before it is made.\"\n  services: [InstalmentService!]!\n  \"2 to `months`.\"\n  month: Int!\n  months: Int!\n  dueDate: DateCustom!\n  net: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  paidAt: DateCustom\n  paidOrderId: String\n  \"Open order that pays it.\"\n  waitingOrderId: String\n}\n\ntype InstalmentService {\n  serviceId: String!\n  serviceName: String!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  \"«4 vCPU · 8 GB RAM»; empty when the plan has none.\"\n  specs: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";
+export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n  \"Later months of what an owner bought on plans, paid ones too, the next due first.\"\n  instalmentDues(ownerId: String!): [InstalmentDue!]!\n  \"Later months of one order, to whoever may see it; none before it is paid.\"\n  orderInstalmentDues(orderId: String!): [InstalmentDue!]!\n  \"Each unit that a paid order bought, to whoever may see the order; none before it is paid.\"\n  orderDeliveries(orderId: String!): [Delivery!]!\n  \"What a service does, and the newest entries of its log; for its owner alone.\"\n  serviceControl(serviceId: String!): ServiceControlState!\n  \"Keys of a store, newest first, without their secrets; for its owner alone.\"\n  serviceAccessKeys(serviceId: String!): [AccessKey!]!\n  \"Users of an office package or its backup; for its owner alone.\"\n  serviceSeats(serviceId: String!): SeatPlan!\n  \"How a service ends, and what ending it now gives back; for its owner alone.\"\n  serviceEnding(serviceId: String!): ServiceEndingState!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services and pays later months of plans, the earliest of a line first; `seen` is what the customer saw for all of them, with VAT.\"\n  payInstalments(dueIds: [String!]!, serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n  \"Begins start, stop, reboot, reinstall (with `system`) or reset-password; one runs at a time, once per idempotency key.\"\n  runServiceAction(serviceId: String!, kind: String!, system: String): ServiceControlState!\n  \"What its owner calls a service; an empty name restores the first one.\"\n  renameService(serviceId: String!, name: String!, note: String!): ServiceControlState!\n  \"The password of the last reset or reinstallation, once: it is deleted with the answer.\"\n  takeServicePassword(serviceId: String!): String!\n  \"An address that opens the panel or lab of a service once, within a minute; once per idempotency key.\"\n  openServiceEntry(serviceId: String!): ServiceEntry!\n  \"Makes a key, once per idempotency key; all keys of the store.\"\n  createAccessKey(serviceId: String!, name: String!): [AccessKey!]!\n  \"The secret of a key, once: it is deleted with the answer.\"\n  takeAccessKeySecret(serviceId: String!, keyId: String!): String!\n  \"The keys that are left.\"\n  revokeAccessKey(serviceId: String!, keyId: String!): [AccessKey!]!\n  \"Gives a user one of the bought seats, once per idempotency key.\"\n  assignSeat(serviceId: String!, name: String!, email: String!): SeatPlan!\n  removeSeat(serviceId: String!, email: String!): SeatPlan!\n  \"The service ends with its term; `keepService` takes that back.\"\n  cancelService(serviceId: String!): ServiceEndingState!\n  keepService(serviceId: String!): ServiceEndingState!\n  \"Asks the staff to end a service now and to pay `seen` (đồng with VAT) to a bank account; one request per service.\"\n  askRefund(serviceId: String!, bank: String!, number: String!, holder: String!, seen: BigDecimal!): ServiceEndingState!\n}\n\n\"A unit of a line. Times are recorded; null when there is no record.\"\ntype Delivery {\n  lineId: String!\n  \"0-based index within the line.\"\n  unit: Int!\n  name: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"The domain name, otherwise empty.\"\n  domain: String!\n  transfers: Boolean!\n  \"null until the set-up began, with `status`.\"\n  serviceId: String\n  status: String\n  \"For a domain, as in `CloudService.attrs`.\"\n  papers: String\n  transfer: String\n  paidAt: DateCustom\n  startedAt: DateCustom\n  deliveredAt: DateCustom\n  \"Of the registrant documents: handed in, last decided on, and sent to the registry.\"\n  papersSentAt: DateCustom\n  papersDecidedAt: DateCustom\n  deployedAt: DateCustom\n}\n\ntype ServiceControlState {\n  serviceId: String!\n  \"running, stopped: between two actions.\"\n  settled: String!\n  \"null between two actions.\"\n  running: RunningAction\n  \"null for services without an operating system.\"\n  system: String\n  \"Free ones and the one that was bought.\"\n  systems: [String!]!\n  hasNewPassword: Boolean!\n  \"Whether openServiceEntry opens its panel or lab now.\"\n  canEnter: Boolean!\n  note: String!\n  \"Newest first, at most 20.\"\n  log: [LoggedAction!]!\n}\n\ntype ServiceEntry {\n  \"Has the token: for the browser of the owner alone.\"\n  url: String!\n  expiresAt: DateCustom!\n}\n\ntype AccessKey {\n  \"Access key id, which is no secret.\"\n  keyId: String!\n  name: String!\n  createdAt: DateCustom!\n  \"Last characters of the secret.\"\n  ending: String!\n  \"Whether takeAccessKeySecret has one to show.\"\n  isSecretWaiting: Boolean!\n}\n\ntype SeatPlan {\n  bought: Int!\n  \"null when the service was bought without one.\"\n  domain: String\n  \"Oldest first.\"\n  seats: [Seat!]!\n}\n\ntype Seat {\n  name: String!\n  email: String!\n  assignedAt: DateCustom!\n}\n\ntype ServiceEndingState {\n  serviceId: String!\n  endsWithTerm: Boolean!\n  \"Why nothing is given back, one of `refundRefusals`; null when `refund` has an amount.\"\n  refundRefusal: String\n  refund: RefundAmount\n  \"The newest request.\"\n  request: RefundRequest\n  \"Last days on which it can be renewed, and keeps its data.\"\n  renewableUntil: DateCustom!\n  keptUntil: DateCustom!\n}\n\n\"đồng: net + exempt + vat = gross.\"\ntype RefundAmount {\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  usedDays: Int!\n  termDays: Int!\n}\n\ntype RefundRequest {\n  \"asked, confirmed, refused, paid.\"\n  state: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  askedAt: DateCustom!\n  decidedAt: DateCustom\n  \"Of a refusal; otherwise empty.\"\n  reason: String!\n}\n\ntype RunningAction {\n  kind: String!\n  at: DateCustom!\n  expectedAt: DateCustom!\n}\n\ntype LoggedAction {\n  id: String!\n  kind: String!\n  \"Operating system, or the new name.\"\n  detail: String!\n  \"customer, staff.\"\n  by: String!\n  at: DateCustom!\n  finishedAt: DateCustom\n  \"running, done, failed.\"\n  outcome: String!\n}\n\n\"A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross.\"\ntype InstalmentDue {\n  id: String!\n  orderId: String!\n  lineId: String!\n  title: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"What the line became; none before it is made.\"\n  services: [InstalmentService!]!\n  \"2 to `months`.\"\n  month: Int!\n  months: Int!\n  dueDate: DateCustom!\n  net: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  paidAt: DateCustom\n  paidOrderId: String\n  \"Open order that pays it.\"\n  waitingOrderId: String\n}\n\ntype InstalmentService {\n  serviceId: String!\n  serviceName: String!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  \"«4 vCPU · 8 GB RAM»; empty when the plan has none.\"\n  specs: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";

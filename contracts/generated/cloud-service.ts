@@ -94,7 +94,7 @@ export type ServiceControlQueryVariables = Exact<{
 }>;
 
 
-export type ServiceControlQuery = { readonly serviceControl: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type ServiceControlQuery = { readonly serviceControl: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type RunServiceActionMutationVariables = Exact<{
   serviceId: string;
@@ -103,7 +103,7 @@ export type RunServiceActionMutationVariables = Exact<{
 }>;
 
 
-export type RunServiceActionMutation = { readonly runServiceAction: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type RunServiceActionMutation = { readonly runServiceAction: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type RenameServiceMutationVariables = Exact<{
   serviceId: string;
@@ -112,7 +112,7 @@ export type RenameServiceMutationVariables = Exact<{
 }>;
 
 
-export type RenameServiceMutation = { readonly renameService: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
+export type RenameServiceMutation = { readonly renameService: { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> } };
 
 export type TakeServicePasswordMutationVariables = Exact<{
   serviceId: string;
@@ -121,14 +121,116 @@ export type TakeServicePasswordMutationVariables = Exact<{
 
 export type TakeServicePasswordMutation = { readonly takeServicePassword: string };
 
-export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
+export type ControlOfServiceFragment = { readonly settled: string, readonly system: string | null, readonly systems: ReadonlyArray<string>, readonly hasNewPassword: boolean, readonly canEnter: boolean, readonly note: string, readonly running: { readonly kind: string, readonly at: string, readonly expectedAt: string } | null, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly detail: string, readonly by: string, readonly at: string, readonly finishedAt: string | null, readonly outcome: string }> };
 
 export type OrderDeliveriesQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type OrderDeliveriesQuery = { readonly orderDeliveries: ReadonlyArray<{ readonly lineId: string, readonly unit: number, readonly name: string, readonly type: string, readonly domain: string, readonly transfers: boolean, readonly serviceId: string | null, readonly status: string | null, readonly papers: string | null, readonly transfer: string | null, readonly paidAt: string | null, readonly startedAt: string | null, readonly deliveredAt: string | null }> };
+export type OrderDeliveriesQuery = { readonly orderDeliveries: ReadonlyArray<{ readonly lineId: string, readonly unit: number, readonly name: string, readonly type: string, readonly domain: string, readonly transfers: boolean, readonly serviceId: string | null, readonly status: string | null, readonly papers: string | null, readonly transfer: string | null, readonly paidAt: string | null, readonly startedAt: string | null, readonly deliveredAt: string | null, readonly papersSentAt: string | null, readonly papersDecidedAt: string | null, readonly deployedAt: string | null }> };
+
+export type OpenServiceEntryMutationVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type OpenServiceEntryMutation = { readonly openServiceEntry: { readonly url: string, readonly expiresAt: string } };
+
+export type EntryOfServiceFragment = { readonly url: string, readonly expiresAt: string };
+
+export type ServiceAccessKeysQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceAccessKeysQuery = { readonly serviceAccessKeys: ReadonlyArray<{ readonly keyId: string, readonly name: string, readonly createdAt: string, readonly ending: string, readonly isSecretWaiting: boolean }> };
+
+export type CreateAccessKeyMutationVariables = Exact<{
+  serviceId: string;
+  name: string;
+}>;
+
+
+export type CreateAccessKeyMutation = { readonly createAccessKey: ReadonlyArray<{ readonly keyId: string, readonly name: string, readonly createdAt: string, readonly ending: string, readonly isSecretWaiting: boolean }> };
+
+export type TakeAccessKeySecretMutationVariables = Exact<{
+  serviceId: string;
+  keyId: string;
+}>;
+
+
+export type TakeAccessKeySecretMutation = { readonly takeAccessKeySecret: string };
+
+export type RevokeAccessKeyMutationVariables = Exact<{
+  serviceId: string;
+  keyId: string;
+}>;
+
+
+export type RevokeAccessKeyMutation = { readonly revokeAccessKey: ReadonlyArray<{ readonly keyId: string, readonly name: string, readonly createdAt: string, readonly ending: string, readonly isSecretWaiting: boolean }> };
+
+export type KeyOfStoreFragment = { readonly keyId: string, readonly name: string, readonly createdAt: string, readonly ending: string, readonly isSecretWaiting: boolean };
+
+export type ServiceSeatsQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceSeatsQuery = { readonly serviceSeats: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+
+export type AssignSeatMutationVariables = Exact<{
+  serviceId: string;
+  name: string;
+  email: string;
+}>;
+
+
+export type AssignSeatMutation = { readonly assignSeat: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+
+export type RemoveSeatMutationVariables = Exact<{
+  serviceId: string;
+  email: string;
+}>;
+
+
+export type RemoveSeatMutation = { readonly removeSeat: { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> } };
+
+export type SeatsOfServiceFragment = { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> };
+
+export type ServiceEndingQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceEndingQuery = { readonly serviceEnding: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+
+export type CancelServiceMutationVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type CancelServiceMutation = { readonly cancelService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+
+export type KeepServiceMutationVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type KeepServiceMutation = { readonly keepService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+
+export type AskRefundMutationVariables = Exact<{
+  serviceId: string;
+  bank: string;
+  number: string;
+  holder: string;
+  seen: number;
+}>;
+
+
+export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+
+export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
 
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
@@ -181,6 +283,7 @@ export const ControlOfServiceFragmentDoc = `
   system
   systems
   hasNewPassword
+  canEnter
   note
   log {
     id
@@ -193,6 +296,58 @@ export const ControlOfServiceFragmentDoc = `
   }
 }
     ` as TypedDocumentString<ControlOfServiceFragment, unknown>;
+export const EntryOfServiceFragmentDoc = `
+    fragment EntryOfService on ServiceEntry {
+  url
+  expiresAt
+}
+    ` as TypedDocumentString<EntryOfServiceFragment, unknown>;
+export const KeyOfStoreFragmentDoc = `
+    fragment KeyOfStore on AccessKey {
+  keyId
+  name
+  createdAt
+  ending
+  isSecretWaiting
+}
+    ` as TypedDocumentString<KeyOfStoreFragment, unknown>;
+export const SeatsOfServiceFragmentDoc = `
+    fragment SeatsOfService on SeatPlan {
+  bought
+  domain
+  seats {
+    name
+    email
+    assignedAt
+  }
+}
+    ` as TypedDocumentString<SeatsOfServiceFragment, unknown>;
+export const EndingOfServiceFragmentDoc = `
+    fragment EndingOfService on ServiceEndingState {
+  endsWithTerm
+  refundRefusal
+  refund {
+    net
+    exempt
+    vat
+    gross
+    usedDays
+    termDays
+  }
+  request {
+    state
+    net
+    exempt
+    vat
+    gross
+    askedAt
+    decidedAt
+    reason
+  }
+  renewableUntil
+  keptUntil
+}
+    ` as TypedDocumentString<EndingOfServiceFragment, unknown>;
 export const SearchServiceDocument = `
     query SearchService($filter: CloudServiceFilterInput) {
   searchService(filter: $filter) {
@@ -387,6 +542,7 @@ export const ServiceControlDocument = `
   system
   systems
   hasNewPassword
+  canEnter
   note
   log {
     id
@@ -414,6 +570,7 @@ export const RunServiceActionDocument = `
   system
   systems
   hasNewPassword
+  canEnter
   note
   log {
     id
@@ -441,6 +598,7 @@ export const RenameServiceDocument = `
   system
   systems
   hasNewPassword
+  canEnter
   note
   log {
     id
@@ -473,6 +631,234 @@ export const OrderDeliveriesDocument = `
     paidAt
     startedAt
     deliveredAt
+    papersSentAt
+    papersDecidedAt
+    deployedAt
   }
 }
     ` as TypedDocumentString<OrderDeliveriesQuery, OrderDeliveriesQueryVariables>;
+export const OpenServiceEntryDocument = `
+    mutation OpenServiceEntry($serviceId: String!) {
+  openServiceEntry(serviceId: $serviceId) {
+    ...EntryOfService
+  }
+}
+    fragment EntryOfService on ServiceEntry {
+  url
+  expiresAt
+}` as TypedDocumentString<OpenServiceEntryMutation, OpenServiceEntryMutationVariables>;
+export const ServiceAccessKeysDocument = `
+    query ServiceAccessKeys($serviceId: String!) {
+  serviceAccessKeys(serviceId: $serviceId) {
+    ...KeyOfStore
+  }
+}
+    fragment KeyOfStore on AccessKey {
+  keyId
+  name
+  createdAt
+  ending
+  isSecretWaiting
+}` as TypedDocumentString<ServiceAccessKeysQuery, ServiceAccessKeysQueryVariables>;
+export const CreateAccessKeyDocument = `
+    mutation CreateAccessKey($serviceId: String!, $name: String!) {
+  createAccessKey(serviceId: $serviceId, name: $name) {
+    ...KeyOfStore
+  }
+}
+    fragment KeyOfStore on AccessKey {
+  keyId
+  name
+  createdAt
+  ending
+  isSecretWaiting
+}` as TypedDocumentString<CreateAccessKeyMutation, CreateAccessKeyMutationVariables>;
+export const TakeAccessKeySecretDocument = `
+    mutation TakeAccessKeySecret($serviceId: String!, $keyId: String!) {
+  takeAccessKeySecret(serviceId: $serviceId, keyId: $keyId)
+}
+    ` as TypedDocumentString<TakeAccessKeySecretMutation, TakeAccessKeySecretMutationVariables>;
+export const RevokeAccessKeyDocument = `
+    mutation RevokeAccessKey($serviceId: String!, $keyId: String!) {
+  revokeAccessKey(serviceId: $serviceId, keyId: $keyId) {
+    ...KeyOfStore
+  }
+}
+    fragment KeyOfStore on AccessKey {
+  keyId
+  name
+  createdAt
+  ending
+  isSecretWaiting
+}` as TypedDocumentString<RevokeAccessKeyMutation, RevokeAccessKeyMutationVariables>;
+export const ServiceSeatsDocument = `
+    query ServiceSeats($serviceId: String!) {
+  serviceSeats(serviceId: $serviceId) {
+    ...SeatsOfService
+  }
+}
+    fragment SeatsOfService on SeatPlan {
+  bought
+  domain
+  seats {
+    name
+    email
+    assignedAt
+  }
+}` as TypedDocumentString<ServiceSeatsQuery, ServiceSeatsQueryVariables>;
+export const AssignSeatDocument = `
+    mutation AssignSeat($serviceId: String!, $name: String!, $email: String!) {
+  assignSeat(serviceId: $serviceId, name: $name, email: $email) {
+    ...SeatsOfService
+  }
+}
+    fragment SeatsOfService on SeatPlan {
+  bought
+  domain
+  seats {
+    name
+    email
+    assignedAt
+  }
+}` as TypedDocumentString<AssignSeatMutation, AssignSeatMutationVariables>;
+export const RemoveSeatDocument = `
+    mutation RemoveSeat($serviceId: String!, $email: String!) {
+  removeSeat(serviceId: $serviceId, email: $email) {
+    ...SeatsOfService
+  }
+}
+    fragment SeatsOfService on SeatPlan {
+  bought
+  domain
+  seats {
+    name
+    email
+    assignedAt
+  }
+}` as TypedDocumentString<RemoveSeatMutation, RemoveSeatMutationVariables>;
+export const ServiceEndingDocument = `
+    query ServiceEnding($serviceId: String!) {
+  serviceEnding(serviceId: $serviceId) {
+    ...EndingOfService
+  }
+}
+    fragment EndingOfService on ServiceEndingState {
+  endsWithTerm
+  refundRefusal
+  refund {
+    net
+    exempt
+    vat
+    gross
+    usedDays
+    termDays
+  }
+  request {
+    state
+    net
+    exempt
+    vat
+    gross
+    askedAt
+    decidedAt
+    reason
+  }
+  renewableUntil
+  keptUntil
+}` as TypedDocumentString<ServiceEndingQuery, ServiceEndingQueryVariables>;
+export const CancelServiceDocument = `
+    mutation CancelService($serviceId: String!) {
+  cancelService(serviceId: $serviceId) {
+    ...EndingOfService
+  }
+}
+    fragment EndingOfService on ServiceEndingState {
+  endsWithTerm
+  refundRefusal
+  refund {
+    net
+    exempt
+    vat
+    gross
+    usedDays
+    termDays
+  }
+  request {
+    state
+    net
+    exempt
+    vat
+    gross
+    askedAt
+    decidedAt
+    reason
+  }
+  renewableUntil
+  keptUntil
+}` as TypedDocumentString<CancelServiceMutation, CancelServiceMutationVariables>;
+export const KeepServiceDocument = `
+    mutation KeepService($serviceId: String!) {
+  keepService(serviceId: $serviceId) {
+    ...EndingOfService
+  }
+}
+    fragment EndingOfService on ServiceEndingState {
+  endsWithTerm
+  refundRefusal
+  refund {
+    net
+    exempt
+    vat
+    gross
+    usedDays
+    termDays
+  }
+  request {
+    state
+    net
+    exempt
+    vat
+    gross
+    askedAt
+    decidedAt
+    reason
+  }
+  renewableUntil
+  keptUntil
+}` as TypedDocumentString<KeepServiceMutation, KeepServiceMutationVariables>;
+export const AskRefundDocument = `
+    mutation AskRefund($serviceId: String!, $bank: String!, $number: String!, $holder: String!, $seen: BigDecimal!) {
+  askRefund(
+    serviceId: $serviceId
+    bank: $bank
+    number: $number
+    holder: $holder
+    seen: $seen
+  ) {
+    ...EndingOfService
+  }
+}
+    fragment EndingOfService on ServiceEndingState {
+  endsWithTerm
+  refundRefusal
+  refund {
+    net
+    exempt
+    vat
+    gross
+    usedDays
+    termDays
+  }
+  request {
+    state
+    net
+    exempt
+    vat
+    gross
+    askedAt
+    decidedAt
+    reason
+  }
+  renewableUntil
+  keptUntil
+}` as TypedDocumentString<AskRefundMutation, AskRefundMutationVariables>;

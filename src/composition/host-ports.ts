@@ -6,6 +6,7 @@ import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookiePendingLoginStore } from '#adapters/cookies/pending-login-store.ts';
 import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { graphqlAccessKeys } from '#adapters/graphql/access-keys.ts';
 import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
 import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
 import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
@@ -19,15 +20,19 @@ import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
+import { graphqlSeats } from '#adapters/graphql/seats.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
+import { graphqlServiceEnding } from '#adapters/graphql/service-ending.ts';
+import { graphqlServiceEntry } from '#adapters/graphql/service-entry.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { voucherBearer } from '#adapters/graphql/voucher-bearer.ts';
 import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
+import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restOrderHistory } from '#adapters/rest/order-history.ts';
 import { restOrderLinks } from '#adapters/rest/order-links.ts';
@@ -144,8 +149,13 @@ export const hostPorts = (
       restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
     services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
     control: (request) => graphqlServiceControl(call(request, cloudUrl)),
+    accessKeys: (request) => graphqlAccessKeys(call(request, cloudUrl)),
+    entry: (request) => graphqlServiceEntry(call(request, cloudUrl)),
+    seats: (request) => graphqlSeats(call(request, cloudUrl)),
+    ending: (request) => graphqlServiceEnding(call(request, cloudUrl)),
     changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
     zones: (request) => restZoneGateway(call(request, at.cloud)),
+    domainControl: (request) => restDomainControl(call(request, at.cloud)),
     registrantDocuments: (request) => restRegistrantDocuments(call(request, at.cloud)),
     content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
     articles: (request) => cmsArticles(call(request, cmsUrl, cms)),

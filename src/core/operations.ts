@@ -7,6 +7,7 @@ import * as consent from './consent/operations.ts';
 import * as consultation from './consultation/operations.ts';
 import * as content from './content/operations.ts';
 import * as dns from './dns/operations.ts';
+import * as domainControl from './domain-control/operations.ts';
 import * as domains from './domains/operations.ts';
 import type { CacheSeconds } from './failures/operation.ts';
 import * as orders from './orders/operations.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...consultation,
   ...content,
   ...dns,
+  ...domainControl,
   ...domains,
   ...orders,
   ...pages,

@@ -1,6 +1,7 @@
 import { decideSettlement } from '#core/order-rules/settle-payment.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
+import { closeOverdueOrder } from './close-overdue-order.ts';
 import { findReservedDomain, registerDomains } from './held-domains.ts';
 import { settleInstalments } from './instalments.ts';
 import { issueInvoice } from './invoice-gateway.ts';
@@ -28,8 +29,9 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   if (signature !== signatureFor(id, amount)) return 'not-signed';
   const record = world.state.payments.get(id);
   if (!record) return 'no-such-payment';
-  const ordered = world.state.orders.get(record.payment.orderId);
-  if (!ordered) return 'kept-for-a-person';
+  const found = world.state.orders.get(record.payment.orderId);
+  if (!found) return 'kept-for-a-person';
+  const ordered = closeOverdueOrder(world, found);
   const { order } = ordered;
   const { transactionId } = record.payment;
   const isPayable = order.status === 'open' && order.financial === 'UNPAID';

@@ -2,6 +2,7 @@ import { timerDeadline } from '#adapters/system/clock.ts';
 import type { Ports } from '#core/ports.ts';
 import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import { miniSearchIndex } from '../search/mini-search-index.ts';
+import { memoryAccessKeys } from './access-keys.ts';
 import { memoryAccountGateway } from './account-gateway.ts';
 import { memoryAddressBook } from './address-book.ts';
 import { memoryArticles } from './articles.ts';
@@ -18,6 +19,7 @@ import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
 import { memoryDeletionGateway } from './deletion-gateway.ts';
 import { memoryDocumentPrinter } from './document-printer.ts';
+import { memoryDomainControl } from './domain-control.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
 import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
 import { memoryFavourites } from './favourites.ts';
@@ -38,9 +40,12 @@ import { memoryQuotationGateway } from './quotation-gateway.ts';
 import { memoryRedirectHits } from './redirect-hits.ts';
 import { memoryRegistrantDocuments } from './registrant-documents-gateway.ts';
 import { memoryReviews } from './reviews.ts';
+import { memorySeats } from './seats.ts';
 import { memorySecurityGateway } from './security-gateway.ts';
 import { memoryServiceChanges } from './service-changes.ts';
 import { memoryServiceControl } from './service-control.ts';
+import { memoryServiceEnding } from './service-ending.ts';
+import { memoryServiceEntry } from './service-entry.ts';
 import { memoryServiceGateway } from './service-gateway.ts';
 import { memorySettings } from './settings.ts';
 import { memoryTicketStore } from './ticket-store.ts';
@@ -75,6 +80,10 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     addressBook: () => memoryAddressBook(world, bearer),
     services: () => memoryServiceGateway(world, bearer),
     control: () => memoryServiceControl(world, bearer),
+    accessKeys: () => memoryAccessKeys(world, bearer),
+    entry: () => memoryServiceEntry(world, bearer),
+    seats: () => memorySeats(world, bearer),
+    ending: () => memoryServiceEnding(world, bearer),
     changes: () => memoryServiceChanges(world, bearer),
     quotations: () => memoryQuotationGateway(world, bearer),
     printer: () => memoryDocumentPrinter(world, bearer),
@@ -93,6 +102,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     administrativeUnits: memoryAdministrativeUnits,
     domains: () => memoryDomainRegistry(world),
     zones: () => memoryZoneGateway(world, bearer),
+    domainControl: () => memoryDomainControl(world, bearer),
     companies: memoryCompanyDirectory,
     registrantDocuments: () => memoryRegistrantDocuments(world, bearer),
     tokens: () => memoryTokenStore(browser),

@@ -9,10 +9,10 @@ import type { SubscriptionRecord, World } from './world.ts';
 
 /** Maximum lengths that the service accepts, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
-/** Requests per visitor and hour, letters per address and day. */
+/** Requests per visitor and hour, mails per address and day. */
 const MAX_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
-const MAX_LETTERS_A_DAY = 3;
+const MAX_MAILS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
@@ -63,9 +63,9 @@ const slowedDown = (world: World, session: string): Refused | null => {
 const writeTo = (world: World, email: string, agreed: string): void => {
   const { now, subscriptions, accounts } = world.state;
   const known: SubscriptionRecord | undefined = subscriptions.get(email);
-  const letters = (known?.letters ?? []).filter((at) => now < at + DAY_MS);
-  if (known?.confirmed || letters.length >= MAX_LETTERS_A_DAY) return;
-  subscriptions.set(email, { agreed, at: now, letters: [...letters, now], confirmed: false });
+  const mails = (known?.mails ?? []).filter((at) => now < at + DAY_MS);
+  if (known?.confirmed || mails.length >= MAX_MAILS_A_DAY) return;
+  subscriptions.set(email, { agreed, at: now, mails: [...mails, now], confirmed: false });
   const text = `Bạn (hoặc ai đó) vừa đăng ký nhận bản tin của Cửa Hàng Mây. Trong bản chạy thử này thư chỉ nằm ở đây, không có gì được gửi.`;
   accounts.outbox.push({ id: world.random.id(), channel: 'email', to: email, text, at: now });
 };

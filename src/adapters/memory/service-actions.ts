@@ -1,6 +1,7 @@
 import { type ActionKind, finishAction } from '#core/control-rules/power.ts';
+import type { LoggedAction } from '#core/services/service-control.port.ts';
 import { deriveId } from './derive-id.ts';
-import type { ControlRecord, ServiceRecord, World } from './world.ts';
+import type { ControlRecord, EndingRecord, ServiceRecord, World } from './world.ts';
 
 const untouched: ControlRecord = {
   settled: 'running',
@@ -10,9 +11,36 @@ const untouched: ControlRecord = {
   label: null,
   note: '',
   log: [],
+  keys: [],
+  seats: [],
+  entries: [],
 };
 
-export const controlOf = ({ control = untouched }: ServiceRecord): ControlRecord => control;
+/** A world that was saved by an earlier version lacks later fields. */
+export const controlOf = ({ control }: ServiceRecord): ControlRecord => ({ ...untouched, ...control });
+
+/** Returns the record after a change. */
+export const saveControl = (world: World, record: ServiceRecord, change: Partial<ControlRecord>): ServiceRecord => {
+  const saved = { ...record, control: { ...controlOf(record), ...change } };
+  world.state.services.set(record.detail.id, saved);
+  return saved;
+};
+
+/** An entry of the log for what took no time. */
+export const logged = (
+  world: World,
+  record: ServiceRecord,
+  kind: LoggedAction['kind'],
+  detail: string,
+): LoggedAction => {
+  const { length } = controlOf(record).log;
+  const id = deriveId(`action ${record.detail.id} ${length}`);
+  return { id, kind, detail, by: 'customer', at: world.state.now, finishedAt: world.state.now, outcome: 'done' };
+};
+
+const goesOn: EndingRecord = { endsWithTerm: false, request: null };
+
+export const endingOf = ({ ending = goesOn }: ServiceRecord): EndingRecord => ending;
 
 const makesPassword: readonly ActionKind[] = ['reinstall', 'reset-password'];
 
@@ -44,4 +72,10 @@ export const settleActions = (world: World, record: ServiceRecord): ServiceRecor
   };
   world.state.services.set(record.detail.id, settled);
   return settled;
+};
+
+/** Adds what is done at once to the log of a service. */
+export const logDone = (world: World, id: string, kind: LoggedAction['kind'], detail: string): void => {
+  const record = world.state.services.get(id);
+  if (record) saveControl(world, record, { log: [...controlOf(record).log, logged(world, record, kind, detail)] });
 };

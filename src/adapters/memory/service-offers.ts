@@ -19,6 +19,7 @@ import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.
 import { type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { findPrice } from './prices.ts';
 import { currentService } from './provisioning.ts';
+import { endingOf } from './service-actions.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 /** A priced option of the original purchase, at the price of a plan. */
@@ -35,7 +36,10 @@ type Offered<Offer> = { readonly record: ServiceRecord; readonly offer: Offer };
 export type Renewal = PlanOf & PricedRenewal & Offered<RenewalOffer>;
 export type Upgrade = PlanOf & PricedUpgrade & Offered<UpgradeOffer>;
 
-const findPurchase = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
+export const findPurchase = (
+  world: World,
+  { detail, line }: ServiceRecord,
+): { order: Order; line: OrderLine } | null => {
   const order = world.state.orders.get(detail.orderId)?.order;
   const found = order && topLines(order).find(({ id }) => id === line);
   return order && found ? { order, line: found } : null;
@@ -74,6 +78,7 @@ const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): C
   kind: serviceTypeOf(record.detail.type).kind,
   months: termInMonths(price),
   lineQuantity: findPurchase(world, record)?.line.quantity ?? 1,
+  endsWithTerm: endingOf(record).endsWithTerm,
 });
 
 const pricingDay = ({ state: { now } }: World): PricingDay => ({ now, vatPercent: vatPercentOn(now) });

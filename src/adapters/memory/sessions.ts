@@ -3,6 +3,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
+import { closeOverdueOrder } from './close-overdue-order.ts';
 import { deleteDueAccounts } from './delete-account.ts';
 import { deleteExpiredAuthCodes } from './delete-expired-auth-codes.ts';
 import { completeProvisioning } from './provisioning.ts';
@@ -129,6 +130,10 @@ const canReadAndPay = (world: World, record: OrderRecord, who: SessionRecord, ac
   );
 };
 
+/** What the service's sweeps would have made of it by now. */
+const sweepOrder = (world: World, record: OrderRecord): OrderRecord =>
+  deleteExpiredAuthCodes(world, closeOverdueOrder(world, record));
+
 /** What a visitor may read and pay, but not change. `access`: of the browser, see OrderLinks. */
 export const findReadableOrder = (
   world: World,
@@ -137,7 +142,7 @@ export const findReadableOrder = (
   access: Token | null,
 ): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
-  return found && canReadAndPay(world, found, who, access) ? deleteExpiredAuthCodes(world, found) : undefined;
+  return found && canReadAndPay(world, found, who, access) ? sweepOrder(world, found) : undefined;
 };
 
 /** Links and accesses of the order that exist so far open nothing any more. */
@@ -149,5 +154,5 @@ export const revokeLinks = (world: World, record: OrderRecord): OrderRecord => {
 
 export const findAccessibleOrder = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
-  return found && canAccess(world, found, who) ? deleteExpiredAuthCodes(world, found) : undefined;
+  return found && canAccess(world, found, who) ? sweepOrder(world, found) : undefined;
 };

@@ -9,14 +9,18 @@ import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { ActionKind, SettledState } from '#core/control-rules/power.ts';
 import type { Zone } from '#core/dns/zone.ts';
+import type { DomainChoices } from '#core/domain-control/domain-settings.ts';
 import type { RegistrantDocuments } from '#core/domains/registrant-documents.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { Quotation } from '#core/quotations/quotation.ts';
+import type { AccessKey } from '#core/services/access-keys.port.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
+import type { Seat } from '#core/services/seats.port.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { LoggedAction } from '#core/services/service-control.port.ts';
+import type { RefundRequest } from '#core/services/service-ending.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
@@ -71,7 +75,12 @@ export type ServiceRecord = {
   readonly readyAt: number;
   /** What its owner did with it; absent when nothing was done. */
   readonly control?: ControlRecord;
+  /** Absent while it simply goes on. */
+  readonly ending?: EndingRecord;
 };
+
+/** A cancellation, and a request for a refund. */
+export type EndingRecord = { readonly endsWithTerm: boolean; readonly request: RefundRequest | null };
 
 export type ControlRecord = {
   readonly settled: SettledState;
@@ -84,7 +93,17 @@ export type ControlRecord = {
   readonly note: string;
   /** Oldest first. */
   readonly log: readonly LoggedAction[];
+  /** Oldest first. */
+  readonly keys: readonly AccessKeyRecord[];
+  readonly seats: readonly Seat[];
+  readonly entries: readonly EntryRecord[];
 };
+
+/** Times in ms since 1970 UTC. */
+export type EntryRecord = { readonly token: string; readonly expiresAt: number; readonly usedAt: number | null };
+
+/** `secret` until it was shown. */
+export type AccessKeyRecord = Omit<AccessKey, 'isSecretWaiting'> & { readonly secret: string | null };
 
 /** Data of the line is stored there only. [INS-01] */
 export type InstalmentRecord = Omit<ScheduledInstalment, 'title' | 'type' | 'services' | 'pendingOrderId'>;
@@ -94,6 +113,15 @@ export type RegistrantDocumentsRecord = Omit<RegistrantDocuments, 'id' | 'domain
 
 /** Of a domain whose records were changed; the domain is the service's. */
 export type ZoneRecord = Pick<Zone, 'version' | 'records' | 'changes'>;
+
+/** Of a domain whose owner decided something. */
+export type DomainSettingsRecord = DomainChoices & {
+  readonly version: number;
+  /** Of the valid code, in ms since 1970 UTC; the code itself is in the mail only. */
+  readonly codeSentAt: number | null;
+  /** Times of codes in ms since 1970 UTC. */
+  readonly codesSent: readonly number[];
+};
 
 export type FavouriteRecord = Favourite & { readonly ownerKey: string };
 
@@ -107,7 +135,7 @@ export type LeadRecord = { readonly opportunity: Opportunity; readonly session: 
 export type SubscriptionRecord = {
   readonly agreed: string;
   readonly at: number;
-  readonly letters: readonly number[];
+  readonly mails: readonly number[];
   readonly confirmed: boolean;
 };
 
@@ -132,6 +160,8 @@ export type WorldState = {
   readonly registrantDocuments: Map<string, RegistrantDocumentsRecord>;
   /** By the domain's service id. */
   readonly zones: Map<string, ZoneRecord>;
+  /** By the domain's service id. */
+  readonly domainSettings: Map<string, DomainSettingsRecord>;
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
@@ -166,6 +196,8 @@ export type WorldState = {
 export type World = {
   readonly state: WorldState;
   readonly origin: string;
+  /** Origin of panels and labs; null when there are none. */
+  readonly entrance: string | null;
   readonly random: Random;
   readonly log: { readonly event: string; readonly facts: Readonly<Record<string, unknown>> }[];
 };
@@ -179,6 +211,8 @@ export type WorldOptions = {
   readonly random?: Random;
   /** Scheme and host of the shop and its sandbox bank. */
   readonly origin?: string;
+  /** Origin of panels and labs; there are none without it. */
+  readonly entrance?: string;
 };
 
 /** 2026-10-05, 09:00 in Vietnam. */
@@ -190,8 +224,10 @@ export const memoryWorld = ({
   now = FIRST_MORNING,
   random = seededRandom(seed),
   origin = 'http://localhost',
+  entrance,
 }: WorldOptions = {}): World => ({
   origin,
+  entrance: entrance ?? null,
   state: {
     now,
     sessions: new Map(),
@@ -208,6 +244,7 @@ export const memoryWorld = ({
     instalments: new Map(),
     registrantDocuments: new Map(),
     zones: new Map(),
+    domainSettings: new Map(),
     favourites: [],
     reviews: [],
     opportunities: [],

@@ -18,7 +18,7 @@ export type SubscribeNewsletterCommand = {
 };
 
 /**
- * Sends one confirmation letter per idempotency key; does not reveal existing subscriptions. Failures:
+ * Sends one confirmation mail per idempotency key; does not reveal existing subscriptions. Failures:
  * `invalid-fields`, `no-token`, `too-many-tries`. [MARKET 4.4]
  */
 export const subscribeNewsletter = command(

@@ -166,8 +166,26 @@ export const shopFailureByCode = {
     record: text(record),
   }),
   'domain-not-active': () => ({ kind: 'domain-not-active' }),
+  'domain-changed': () => ({ kind: 'domain-changed' }),
+  'domain-locked': () => ({ kind: 'domain-locked' }),
+  'no-verified-email': () => ({ kind: 'no-verified-email' }),
+  'too-many-auth-codes': (detail) => ({
+    kind: 'too-many-auth-codes',
+    most: whole(detail.most, 0),
+    retryAfter: whole(detail.retryAfter, 3_600),
+  }),
+  'registrant-needs-documents': () => ({ kind: 'registrant-needs-documents' }),
   'service-action-running': () => ({ kind: 'service-action-running' }),
   'service-action-impossible': () => ({ kind: 'service-action-impossible' }),
+  'too-many-access-keys': (detail) => ({ kind: 'too-many-access-keys', most: whole(detail.most, 0) }),
+  'no-free-seat': (detail) => ({ kind: 'no-free-seat', most: whole(detail.most, 0) }),
+  'seat-assigned': () => ({ kind: 'invalid-fields', fields: { seatEmail: 'seat-assigned' } }),
+  'refund-impossible': () => ({ kind: 'refund-impossible' }),
+  'refund-changed': (detail, { expectedTotal }) => ({
+    kind: 'refund-changed',
+    old: expectedTotal ?? amount(detail.old),
+    now: amount(detail.new, expectedTotal),
+  }),
   'idempotency-key-reused': () => ({ kind: 'unexpected' }),
 } as const satisfies Record<string, Reading>;
 

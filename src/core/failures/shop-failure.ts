@@ -90,6 +90,14 @@ export type ShopFailure =
   | { readonly kind: 'service-action-running' }
   /** Not in this state, or not for this type of service. [SVC-01] */
   | { readonly kind: 'service-action-impossible' }
+  /** Of one store. [SVC-01] */
+  | { readonly kind: 'too-many-access-keys'; readonly most: number }
+  /** All of the bought seats are assigned. [SVC-01] */
+  | { readonly kind: 'no-free-seat'; readonly most: number }
+  /** The policy gives nothing back for it. [SVC-01] */
+  | { readonly kind: 'refund-impossible' }
+  /** In đồng with VAT. [SVC-01] */
+  | { readonly kind: 'refund-changed'; readonly old: Dong; readonly now: Dong }
   /** Would leave the account without a login method. */
   | { readonly kind: 'last-login-method' }
   /** The account cannot be deleted before these are finished. */
@@ -110,6 +118,15 @@ export type ShopFailure =
   /** The records would contradict each other; `record` is the one in the way, or empty. */
   | { readonly kind: 'zone-refused'; readonly problem: DnsProblem; readonly record: string }
   | { readonly kind: 'domain-not-active' }
+  /** Another tab or person changed the settings of the domain in the meantime; nothing was written. */
+  | { readonly kind: 'domain-changed' }
+  /** Its transfer lock is on. */
+  | { readonly kind: 'domain-locked' }
+  | { readonly kind: 'no-verified-email' }
+  /** Limit of 24 hours; `retryAfter` in seconds. */
+  | { readonly kind: 'too-many-auth-codes'; readonly most: number; readonly retryAfter: number }
+  /** Another registrant of a .vn name. */
+  | { readonly kind: 'registrant-needs-documents' }
   /** A zone file was read and waits for consent. `removed` and `added` are the first records, `text` is what was read. */
   | {
       readonly kind: 'zone-import-review';

@@ -18,14 +18,14 @@ export type Proration = { readonly credit: Dong; readonly charge: Dong; readonly
 /** 1-based; the days add up exactly to the totals. */
 export type ProratedDay = Proration & { readonly day: number };
 
-/** Rounded half up; the product is an integer far below 2^53. */
-const shareOf = (term: Dong, days: number, termDays: number): Dong =>
+/** `days` of `termDays` of an amount, rounded half up; the product is an integer far below 2^53. */
+export const shareOfDays = (term: Dong, days: number, termDays: number): Dong =>
   termDays <= 0 ? dong(0) : dong(Math.floor((2 * term * days + termDays) / (2 * termDays)));
 
 /** Credits and charges the same days. After an early renewal more days can remain than one term has. */
 export const prorate = ({ days, termDays, oldTerm, newTerm }: ProratedTerm): Proration => {
-  const credit = shareOf(oldTerm, days, termDays);
-  const charge = shareOf(newTerm, days, termDays);
+  const credit = shareOfDays(oldTerm, days, termDays);
+  const charge = shareOfDays(newTerm, days, termDays);
   return { credit, charge, due: dong(charge - credit) };
 };
 

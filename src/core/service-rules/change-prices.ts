@@ -1,3 +1,4 @@
+import { graceDaysOf } from '#core/ending-rules/grace.ts';
 import { addCharges, sumAmounts } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
@@ -5,10 +6,8 @@ import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing
 import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
+import type { ServiceKind } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
-
-/** Kind of a service; determines its address, user names and facts. */
-export type ServiceKind = 'machine' | 'rack' | 'site' | 'mail' | 'storage' | 'backup' | 'licence' | 'lab' | 'domain';
 
 /** A service that is to be renewed or upgraded. */
 export type ChangeableService = Pick<Service, 'name' | 'status' | 'endDate'> & {
@@ -17,6 +16,8 @@ export type ChangeableService = Pick<Service, 'name' | 'status' | 'endDate'> & {
   readonly months: number;
   /** Quantity of the line that bought it. */
   readonly lineQuantity: number;
+  /** Its owner wants no other term. */
+  readonly endsWithTerm: boolean;
 };
 
 /** List prices of one unit of a plan and of each of the service's options, for its term. */
@@ -24,14 +25,6 @@ export type PlanCharges = { readonly charges: readonly Charge[] };
 
 /** `now` in ms since 1970 UTC, and the VAT rate of that day. */
 export type PricingDay = { readonly now: number; readonly vatPercent: number };
-
-/**
- * Days after expiry during which a service can be renewed; a domain then returns to the registry. [MARKET 1.4 expiry]
- */
-export const renewableDaysAfter = ({ kind, name }: Pick<ChangeableService, 'kind' | 'name'>): number => {
-  if (kind !== 'domain') return 7;
-  return name.endsWith('.vn') ? 20 : 30;
-};
 
 /** Units of a service: a user package counts its users; every other service is one unit. */
 export const unitsOfService = ({ kind, lineQuantity }: Pick<ChangeableService, 'kind' | 'lineQuantity'>): number =>
@@ -46,7 +39,8 @@ export const priceRenewal = (
   { now, vatPercent }: PricingDay,
 ): PricedRenewal | null => {
   const { endDate, months } = service;
-  if (!isRunning(service) || daysUntil(endDate, now) < -renewableDaysAfter(service)) return null;
+  if (!isRunning(service) || service.endsWithTerm) return null;
+  if (daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
   const quantity = unitsOfService(service);
   const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, quantity, vatPercent)));
   return amounts.gross > 0 ? { quantity, amounts, newEndDate: addMonthsToTime(endDate, months) } : null;
@@ -72,7 +66,7 @@ export const priceUpgrades = <Plan extends PlanCharges>(
   { now, vatPercent }: PricingDay,
 ): readonly (Plan & PricedUpgrade)[] => {
   const days = daysUntil(service.endDate, now);
-  if (!isRunning(service) || days <= 0 || service.kind === 'domain') return [];
+  if (!isRunning(service) || service.endsWithTerm || days <= 0 || service.kind === 'domain') return [];
   const quantity = unitsOfService(service);
   const termDays = daysOfTerm(service.endDate, service.months);
   const oldTerm = addCharges(...current.charges).net;

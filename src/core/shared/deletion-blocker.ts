@@ -3,6 +3,7 @@ export const deletionBlockers = {
   'service-running': 'Dịch vụ đang chạy: chờ đến ngày hết hạn, hoặc gọi cửa hàng để kết thúc sớm',
   'order-unpaid': 'Đơn hàng chờ thanh toán: trả tiền hoặc huỷ đơn',
   'order-in-progress': 'Đơn hàng đang khởi tạo: chờ bàn giao xong',
+  'refund-unpaid': 'Yêu cầu hoàn tiền: chờ cửa hàng trả lời và chuyển tiền',
   'instalment-unpaid': 'Kỳ trả góp còn lại: trả hết các kỳ',
 } as const;
 export type DeletionBlocker = keyof typeof deletionBlockers;

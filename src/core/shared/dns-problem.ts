@@ -33,6 +33,14 @@ export const dnsProblems = [
   'dns-missing',
   /** A zone file beyond the limit. */
   'dns-file-large',
+  /** Of the name servers of the domain itself. */
+  'ns-few',
+  'ns-many',
+  'ns-duplicate',
+  'ns-address',
+  'ns-glue-missing',
+  /** An address of a host that is not below the domain. */
+  'ns-glue-foreign',
 ] as const;
 
 export type DnsProblem = (typeof dnsProblems)[number];

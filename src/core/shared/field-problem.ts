@@ -62,4 +62,12 @@ export type FieldProblem =
   | 'too-long'
   | DnsProblem
   /** Not the name of the service that is to be erased. [SVC-01] */
-  | 'service-name';
+  | 'service-name'
+  /** Neither the name nor the id of the key that is to be revoked. [SVC-01] */
+  | 'key-name'
+  /** Not at the domain of the service. [SVC-01] */
+  | 'seat-domain'
+  /** The user has a seat already. [SVC-01] */
+  | 'seat-assigned'
+  /** Of a bank account. */
+  | 'account-number';

@@ -12,6 +12,8 @@ export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
+/** Access key id of an S3 store, which is no secret. */
+export type AccessKeyId = Brand<string, 'AccessKeyId'>;
 export type InstalmentId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
 /** 128 random bits; repeating a command with the same key has one effect. */
@@ -30,6 +32,7 @@ export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
 export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
+export const accessKeyId = (text: string): AccessKeyId => text as AccessKeyId;
 export const instalmentId = (text: string): InstalmentId => text as InstalmentId;
 export const addressId = (text: string): AddressId => text as AddressId;
 export const idempotencyKey = (text: string): IdempotencyKey => text as IdempotencyKey;

@@ -46,6 +46,7 @@ export type Notice =
   | 'order-link-sent'
   | 'order-links-revoked'
   | 'order-adopted'
+  | 'quotation-sent'
   | 'favourite-added'
   | 'favourite-removed'
   | 'review-added'
@@ -57,6 +58,11 @@ export type Notice =
   | 'documents-saved'
   | 'documents-submitted'
   | 'zone-saved'
+  | 'name-servers-saved'
+  | 'transfer-locked'
+  | 'transfer-unlocked'
+  | 'auth-code-sent'
+  | 'domain-contact-saved'
   /** [SVC-01] */
   | 'service-starting'
   | 'service-stopping'
@@ -64,7 +70,16 @@ export type Notice =
   | 'service-reinstalling'
   | 'service-password-resetting'
   | 'service-renamed'
-  | 'service-secret-shown';
+  | 'service-secret-shown'
+  | 'first-password-shown'
+  | 'access-key-created'
+  | 'access-key-shown'
+  | 'access-key-revoked'
+  | 'seat-assigned'
+  | 'seat-removed'
+  | 'service-cancelled'
+  | 'service-kept'
+  | 'refund-asked';
 
 export type Outcome = {
   /** A path, or a URL on an allowed origin. */

@@ -56,6 +56,8 @@ export const services = '/service';
 export const service = (id: ServiceId): string => `/service/${part(id)}`;
 /** DNS records of a domain. */
 export const zone = (id: ServiceId): string => `${service(id)}/dns`;
+/** Name servers, transfer lock and contacts of a domain. */
+export const domainSettings = (id: ServiceId): string => `${service(id)}/ten-mien`;
 export const orders = '/order';
 export const order = (id: OrderId): string => `/order/${part(id)}`;
 export const privacyChoices = '/tuy-chon-rieng-tu';

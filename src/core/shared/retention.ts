@@ -12,8 +12,8 @@ export const retention = {
   guests: { days: 90, data: 'Thông tin khách vãng lai không có đơn hàng', reason: PURPOSE },
   leads: { days: 365, data: 'Yêu cầu tư vấn', reason: PURPOSE },
   reviewContacts: { days: 365, data: 'Số điện thoại và email của người đánh giá', reason: PURPOSE },
-  letters: { days: 7, data: 'Thư và tin nhắn chờ gửi', reason: PURPOSE },
-  sentLetters: {
+  mails: { days: 7, data: 'Thư và tin nhắn chờ gửi', reason: PURPOSE },
+  sentMails: {
     days: 365,
     data: 'Bản ghi thư đã gửi: loại thư, mã đơn hoặc dịch vụ và giờ gửi, không có người nhận và nội dung',
     reason: 'Không gửi trùng, trả lời khi khách hỏi thư',
@@ -28,7 +28,14 @@ export const retention = {
   contactChanges: { days: 1, data: 'Yêu cầu đổi email, số điện thoại chưa xác nhận', reason: PURPOSE },
   securityLog: { days: 365, data: 'Nhật ký bảo mật của tài khoản, không có tên và địa chỉ', reason: SAFETY },
   staffLog: { days: 365, data: 'Nhật ký thao tác của nhân viên', reason: SAFETY },
+  endedServices: {
+    days: 90,
+    data: 'Khoá truy cập kho S3 và người dùng đã gán của dịch vụ đã hết hạn',
+    reason: PURPOSE,
+  },
+  domainContacts: { days: 90, data: 'Liên hệ và cài đặt của tên miền đã kết thúc', reason: PURPOSE },
   idempotencyKeys: { days: 2, data: 'Bản ghi chống gửi trùng', reason: PURPOSE },
+  refundAccounts: { days: 30, data: 'Tài khoản nhận tiền hoàn, sau khi đã chuyển tiền hoặc từ chối', reason: PURPOSE },
   paymentAddresses: { days: 365, data: 'Địa chỉ mạng của lần thanh toán', reason: 'Chống gian lận thanh toán' },
 } as const satisfies Readonly<
   Record<string, { readonly days: number; readonly data: string; readonly reason: string }>

@@ -13,10 +13,10 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 
 export const isServiceStatus = (text: string): text is ServiceStatus => serviceStatuses.some((each) => each === text);
 
-const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
+export const runningStatuses: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 
 /** Provisioned and not terminated, so that it can be renewed. */
-export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
+export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => runningStatuses.includes(status);
 
 /** For customers. */
 export const serviceStatusNames: Readonly<Record<ServiceStatus, string>> = {

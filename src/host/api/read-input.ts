@@ -7,6 +7,7 @@ import { catalogueInputs } from './inputs/catalogue.ts';
 import { checkoutInputs } from './inputs/checkout.ts';
 import { contentInputs } from './inputs/content.ts';
 import { dnsInputs } from './inputs/dns.ts';
+import { domainControlInputs } from './inputs/domain-control.ts';
 import { domainsInputs } from './inputs/domains.ts';
 import { findUnstorable } from './inputs/find-unstorable.ts';
 import { ordersInputs } from './inputs/orders.ts';
@@ -27,6 +28,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...checkoutInputs,
   ...contentInputs,
   ...dnsInputs,
+  ...domainControlInputs,
   ...domainsInputs,
   ...ordersInputs,
   ...paymentInputs,
@@ -35,7 +37,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...vouchersInputs,
   checkRedirect: z.object({ path: text(2_000).startsWith('/'), uncounted: flag(false) }),
   loadConsent: nothing,
-  loadHome: nothing,
+  loadHome: z.object({ line: typed(100).optional() }),
   loadPromotions: nothing,
   loadProvinces: nothing,
   loadShell: nothing,

@@ -28,7 +28,7 @@ export const securityHeaders = ({ https }: Pick<SecurityScope, 'https'>): Readon
 /** Of an answer without a policy of its own, such as JSON or a script: it loads nothing and is framed nowhere. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Pictures may be shown by letters, feed readers and the pages of the backend. */
+/** Pictures may be shown by mails, feed readers and the pages of the backend. */
 export const isPicture = (pathname: string): boolean => /^\/(?:images|uploads|og)\//.test(pathname);
 
 const recaptchaSource = 'https://www.google.com/recaptcha/';
