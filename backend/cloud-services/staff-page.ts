@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
@@ -10,9 +10,6 @@ import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import type { CloudServiceRow } from './schema.ts';
 import { type FoundService, staffActions } from './staff-services.ts';
-
-const timeFormat = vietnamTimeFormat('short');
-export const formatTime = (at: number | null): string => (at === null ? '–' : timeFormat.format(at));
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;

@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
+import { formatTime } from '#backend/platform/pages/plain-document.ts';
 import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { formatTime, renderServicePage, renderStatus } from './staff-page.ts';
+import { renderServicePage, renderStatus } from './staff-page.ts';
 import {
   type FailedSetUp,
   type FoundService,

@@ -1,12 +1,10 @@
 import { html, raw } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
 
 export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
-
-const leadTimeFormat = vietnamTimeFormat('short');
 
 const renderStageForm = (
   { id, stage }: OpportunityRow,
@@ -21,7 +19,7 @@ ${stages.map(
 
 const renderLead = (row: OpportunityRow, back: string): Markup => html`<article>
 <div class="top"><h2>${row.name}</h2><span class="stage ${row.stage}">${stageWords[row.stage]}</span></div>
-<p class="soft">${leadTimeFormat.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
+<p class="soft">${formatTime(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
 <p><b>${row.referName}</b> · <a href="tel:${row.referPhone}">${formatPhone(row.referPhone)}</a>${
   row.referEmail === '' ? '' : html` · <a href="mailto:${row.referEmail}">${row.referEmail}</a>`
 }</p>

@@ -1,14 +1,12 @@
 import { html } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { Transfer } from './decide-transfers.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderFacts = ({ service, order }: Transfer): Markup =>
-  html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${timeFormat.format(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
+  html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${formatTime(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
 export const renderPendingPage = (found: readonly Transfer[]): StaffPage =>
   renderPage(

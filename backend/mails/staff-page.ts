@@ -1,11 +1,9 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { MailPreview } from './previews.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 export const stateWords: Readonly<Record<StoredMessage['state'], string>> = {
   waiting: 'Chờ gửi',
@@ -23,8 +21,8 @@ const renderFacts = ({
   createdAt,
   decidedAt,
 }: StoredMessage): Markup => html`<p class="soft">
-${channel === 'sms' ? 'SMS' : 'Email'}${to === '' ? '' : ` đến ${to}`} · viết lúc ${timeFormat.format(createdAt)}${
-  decidedAt === null ? '' : ` · xong lúc ${timeFormat.format(decidedAt)}`
+${channel === 'sms' ? 'SMS' : 'Email'}${to === '' ? '' : ` đến ${to}`} · viết lúc ${formatTime(createdAt)}${
+  decidedAt === null ? '' : ` · xong lúc ${formatTime(decidedAt)}`
 }${tries > 0 ? ` · ${tries} lần thử` : ''}${error === null ? '' : ` · lỗi ${error}`}</p>`;
 
 const kinds: Readonly<Record<StoredMessage['state'], string>> = { waiting: 'warn', sent: 'ok', dead: 'bad' };

@@ -4,7 +4,7 @@ import { orderEventNames } from '#backend/order-store/event-names.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import { computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
 import { paymentStateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { type OrderStateNumber, orderStatusNames, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
@@ -14,8 +14,6 @@ import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import type { WholeOrder } from './load-order-page.ts';
 
-const timeFormat = vietnamTimeFormat('short');
-export const formatTime = (at: number | null): string => (at === null ? '–' : timeFormat.format(at));
 const price = (amount: number): string => formatDong(dong(amount));
 
 const stateKinds: Readonly<Record<OrderStateNumber, string>> = { 10: '', 20: 'warn', 40: 'warn', 50: 'ok', 90: '' };

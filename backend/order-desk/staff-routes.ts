@@ -4,12 +4,13 @@ import { printInvoice } from '#backend/payments/print-invoice.ts';
 import { loadInvoice } from '#backend/payments/read-invoices.ts';
 import { invoices } from '#backend/payments/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { formatTime } from '#backend/platform/pages/plain-document.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { loadOrderPage } from './load-order-page.ts';
-import { formatTime, renderContact, renderOrderPage, renderOrderState } from './order-page.ts';
+import { renderContact, renderOrderPage, renderOrderState } from './order-page.ts';
 import { type FoundOrder, orderFilters, searchOrders } from './search-orders.ts';
 
 export const orderArea: StaffArea = { title: 'Đơn hàng', path: '/orders', role: 'sales', group: 'orders' };

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime } from '#backend/platform/pages/plain-document.ts';
 import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
@@ -10,8 +10,6 @@ import { findCandidates, listTransfers, loadTransfer } from './list-transfers.ts
 import { matchTransfer, recordRefund } from './match-transfer.ts';
 import { type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 import { problemWords, renderState, renderTransferPage } from './transfers-page.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 export const paymentArea: StaffArea = {
   title: 'Tiền chưa khớp',
@@ -47,7 +45,7 @@ export const paymentStaffRoutes = (deps: PaymentDeps): readonly StaffRoute[] => 
         title: 'Giao dịch',
         cell: ({ id, transactionId }) => html`<a href="/payments/${id}">${transactionId}</a>`,
       },
-      { title: 'Trả lúc', cell: ({ paidAt }) => timeFormat.format(paidAt) },
+      { title: 'Trả lúc', cell: ({ paidAt }) => formatTime(paidAt) },
       { title: 'Nội dung', cell: ({ content }) => content || '–' },
       { title: 'Vì sao', cell: ({ problem }) => problemWords[problem] },
       { title: 'Trạng thái', cell: renderState },

@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { TransferCandidate } from './list-transfers.ts';
 import type { TransferProblem, TransferState, UnmatchedTransferRow } from './transfer-schema.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 export const problemWords: Readonly<Record<TransferProblem, string>> = {
   'unknown-payment': 'Không rõ trả cho đơn nào',
@@ -34,13 +32,13 @@ const renderFacts = (transfer: UnmatchedTransferRow, orderNumber: string | null)
 <dt>Số tiền</dt><dd><b>${formatDong(dong(transfer.amount))}</b></dd>
 <dt>Nội dung</dt><dd>${transfer.content || html`<span class="soft">không có</span>`}</dd>
 <dt>Mã giao dịch</dt><dd>${transfer.transactionId} · ${transfer.methodCode}</dd>
-<dt>Trả lúc</dt><dd>${timeFormat.format(transfer.paidAt)}</dd>
+<dt>Trả lúc</dt><dd>${formatTime(transfer.paidAt)}</dd>
 <dt>Vì sao chưa khớp</dt><dd>${problemWords[transfer.problem]}</dd>
 <dt>Trạng thái</dt><dd>${renderState(transfer)}</dd>
 ${orderNumber === null ? '' : html`<dt>Đã khớp với</dt><dd>${orderNumber}</dd>`}
 ${transfer.refundAmount === 0 ? '' : html`<dt>Hoàn lại</dt><dd>${formatDong(dong(transfer.refundAmount))}</dd>`}
 ${transfer.refundNote === '' ? '' : html`<dt>Ghi chú hoàn tiền</dt><dd>${transfer.refundNote}</dd>`}
-${transfer.decidedAt === null ? '' : html`<dt>Người quyết định</dt><dd>${transfer.decidedBy}, ${timeFormat.format(transfer.decidedAt)}</dd>`}
+${transfer.decidedAt === null ? '' : html`<dt>Người quyết định</dt><dd>${transfer.decidedBy}, ${formatTime(transfer.decidedAt)}</dd>`}
 </dl></article>`;
 
 const renderCandidate = ({ number, total, why }: TransferCandidate): Markup =>

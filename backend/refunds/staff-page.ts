@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { shownName } from '#backend/cloud-services/service-wire.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
@@ -8,8 +8,6 @@ import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import type { Refund } from './find-refunds.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 export const refundStateNames: Readonly<Record<RefundState, string>> = {
   asked: 'Chờ trả lời',
@@ -37,7 +35,7 @@ export const refundList: Omit<StaffList<Refund>, 'area' | 'read'> = {
       cell: ({ order }) => html`${order.ownerName ?? ''}<br><span class="soft">${order.ownerEmail ?? ''}</span>`,
     },
     { title: 'Số tiền', isNumber: true, cell: ({ request }) => formatDong(dong(request.gross)) },
-    { title: 'Gửi lúc', cell: ({ request }) => timeFormat.format(request.askedAt) },
+    { title: 'Gửi lúc', cell: ({ request }) => formatTime(request.askedAt) },
     { title: 'Trạng thái', cell: ({ request }) => renderState(request.state) },
   ],
   empty: 'Không có yêu cầu nào.',
@@ -67,9 +65,9 @@ const renderDecision = ({ request, order }: Refund): Markup => {
 };
 
 const renderTimes = ({ request: { askedAt, decidedAt, decidedBy, paidAt } }: Refund): Markup => html`<dl>
-<dt>Gửi lúc</dt><dd>${timeFormat.format(askedAt)}</dd>
-${decidedAt === null ? '' : html`<dt>Trả lời lúc</dt><dd>${timeFormat.format(decidedAt)}${decidedBy === null ? '' : ` · ${decidedBy}`}</dd>`}
-${paidAt === null ? '' : html`<dt>Chuyển tiền lúc</dt><dd>${timeFormat.format(paidAt)}</dd>`}</dl>`;
+<dt>Gửi lúc</dt><dd>${formatTime(askedAt)}</dd>
+${decidedAt === null ? '' : html`<dt>Trả lời lúc</dt><dd>${formatTime(decidedAt)}${decidedBy === null ? '' : ` · ${decidedBy}`}</dd>`}
+${paidAt === null ? '' : html`<dt>Chuyển tiền lúc</dt><dd>${formatTime(paidAt)}</dd>`}</dl>`;
 
 /** The only page that shows the bank account. */
 export const renderRefundPage = (found: Refund, account: BankAccount | null): StaffPage => {

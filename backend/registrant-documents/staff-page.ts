@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import {
@@ -11,8 +11,6 @@ import {
 import { normaliseRegistrantField } from '#core/domains/validate-registrant-documents.ts';
 import type { DocumentsDraft, OwnDocuments } from './read-own-documents.ts';
 import type { DocumentAction, domainPaperLog } from './schema.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 const registrantWords = { citizen: 'Cá nhân', foreigner: 'Cá nhân nước ngoài', organisation: 'Tổ chức' } as const;
 
@@ -55,7 +53,7 @@ const renderPage = (title: string, body: Markup): StaffPage => ({ title, body })
 
 const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<article>
 <div class="top"><h2><a href="/papers/${service.id}">${service.name}</a></h2><span class="stage">${paperStates[service.papers ?? 'NOT_NEEDED']}</span></div>
-<p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${timeFormat.format(record.sentAt)}`}</p>
+<p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${formatTime(record.sentAt)}`}</p>
 </article>`;
 
 export const renderPendingPage = (found: readonly OwnDocuments[]): StaffPage =>
@@ -109,6 +107,6 @@ export const renderDocumentsPage = ({
 <article><h2>Quyết định</h2>${found.record?.reason == null ? '' : html`<p class="soft">Lần trước trả lại vì: ${found.record.reason}</p>`}${renderDecisionForm(found)}</article>
 <article><h2>Nhật ký</h2>${log.map(
       ({ deed, document, actor, at }) =>
-        html`<p class="soft">${timeFormat.format(at)} · ${deedWords[deed]}${document === null ? '' : `: ${documentWords[document]}`} (${actor})</p>`,
+        html`<p class="soft">${formatTime(at)} · ${deedWords[deed]}${document === null ? '' : `: ${documentWords[document]}`} (${actor})</p>`,
     )}</article>`,
   );

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import type { ReviewRow, ReviewState } from './schema.ts';
@@ -19,8 +19,6 @@ const buttonWords: Readonly<Record<Exclude<ReviewState, 'waiting'>, string>> = {
   refused: 'Từ chối',
 };
 
-const timeFormat = vietnamTimeFormat('short');
-
 const renderContact = ({ reviewerPhone, reviewerEmail }: ReviewRow): Markup =>
   html`${reviewerPhone === '' ? '' : html` · <a href="tel:${reviewerPhone}">${formatPhone(reviewerPhone)}</a>`}${
     reviewerEmail === '' ? '' : html` · <a href="mailto:${reviewerEmail}">${reviewerEmail}</a>`
@@ -28,7 +26,7 @@ const renderContact = ({ reviewerPhone, reviewerEmail }: ReviewRow): Markup =>
 
 const renderReview = ({ review, product }: ProductReview): Markup => html`<article>
 <div class="top"><h2>${product}</h2><span class="stage">${review.stars}/5 sao</span></div>
-<p class="soft">${timeFormat.format(review.createdAt)}${review.bought ? ' · đã mua' : ''}</p>
+<p class="soft">${formatTime(review.createdAt)}${review.bought ? ' · đã mua' : ''}</p>
 <p><b>${review.reviewerName}</b>${renderContact(review)}</p>
 <pre>${review.text}</pre>
 <form method="post" action="/reviews/${review.id}"><input type="hidden" name="from" value="${review.state}">

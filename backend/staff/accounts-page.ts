@@ -1,11 +1,9 @@
 import { html, raw } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { type StaffPage, type StaffRole, staffRoles } from '#backend/platform/staff-route.ts';
 import { roleWords } from './home-page.ts';
 import type { StaffAccountRow } from './schema.ts';
 import type { LinkRow } from './set-up-links.ts';
-
-const timeFormat = vietnamTimeFormat('short');
 
 const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
@@ -41,7 +39,7 @@ ${invitations.map(
     name,
     expiresAt,
   }) => html`<article><div class="top"><h2>${name}</h2><span class="stage called">Chờ thiết lập</span></div>
-<p class="soft">Đường dẫn chưa dùng, còn hiệu lực đến ${timeFormat.format(expiresAt)}.</p>
+<p class="soft">Đường dẫn chưa dùng, còn hiệu lực đến ${formatTime(expiresAt)}.</p>
 <form method="post" action="/invitations"><input type="hidden" name="name" value="${name}"><button name="action" value="withdraw">Thu hồi đường dẫn</button></form></article>`,
 )}`,
   );

@@ -3,18 +3,17 @@ import type { FoundCustomer } from '#backend/authorisation/find-customer.ts';
 import { securityEvents, securityResults } from '#backend/authorisation/security-events.ts';
 import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
 import type { securityLog } from '#backend/authorisation/security-log-schema.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { retention } from '#core/shared/retention.ts';
 
-const timeFormat = vietnamTimeFormat('medium');
 type LogRow = typeof securityLog.$inferSelect;
 
 /** Digests are shown short: enough to tell two of them apart. */
 const short = (digest: string): string => digest.slice(0, 8) || '–';
 
 const renderRow = ({ at, event, result, failure, times, partyId, name, network, session }: LogRow): Markup =>
-  html`<tr><td>${timeFormat.format(at)}</td><td>${securityEvents[event] ?? event}</td><td>${securityResults[result]}${times > 1 ? ` (${times} lần)` : ''}<br><span class="soft">${failure}</span></td><td>${partyId || `tên ${short(name)}`}</td><td class="soft">${short(network)} · ${short(session)}</td></tr>`;
+  html`<tr><td>${formatLogTime(at)}</td><td>${securityEvents[event] ?? event}</td><td>${securityResults[result]}${times > 1 ? ` (${times} lần)` : ''}<br><span class="soft">${failure}</span></td><td>${partyId || `tên ${short(name)}`}</td><td class="soft">${short(network)} · ${short(session)}</td></tr>`;
 
 export type CustomerLog = {
   readonly rows: readonly LogRow[];

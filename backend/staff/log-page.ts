@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { retention } from '#core/shared/retention.ts';
 import type { StaffResult, staffLog } from './schema.ts';
 import { LOG_ROWS_PER_PAGE } from './staff-log.ts';
 
-const timeFormat = vietnamTimeFormat('medium');
 const resultWords: Readonly<Record<StaffResult, string>> = { done: 'thành công', refused: 'bị từ chối', failed: 'lỗi' };
 
 type LogRow = typeof staffLog.$inferSelect;
@@ -21,7 +20,7 @@ const renderChange = ({ change }: LogRow): Markup | '' =>
 
 const renderRow = (row: LogRow): Markup => {
   const { at, name, action, path, result, network } = row;
-  return html`<tr><td>${timeFormat.format(at)}</td><td>${name}</td><td>${action}<br><span class="soft">${path}</span>${renderChange(row)}</td><td>${resultWords[result]}</td><td class="soft">${network}</td></tr>`;
+  return html`<tr><td>${formatLogTime(at)}</td><td>${name}</td><td>${action}<br><span class="soft">${path}</span>${renderChange(row)}</td><td>${resultWords[result]}</td><td class="soft">${network}</td></tr>`;
 };
 
 export const renderLogPage = (rows: readonly LogRow[], page: number): StaffPage => ({

@@ -24,5 +24,13 @@ ${head}
 <body>${body}</body>
 </html>`;
 
-export const vietnamTimeFormat = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
+const vietnamTime = (timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short', timeStyle });
+const toMinutes = vietnamTime('short');
+const toSeconds = vietnamTime('medium');
+
+/** Vietnam's time to the minute; a dash for none. */
+export const formatTime = (at: Date | number | null): string => (at === null ? '–' : toMinutes.format(at));
+
+/** Vietnam's time to the second, for logs. */
+export const formatLogTime = (at: Date | number): string => toSeconds.format(at);

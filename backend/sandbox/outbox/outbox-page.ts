@@ -1,16 +1,14 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
-import { type Markup, vietnamTimeFormat } from '#backend/platform/pages/plain-document.ts';
+import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
-
-const timeFormat = vietnamTimeFormat('medium');
 
 const linkUrls = (text: string): readonly (Markup | string)[] =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
 const renderMessage = ({ id, channel, to, subject, text, createdAt }: StoredMessage): Markup => html`<article>
 <h2><a href="/outbox/${id}">${subject}</a></h2>
-<p class="soft">${channel === 'sms' ? 'SMS' : 'Email'} đến ${to}, lúc ${timeFormat.format(createdAt)}</p>
+<p class="soft">${channel === 'sms' ? 'SMS' : 'Email'} đến ${to}, lúc ${formatLogTime(createdAt)}</p>
 <pre>${linkUrls(text)}</pre>
 </article>`;
 
