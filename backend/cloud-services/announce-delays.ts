@@ -61,7 +61,7 @@ const announceOrder = (deps: DelayDeps, orderId: string, now: number): Promise<v
   });
 
 /** Tells each customer once per line that it takes longer than the shop said. */
-export const announceDelays = async (deps: DelayDeps): Promise<void> => {
+const announceDelays = async (deps: DelayDeps): Promise<void> => {
   const now = deps.clock.now();
   const found = await listUndelivered(deps.db, now - SET_UP_DEADLINE_MS);
   const late = found.filter(({ work, line }) => isLate(line, work.queuedAt, now));

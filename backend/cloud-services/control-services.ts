@@ -1,14 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
-import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { ACTION_DURATIONS_MS, systemOf } from '#contracts/service-actions.ts';
-import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import { systemOf } from '#contracts/service-actions.ts';
+import { abilitiesOf } from '#core/control-rules/abilities.ts';
 import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
-import { type ActionKind, beginAction, isActionKind } from '#core/control-rules/power.ts';
+import { isActionKind } from '#core/control-rules/power.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
+import { requireAction, startAction } from './begin-action.ts';
 import { findInstallableSystems } from './installable-systems.ts';
 import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts';
 import { loadOwnService } from './read-services.ts';
@@ -44,12 +44,6 @@ export const loadControl = async (db: Database, visitor: SessionVisitor, id: str
   };
 };
 
-const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKind | null> => {
-  const isRunning = and(eq(serviceActions.serviceId, serviceId), eq(serviceActions.outcome, 'running'));
-  const [found] = await tx.select({ kind: serviceActions.kind }).from(serviceActions).where(isRunning);
-  return found && isActionKind(found.kind) ? found.kind : null;
-};
-
 export type AskedAction = { readonly serviceId: string; readonly kind: string; readonly system: string | null };
 
 /**
@@ -68,16 +62,11 @@ export const runServiceAction = async (
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['runServiceAction', asked]), async () => {
       const service = await lockOwnService(tx, visitor, asked.serviceId);
-      const begun = beginAction({ settled: service.power, running: await findRunning(tx, service.id) }, kind);
-      if (!begun.ok) throw refuse(begun.failure);
-      if (!actionsOf(service).includes(kind)) throw refuse('service-action-impossible');
+      await requireAction(tx, service, kind);
       const detail = kind === 'reinstall' ? (asked.system ?? '') : '';
       if (kind === 'reinstall' && !(await findInstallableSystems(tx, service)).includes(detail))
         throw new ServiceFailure('BAD_USER_INPUT', 'No such system for this service');
-      const at = clock.now();
-      const readyAt = at + ACTION_DURATIONS_MS[kind];
-      const started = { id: newId(), serviceId: service.id, kind, detail, actor, at, readyAt } as const;
-      await tx.insert(serviceActions).values({ ...started, outcome: 'running' });
+      await startAction(tx, { serviceId: service.id, kind, detail, actor, at: clock.now() });
       return true;
     }),
   );

@@ -83,7 +83,7 @@ const refuseBusyInstalments = async (tx: Transaction, lineId: string): Promise<v
     throw new ServiceFailure('INSTALMENT_BUSY', 'An order pays an instalment of the service', { orderId });
 };
 
-export type AskedRefund = BankAccount & {
+type AskedRefund = BankAccount & {
   readonly serviceId: string;
   /** Expected refund, đồng with VAT. */
   readonly seen: number;

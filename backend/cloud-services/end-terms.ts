@@ -6,9 +6,9 @@ import type { Job } from '#backend/platform/job.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
 import { queueTermEnded } from './ending-mails.ts';
-import { logDone } from './own-service.ts';
 import { findOpenRequest } from './read-ending.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { stopService } from './stop-service.ts';
 
 type EndDeps = Pick<BackendDeps, 'db' | 'log'> & MailDeps;
 
@@ -32,20 +32,12 @@ const endService = (deps: EndDeps, id: string): Promise<void> =>
     if (!found || !isOver(found.service, now)) return;
     // Staff confirm or refuse a refund first.
     if ((await findOpenRequest(tx, id))?.state === 'asked') return;
-    const ended = { status: 'CANCELLED', password: null, newPassword: null, updatedAt: now } as const;
-    await tx.update(cloudServices).set(ended).where(eq(cloudServices.id, id));
-    await logDone(tx, {
-      serviceId: id,
-      kind: 'end-of-term',
-      detail: '',
-      actor: found.order.ownerPartyId ?? 'sweep',
-      at: now,
-    });
+    await stopService(tx, id, { kind: 'end-of-term', actor: found.order.ownerPartyId ?? 'sweep', at: now });
     await queueTermEnded(deps, tx, found);
   });
 
 /** Ends the services whose owners wanted no other term, each once, with its mail. */
-export const endTerms = async (deps: EndDeps): Promise<void> => {
+const endTerms = async (deps: EndDeps): Promise<void> => {
   const found = await deps.db
     .select({ id: cloudServices.id })
     .from(cloudServices)

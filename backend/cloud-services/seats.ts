@@ -12,7 +12,7 @@ import { type SeatRow, serviceSeats } from './seat-schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
-export type AssignedSeats = {
+type AssignedSeats = {
   readonly bought: number;
   readonly domain: string | null;
   /** Oldest first. */

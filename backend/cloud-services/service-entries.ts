@@ -25,7 +25,7 @@ export const canEnter = (deps: Pick<Deps, 'environment' | 'ownOrigin'>, service:
 const digestParts = (token: string) => ['service-entry-digest', token] as const;
 
 /** `expiresAt` in ms since 1970 UTC. */
-export type OpenedEntry = { readonly url: string; readonly expiresAt: number };
+type OpenedEntry = { readonly url: string; readonly expiresAt: number };
 
 /**
  * Makes an entry. The token follows from a random id and a secret, so that a repeated key gives the same address and

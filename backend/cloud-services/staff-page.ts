@@ -14,6 +14,8 @@ import { type FoundService, staffActions } from './staff-services.ts';
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
+type ServicePage = FoundService & { readonly log: readonly ServiceActionRow[] };
+
 const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
 
 const renderActions = (service: CloudServiceRow): Markup => {
@@ -38,7 +40,7 @@ ${service.papers === null ? '' : html`<dt>Hồ sơ</dt><dd>${paperStates[service
 <dt>Bàn giao lúc</dt><dd>${formatTime(service.deliveredAt)}</dd>
 <dt>Hết hạn</dt><dd>${formatTime(service.endDate)}</dd></dl></article>`;
 
-const renderLog = (log: readonly ServiceActionRow[]): Markup =>
+const renderLog = ({ order, log }: Pick<ServicePage, 'order' | 'log'>): Markup =>
   html`<h2>Nhật ký</h2>${
     log.length === 0
       ? html`<p class="card soft">Chưa có việc nào.</p>`
@@ -48,14 +50,18 @@ const renderLog = (log: readonly ServiceActionRow[]): Markup =>
             { title: 'Lúc', cell: ({ at }) => formatTime(at) },
             { title: 'Việc', cell: ({ kind }) => loggedKindNames[kind] },
             { title: 'Kết quả', cell: ({ outcome }) => outcomeWords[outcome] },
-            { title: 'Ai', cell: ({ actor }) => (actor === 'staff' ? 'Nhân viên' : 'Khách') },
+            {
+              title: 'Ai',
+              cell: ({ actor }) =>
+                actor === order.ownerPartyId ? 'Khách' : actor === 'sweep' ? 'Hệ thống' : 'Nhân viên',
+            },
           ],
           log,
         )
   }`;
 
-export const renderServicePage = (found: FoundService & { readonly log: readonly ServiceActionRow[] }): StaffPage => ({
+export const renderServicePage = (found: ServicePage): StaffPage => ({
   title: found.service.name,
   body: html`<p><a href="/services">Dịch vụ</a></p>
-<div class="columns"><div>${renderFacts(found)}${renderLog(found.log)}</div><div>${renderActions(found.service)}</div></div>`,
+<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${renderActions(found.service)}</div></div>`,
 });

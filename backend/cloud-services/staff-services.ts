@@ -3,16 +3,13 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { newId } from '#backend/platform/new-id.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
-import { actionsOf } from '#core/control-rules/abilities.ts';
-import { beginAction, isActionKind, powerStateOf } from '#core/control-rules/power.ts';
+import { powerStateOf } from '#core/control-rules/power.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
-import { refuse } from './own-service.ts';
+import { requireAction, startAction } from './begin-action.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** With the order that paid for it. */
@@ -89,19 +86,9 @@ export const runStaffServiceAction = async (
   if (kind === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such action');
   const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, asked.serviceId)).for('update');
   if (!service) throw notFound('service');
-  const [action] = await tx
-    .select({ kind: serviceActions.kind })
-    .from(serviceActions)
-    .where(and(eq(serviceActions.serviceId, service.id), eq(serviceActions.outcome, 'running')));
-  const running = action && isActionKind(action.kind) ? action.kind : null;
-  const before = { settled: service.power, running };
-  const begun = beginAction(before, kind);
-  if (!begun.ok) throw refuse(begun.failure);
-  if (!actionsOf(service).includes(kind)) throw refuse('service-action-impossible');
-  const at = clock.now();
-  const started = { id: newId(), serviceId: service.id, kind, detail: '', actor: 'staff', at } as const;
-  await tx.insert(serviceActions).values({ ...started, readyAt: at + ACTION_DURATIONS_MS[kind], outcome: 'running' });
-  return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(begun.value) } };
+  const { before, after } = await requireAction(tx, service, kind);
+  await startAction(tx, { serviceId: service.id, kind, detail: '', actor: 'staff', at: clock.now() });
+  return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(after) } };
 };
 
 /** A line that was tried too often, with its order. */

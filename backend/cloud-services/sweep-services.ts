@@ -7,7 +7,10 @@ import { serviceEntries } from './entry-schema.ts';
 import { cloudServices } from './schema.ts';
 import { serviceSeats } from './seat-schema.ts';
 
-/** Deletes entries that open nothing any more, the keys and the users of services that ended long ago, and the entries of their logs that name users. */
+/**
+ * Deletes entries that open nothing any more, the keys and the users of services that ended long ago, and the entries of
+ * their logs that name users.
+ */
 export const sweepServices = async (db: Database, now: number): Promise<void> => {
   const ended = db
     .select({ id: cloudServices.id })

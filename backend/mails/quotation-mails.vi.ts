@@ -2,7 +2,7 @@ import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail } from './mail.ts';
 import { SHOP } from './mails.vi.ts';
 
-export type MailedQuotation = {
+type MailedQuotation = {
   readonly number: string;
   /** As they typed their name, without signs. */
   readonly sender: string;

@@ -29,7 +29,7 @@ const closeUnpaidOrder = (deps: ClosingDeps, orderId: string): Promise<void> =>
   });
 
 /** Closes orders that nobody paid or changed for fifteen days. Money that still arrives is kept for a person. */
-export const closeUnpaidOrders = async (deps: ClosingDeps): Promise<void> => {
+const closeUnpaidOrders = async (deps: ClosingDeps): Promise<void> => {
   const found = await deps.db
     .select({ id: orders.id })
     .from(orders)

@@ -6,7 +6,7 @@ import { type TransferProblem, unmatchedTransfers } from './transfer-schema.ts';
 
 const MAX_CONTENT = 200;
 
-export type KeptTransfer = {
+type KeptTransfer = {
   readonly methodCode: string;
   /** null for an unknown payment. */
   readonly paymentId: string | null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import { computeOrderTotals, findOrder } from '#backend/order-store/stored-order.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -8,7 +8,7 @@ import { payments } from './schema.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
 /** Values of the list's filter. */
-export const transferFilters: Readonly<Record<string, readonly TransferState[]>> = {
+const transferFilters: Readonly<Record<string, readonly TransferState[]>> = {
   waiting: ['waiting', 'refund-due'],
   matched: ['matched'],
   refunded: ['refunded'],
@@ -46,33 +46,44 @@ export const loadTransfer = async (
   return found;
 };
 
+/** Why an order may be the one that was paid. */
+type CandidateReason = 'payment' | 'content' | 'amount';
+
 /** An order that awaits money; `total` in đồng. */
-export type TransferCandidate = { readonly number: string; readonly total: number; readonly why: string };
+export type TransferCandidate = { readonly number: string; readonly total: number; readonly why: CandidateReason };
 
 const MAX_CANDIDATES = 5;
 
-/** The order of the named payment, orders that the payer wrote down, and orders of the same amount; at most five. */
+/** Numbers of orders in what the payer wrote. */
+const numbersIn = (content: string): readonly string[] =>
+  [...content.toUpperCase().matchAll(/DH\d{6,20}/g)].map(([number]) => number).slice(0, MAX_CANDIDATES);
+
+/** At most five, the best reason first: the named payment, what the payer wrote, the same amount. */
 export const findCandidates = async (
   db: Database,
   { paymentId, amount, content }: UnmatchedTransferRow,
 ): Promise<readonly TransferCandidate[]> => {
-  const written = [...content.toUpperCase().matchAll(/DH\d{6,20}/g)].map(([number]) => number).slice(0, MAX_CANDIDATES);
-  const named = paymentId === null ? undefined : eq(payments.id, paymentId);
-  const fits = or(named, eq(payments.amount, amount), inArray(orders.number, written));
-  const found = await db
-    .selectDistinct({ id: orders.id, number: orders.number, createdAt: orders.createdAt })
-    .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(eq(orders.status, 20), eq(orders.financial, 'UNPAID'), fits))
-    .orderBy(desc(orders.createdAt))
-    .limit(MAX_CANDIDATES);
-  const candidates: TransferCandidate[] = [];
-  for (const { id, number } of found) {
-    const stored = await findOrder(db, id);
-    if (stored === null) continue;
-    const total = computeOrderTotals(stored).gross;
-    const why = written.includes(number) ? 'ghi trong nội dung' : total === amount ? 'đúng số tiền' : 'khác số tiền';
-    candidates.push({ number, total, why });
+  const reasons: readonly (readonly [CandidateReason, SQL | undefined])[] = [
+    ['payment', paymentId === null ? undefined : eq(payments.id, paymentId)],
+    ['content', inArray(orders.number, [...numbersIn(content)])],
+    ['amount', eq(payments.amount, amount)],
+  ];
+  const candidates = new Map<string, TransferCandidate>();
+  for (const [why, fits] of reasons) {
+    if (fits === undefined) continue;
+    const found = await db
+      .selectDistinct({ id: orders.id, number: orders.number, createdAt: orders.createdAt })
+      .from(orders)
+      .leftJoin(payments, eq(payments.orderId, orders.id))
+      .where(
+        and(eq(orders.status, 20), eq(orders.financial, 'UNPAID'), notInArray(orders.id, [...candidates.keys()]), fits),
+      )
+      .orderBy(desc(orders.createdAt))
+      .limit(MAX_CANDIDATES - candidates.size);
+    for (const { id, number } of found) {
+      const stored = await findOrder(db, id);
+      if (stored !== null) candidates.set(id, { number, total: computeOrderTotals(stored).gross, why });
+    }
   }
-  return candidates;
+  return [...candidates.values()];
 };

@@ -41,19 +41,28 @@ ${transfer.refundNote === '' ? '' : html`<dt>Ghi chú hoàn tiền</dt><dd>${tra
 ${transfer.decidedAt === null ? '' : html`<dt>Người quyết định</dt><dd>${transfer.decidedBy}, ${formatTime(transfer.decidedAt)}</dd>`}
 </dl></article>`;
 
-const renderCandidate = ({ number, total, why }: TransferCandidate): Markup =>
-  html`<li><b>${number}</b> · ${formatDong(dong(total))} <span class="soft">${why}</span></li>`;
+const reasonWords = { payment: 'đúng mã thanh toán', content: 'ghi trong nội dung', amount: 'đúng số tiền' } as const;
+
+const renderCandidate = ({ number, total, why }: TransferCandidate, amount: number): Markup =>
+  html`<li><b>${number}</b> · ${formatDong(dong(total))} <span class="soft">${reasonWords[why]}${why === 'amount' || total === amount ? '' : ', khác số tiền'}</span></li>`;
+
+/** Number of the one order that is named or, when none is, has the amount; empty when several might be meant. */
+const guessOrder = (candidates: readonly TransferCandidate[], amount: number): string => {
+  const covered = candidates.filter(({ total }) => total <= amount);
+  const named = covered.filter(({ why }) => why !== 'amount');
+  const [only, ...others] = named.length > 0 ? named : covered;
+  return only === undefined || others.length > 0 ? '' : only.number;
+};
 
 const renderMatchForm = ({ id, amount }: UnmatchedTransferRow, candidates: readonly TransferCandidate[]): Markup => {
-  const fitting = candidates.filter(({ total }) => total <= amount);
   return html`<article><h2>Khớp với đơn</h2>
 ${
   candidates.length === 0
     ? html`<p class="soft">Chưa thấy đơn nào đang chờ thanh toán mà có vẻ đúng.</p>`
-    : html`<p>Đơn có thể đúng:</p><ul>${candidates.map(renderCandidate)}</ul>`
+    : html`<p>Đơn có thể đúng:</p><ul>${candidates.map((each) => renderCandidate(each, amount))}</ul>`
 }
 <form method="post" action="/payments/${id}/match" class="fields">${commandKey()}
-<label for="order">Số đơn</label><input id="order" name="order" required maxlength="30" autocomplete="off" value="${fitting.length === 1 ? (fitting[0]?.number ?? '') : ''}">
+<label for="order">Số đơn</label><input id="order" name="order" required maxlength="30" autocomplete="off" value="${guessOrder(candidates, amount)}">
 <label for="amount">Gõ lại số tiền đã nhận, bằng đồng</label><input id="amount" name="amount" required inputmode="numeric" maxlength="15" autocomplete="off">
 <p class="soft">Đơn được ghi nhận đã thanh toán, khách nhận hoá đơn và thư. Tiền thừa chuyển sang chờ hoàn.</p>
 <div class="row"><button class="main">Khớp và ghi nhận</button></div></form></article>`;

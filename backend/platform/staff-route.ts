@@ -26,7 +26,7 @@ export type StaffPage = {
 };
 
 /** States, amounts and ids; never names, contacts or what somebody typed. */
-export type StaffFacts = Readonly<Record<string, string | number | boolean | null>>;
+type StaffFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What a command changed, for the staff log. */
 export type StaffChange = { readonly before: StaffFacts; readonly after: StaffFacts };

@@ -3,9 +3,9 @@ import { dueReminders } from '#backend/cloud-services/change-schema.ts';
 import { queueRefund } from '#backend/cloud-services/ending-mails.ts';
 import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
 import { findPendingChanges } from '#backend/cloud-services/lock-changeable-services.ts';
-import { logDone } from '#backend/cloud-services/own-service.ts';
 import { findPendingInstalmentOrders } from '#backend/cloud-services/read-instalments.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { stopService } from '#backend/cloud-services/stop-service.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
@@ -50,14 +50,11 @@ const dropInstalments = async (tx: Transaction, lineId: string): Promise<void> =
   await tx.delete(instalmentDues).where(inArray(instalmentDues.id, ids));
 };
 
-/** Stops the service and deletes its passwords. Its data stays for the days of the terms of service. */
 const endService = async (tx: Transaction, { service }: Refund, actor: string, now: number): Promise<void> => {
   if (!isRunning(service)) throw refuse(`The service is ${service.status}`);
   if ((await findPendingChanges(tx, [service.id])).size > 0) throw refuse('An open order changes the service');
   await dropInstalments(tx, service.lineId);
-  const ended = { status: 'CANCELLED', password: null, newPassword: null, updatedAt: now } as const;
-  await tx.update(cloudServices).set(ended).where(eq(cloudServices.id, service.id));
-  await logDone(tx, { serviceId: service.id, kind: 'end-refunded', detail: '', actor, at: now });
+  await stopService(tx, service.id, { kind: 'end-refunded', actor, at: now });
 };
 
 /**

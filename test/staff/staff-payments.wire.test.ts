@@ -56,6 +56,8 @@ eachBackend('payments that settled nothing', (backend) => {
 
   test('PAY-02 money that names no payment is kept once, matched by hand and settles the order as a notification does', async () => {
     const scene = await newScene();
+    // Newer orders of the same amount push the named one neither out of the list nor out of the field.
+    for (let each = 0; each < 6; each += 1) await newScene();
     const path = await sendStray(scene.payment.amount, `${scene.order.number} cam on`);
     const page = await (await member.read(path)).text();
     expect(page).toContain('Không rõ trả cho đơn nào');

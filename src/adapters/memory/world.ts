@@ -100,7 +100,7 @@ export type ControlRecord = {
 };
 
 /** Times in ms since 1970 UTC. */
-export type EntryRecord = { readonly token: string; readonly expiresAt: number; readonly usedAt: number | null };
+type EntryRecord = { readonly token: string; readonly expiresAt: number; readonly usedAt: number | null };
 
 /** `secret` until it was shown. */
 export type AccessKeyRecord = Omit<AccessKey, 'isSecretWaiting'> & { readonly secret: string | null };

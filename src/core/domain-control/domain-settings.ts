@@ -28,7 +28,7 @@ export type DomainChoices = {
 };
 
 /** Of the code that allows a transfer; the code itself is in a mail only. */
-export type AuthCodeState = {
+type AuthCodeState = {
   /** ms since 1970 UTC; null without a valid code. */
   readonly sentAt: number | null;
   /** Where a code would be sent to, masked; null without a verified e-mail address. */

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
 /** Registries ask for two, and a referral holds thirteen. [RFC 1035 2.3.4, 2182 5] */
-export const MIN_NAME_SERVERS = 2;
+const MIN_NAME_SERVERS = 2;
 export const MAX_NAME_SERVERS = 13;
 /** Of one host. */
 const MAX_GLUE = 6;

@@ -10,7 +10,7 @@ export type BankAccount = {
   readonly holder: string;
 };
 
-export type BankAccountField = keyof BankAccount;
+type BankAccountField = keyof BankAccount;
 
 const MAX_NAME = 100;
 const NUMBER = /^[0-9A-Z]{6,19}$/;

@@ -81,7 +81,7 @@ export const amountsPaid = (
 };
 
 /** How a line was bought: for how many services, with its later instalments, of which some are paid. */
-export type BoughtLine = {
+type BoughtLine = {
   /** Without licences: paid with the order, and one later instalment. */
   readonly first: Amounts;
   readonly instalment: Amounts;

@@ -7,7 +7,7 @@ import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceEntry } from './service-entry.port.ts';
 
-export type EntryPorts = VisitorPorts & { readonly entry: ServiceEntry };
+type EntryPorts = VisitorPorts & { readonly entry: ServiceEntry };
 
 /**
  * Leads to the panel or lab of a service. A command, so that its one-time address is never in a cache or a prefetched
