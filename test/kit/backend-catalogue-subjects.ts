@@ -50,6 +50,8 @@ const usedProducts = new Map<string, number>();
 export const backendReviewsSubject = async (backend: TestBackend): Promise<ReviewsSubject> => {
   let ahead = 0;
   await setClock(backend, null);
+  // Other files review through the same backend.
+  const reviewed = (await runSql(backend, 'select distinct product_id from reviews')).map((row) => row.product_id);
   return {
     guest: async () => reviewsFor(backend, await freshToken(backend)),
     customer: async () => {
@@ -64,7 +66,8 @@ export const backendReviewsSubject = async (backend: TestBackend): Promise<Revie
     },
     tokenless: reviewsFor(backend, null),
     product: () => {
-      const next = usedProducts.get(backend.name) ?? 0;
+      const first = usedProducts.get(backend.name) ?? 0;
+      const next = plansToReview.findIndex((each, index) => index >= first && !reviewed.includes(each));
       usedProducts.set(backend.name, next + 1);
       const product = plansToReview[next];
       if (product === undefined) throw new Error('the seed has no further product to review');
