@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { deliverServices } from '#backend/cloud-services/provision.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { queueDeliveryMails } from '#backend/cloud-services/service-mails.ts';
@@ -8,8 +8,10 @@ import { lockOrder } from '#backend/order-store/stored-order.ts';
 import { domainHolds } from '#backend/orders/hold-schema.ts';
 import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import { openAuthCode } from '#backend/orders/transfer-lines.ts';
+import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
@@ -27,9 +29,31 @@ const selectTransfers = (db: Database | Transaction) =>
     .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
 
-/** Oldest first. */
-export const listPendingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
-  selectTransfers(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
+const ofFilter = (filter: string): SQL | undefined =>
+  filter === 'moving'
+    ? eq(cloudServices.transfer, 'MOVING')
+    : filter === 'refused'
+      ? eq(cloudServices.transfer, 'REFUSED')
+      : filter === 'done'
+        ? isNull(cloudServices.transfer)
+        : undefined;
+
+/** By words in the domain's name, the order's number or its e-mail address; pending ones oldest first. */
+export const searchTransfers = (db: Database, query: ListQuery): Promise<readonly Transfer[]> => {
+  const { limit, offset } = pageWindow(query);
+  const order = query.filter === 'moving' ? asc : desc;
+  return selectTransfers(db)
+    .where(
+      and(
+        eq(orderLines.transfer, true),
+        ofFilter(query.filter),
+        containing(query.words, [cloudServices.name, orders.number, orders.ownerEmail]),
+      ),
+    )
+    .orderBy(order(cloudServices.createdAt), order(cloudServices.id))
+    .limit(limit)
+    .offset(offset);
+};
 
 /** Throws NOT_FOUND also for a service that is not a transfer. */
 export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {

@@ -1,23 +1,31 @@
 import { html } from 'hono/html';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { Transfer } from './decide-transfers.ts';
-
-const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
 
 const renderFacts = ({ service, order }: Transfer): Markup =>
   html`<p class="soft">Đơn ${order.number} · thanh toán lúc ${formatTime(service.startDate)} · ${order.ownerEmail ?? ''}</p>`;
 
-export const renderPendingPage = (found: readonly Transfer[]): StaffPage =>
-  renderPage(
-    'Tên miền đang chuyển về',
-    found.length === 0
-      ? html`<p class="soft">Không có tên miền nào đang chuyển về.</p>`
-      : html`${found.map(
-          (each) =>
-            html`<article><h2><a href="/transfers/${each.service.id}">${each.service.name}</a></h2>${renderFacts(each)}</article>`,
-        )}`,
-  );
+const renderState = ({ service: { transfer } }: Transfer): Markup =>
+  transfer === 'MOVING'
+    ? html`<span class="badge warn">Đang chuyển</span>`
+    : transfer === 'REFUSED'
+      ? html`<span class="badge">Không chuyển được</span>`
+      : html`<span class="badge ok">Đã chuyển về</span>`;
+
+export const transferList: Omit<StaffList<Transfer>, 'area' | 'read'> = {
+  searchLabel: 'Tên miền, số đơn hoặc email',
+  filters: { moving: 'Đang chuyển', done: 'Đã chuyển về', refused: 'Không chuyển được', all: 'Tất cả' },
+  columns: [
+    { title: 'Tên miền', cell: ({ service }) => html`<a href="/transfers/${service.id}">${service.name}</a>` },
+    { title: 'Đơn', cell: ({ order }) => order.number },
+    { title: 'Khách', cell: ({ order }) => order.ownerEmail ?? '–' },
+    { title: 'Thanh toán lúc', cell: ({ service }) => formatTime(service.startDate) },
+    { title: 'Trạng thái', cell: renderState },
+  ],
+  empty: 'Không có tên miền nào ở đây.',
+};
 
 const renderDecisionForm = (
   id: string,
@@ -29,10 +37,11 @@ const renderDecisionForm = (
 export const renderTransferPage = (found: Transfer, code: string | null): StaffPage => {
   const { service } = found;
   const open = service.transfer === 'MOVING';
-  return renderPage(
-    service.name,
-    html`<p><a href="/transfers">Tên miền đang chuyển về</a></p>
+  return {
+    title: service.name,
+    actions: renderState(found),
+    body: html`<p><a href="/transfers">Chuyển tên miền về</a></p>
 <article>${renderFacts(found)}<p>Mã chuyển (EPP): ${code === null ? html`<span class="soft">đã xoá</span>` : html`<code>${code}</code>`}</p></article>
 <article><h2>Quyết định</h2>${open ? renderDecisionForm(service.id) : html`<p class="soft">Đã xong.</p>`}</article>`,
-  );
+  };
 };

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { decideTransfer, findTransfer, listPendingTransfers, readAuthCode } from './decide-transfers.ts';
-import { renderPendingPage, renderTransferPage } from './staff-page.ts';
+import { decideTransfer, findTransfer, readAuthCode, searchTransfers } from './decide-transfers.ts';
+import { renderTransferPage, transferList } from './staff-page.ts';
 
 export const transferArea: StaffArea = {
   title: 'Chuyển tên miền về',
@@ -15,16 +16,15 @@ export const transferArea: StaffArea = {
 };
 
 /**
- * `GET /transfers` lists pending transfers, `GET /transfers/{id}` shows one with its auth code, `POST /transfers/{id}`
+ * `/transfers` lists transfers, `GET /transfers/{id}` shows one with its auth code, `POST /transfers/{id}`
  * decides. Auth codes give control of domains. [DOM-01]
  */
 export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/transfers',
-    audience: 'documents',
-    handle: async ({ show }) => show(renderPendingPage(await listPendingTransfers(deps.db))),
-  },
+  ...listRoutes(deps.secrets, {
+    ...transferList,
+    area: transferArea,
+    read: (query) => searchTransfers(deps.db, query),
+  }),
   {
     method: 'GET',
     path: '/transfers/:id',

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { AttachmentReference } from '#backend/platform/attachment.ts';
+import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -87,20 +88,15 @@ export const findMessage = async (db: Database, id: string): Promise<StoredMessa
   return found;
 };
 
-const containing = (words: string): SQL | undefined => {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const { key, to, subject } = outboxMessages;
-  return words === '' ? undefined : or(ilike(key, pattern), ilike(to, pattern), ilike(subject, pattern));
-};
-
 /** By words in recipient, subject or key; newest first. */
 export const searchMessages = (db: Database, query: ListQuery): Promise<readonly StoredMessage[]> => {
   const { limit, offset } = pageWindow(query);
   const state = messageStates.find((each) => each === query.filter);
+  const { key, to, subject } = outboxMessages;
   return db
     .select()
     .from(outboxMessages)
-    .where(and(state && eq(outboxMessages.state, state), containing(query.words)))
+    .where(and(state && eq(outboxMessages.state, state), containing(query.words, [key, to, subject])))
     .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
     .limit(limit)
     .offset(offset);

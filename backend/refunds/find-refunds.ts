@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
 import type { OwnedService } from '#backend/cloud-services/read-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { openAccount } from '#backend/cloud-services/sealed-account.ts';
 import { orders } from '#backend/order-store/schema.ts';
+import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
@@ -21,19 +22,18 @@ const selectRefunds = (db: Database | Transaction) =>
     .innerJoin(cloudServices, eq(cloudServices.id, refundRequests.serviceId))
     .innerJoin(orders, eq(orders.id, cloudServices.orderId));
 
-const containing = (words: string): SQL | undefined => {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  if (words === '') return undefined;
-  return or(ilike(cloudServices.name, pattern), ilike(orders.number, pattern), ilike(orders.ownerEmail, pattern));
-};
-
 /** By words in the service's name, the order's number or its e-mail address. Undecided ones oldest first. */
 export const searchRefunds = (db: Database, query: ListQuery): Promise<readonly Refund[]> => {
   const { limit, offset } = pageWindow(query);
   const state = refundStates.find((each) => each === query.filter);
   const order = state === 'asked' || state === 'confirmed' ? asc : desc;
   return selectRefunds(db)
-    .where(and(state && eq(refundRequests.state, state), containing(query.words)))
+    .where(
+      and(
+        state && eq(refundRequests.state, state),
+        containing(query.words, [cloudServices.name, orders.number, orders.ownerEmail]),
+      ),
+    )
     .orderBy(order(refundRequests.askedAt), asc(refundRequests.id))
     .limit(limit)
     .offset(offset);

@@ -2,11 +2,18 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { canAccess, guestSessionIds, lockOrder } from '#backend/order-store/stored-order.ts';
+import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PapersAnswer, PapersListAnswer } from '#contracts/domain-papers.ts';
-import type { RegistrantDocuments, RegistrantFieldValues, RegistrantType } from '#core/domains/registrant-documents.ts';
+import type {
+  DocumentState,
+  RegistrantDocuments,
+  RegistrantFieldValues,
+  RegistrantType,
+} from '#core/domains/registrant-documents.ts';
 import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
 
@@ -53,15 +60,38 @@ export const lockDocuments = async (tx: Transaction, visitor: RequestVisitor, id
   return loadDocuments(tx, visitor, id);
 };
 
-/** Newest first; for staff, all that await a decision. */
+/** Of a visitor, newest first. */
 export const listDocuments = async (db: Database, visitor: RequestVisitor): Promise<readonly OwnDocuments[]> => {
   const asGuest = and(eq(orders.ownerLoggedIn, false), inArray(orders.session, [...guestSessionIds(visitor)]));
   const asOwner = visitor.partyId === null ? undefined : eq(orders.ownerPartyId, visitor.partyId);
-  const mine = visitor.staff ? inArray(cloudServices.papers, ['SENT', 'APPROVED']) : or(asOwner, asGuest);
   return selectDocuments(db)
-    .where(and(requiresDocuments, mine))
+    .where(and(requiresDocuments, or(asOwner, asGuest)))
     .orderBy(desc(cloudServices.createdAt), desc(cloudServices.id))
     .limit(1_000);
+};
+
+/** Values of the staff's list, with the states that each of them finds. */
+const statesByFilter: Readonly<Record<string, readonly DocumentState[]>> = {
+  waiting: ['SENT', 'APPROVED'],
+  returned: ['RETURNED'],
+  deployed: ['DEPLOYED'],
+};
+
+/** Of everybody, by words in the domain's name, the order's number or its e-mail address; newest first. */
+export const searchDocuments = (db: Database, query: ListQuery): Promise<readonly OwnDocuments[]> => {
+  const { limit, offset } = pageWindow(query);
+  const states = statesByFilter[query.filter];
+  return selectDocuments(db)
+    .where(
+      and(
+        requiresDocuments,
+        states && inArray(cloudServices.papers, [...states]),
+        containing(query.words, [cloudServices.name, orders.number, orders.ownerEmail]),
+      ),
+    )
+    .orderBy(desc(cloudServices.createdAt), desc(cloudServices.id))
+    .limit(limit)
+    .offset(offset);
 };
 
 const emptyDraft: DocumentsDraft = { registrant: null, fields: {} };

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import {
   checklistOf,
+  type DocumentState,
   type DocumentType,
   type RegistrantDocuments,
   type RegistrantField,
@@ -49,18 +51,34 @@ const deedWords: Readonly<Record<DocumentAction, string>> = {
   deleted: 'Đã xoá giấy tờ',
 };
 
-const renderPage = (title: string, body: Markup): StaffPage => ({ title, body });
+const stateKinds: Readonly<Record<DocumentState, string>> = {
+  WAITING: '',
+  SENT: 'warn',
+  RETURNED: '',
+  APPROVED: 'warn',
+  DEPLOYED: 'ok',
+  NOT_NEEDED: '',
+};
 
-const renderRow = ({ service, order, record }: OwnDocuments): Markup => html`<article>
-<div class="top"><h2><a href="/papers/${service.id}">${service.name}</a></h2><span class="stage">${paperStates[service.papers ?? 'NOT_NEEDED']}</span></div>
-<p class="soft">Đơn ${order.number}${record?.sentAt == null ? '' : html` · gửi lúc ${formatTime(record.sentAt)}`}</p>
-</article>`;
+const renderState = ({ service: { papers } }: OwnDocuments): Markup => {
+  const state = papers ?? 'NOT_NEEDED';
+  return html`<span class="badge ${stateKinds[state]}">${paperStates[state]}</span>`;
+};
 
-export const renderPendingPage = (found: readonly OwnDocuments[]): StaffPage =>
-  renderPage(
-    'Hồ sơ chờ duyệt',
-    found.length === 0 ? html`<p class="soft">Không có hồ sơ nào đang chờ.</p>` : html`${found.map(renderRow)}`,
-  );
+export const documentList: Omit<StaffList<OwnDocuments>, 'area' | 'read'> = {
+  searchLabel: 'Tên miền, số đơn hoặc email',
+  filters: { waiting: 'Chờ duyệt', returned: 'Đã trả lại', deployed: 'Đã triển khai', all: 'Tất cả' },
+  columns: [
+    { title: 'Tên miền', cell: ({ service }) => html`<a href="/papers/${service.id}">${service.name}</a>` },
+    { title: 'Đơn', cell: ({ order }) => order.number },
+    {
+      title: 'Gửi lúc',
+      cell: ({ record }) => formatTime(record?.sentAt ?? null),
+    },
+    { title: 'Trạng thái', cell: renderState },
+  ],
+  empty: 'Không có hồ sơ nào ở đây.',
+};
 
 const renderFact = (name: RegistrantField, typed: string): Markup =>
   html`<dt>${fieldWords[name]}</dt><dd>${normaliseRegistrantField(name, typed)}</dd>`;
@@ -98,15 +116,15 @@ export const renderDocumentsPage = ({
   readonly draft: DocumentsDraft;
   readonly files: RegistrantDocuments['documents'];
   readonly log: readonly (typeof domainPaperLog.$inferSelect)[];
-}): StaffPage =>
-  renderPage(
-    found.service.name,
-    html`<p><a href="/papers">Hồ sơ chờ duyệt</a> · ${paperStates[found.service.papers ?? 'NOT_NEEDED']}</p>
+}): StaffPage => ({
+  title: found.service.name,
+  actions: renderState(found),
+  body: html`<p><a href="/papers">Hồ sơ tên miền</a></p>
 <article><h2>Thông tin</h2>${renderFacts(found.service.name, draft)}</article>
 <article><h2>Giấy tờ</h2><div class="files">${files.map((file) => renderPicture(found.service.id, file))}</div></article>
 <article><h2>Quyết định</h2>${found.record?.reason == null ? '' : html`<p class="soft">Lần trước trả lại vì: ${found.record.reason}</p>`}${renderDecisionForm(found)}</article>
 <article><h2>Nhật ký</h2>${log.map(
-      ({ deed, document, actor, at }) =>
-        html`<p class="soft">${formatTime(at)} · ${deedWords[deed]}${document === null ? '' : `: ${documentWords[document]}`} (${actor})</p>`,
-    )}</article>`,
-  );
+    ({ deed, document, actor, at }) =>
+      html`<p class="soft">${formatTime(at)} · ${deedWords[deed]}${document === null ? '' : `: ${documentWords[document]}`} (${actor})</p>`,
+  )}</article>`,
+});

@@ -2,15 +2,16 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import { staffPolicy } from '#backend/platform/pages/staff-style.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { documentTypes } from '#core/domains/registrant-documents.ts';
 import { decideOnDocuments, staffVisitor } from './decide-documents.ts';
-import { listDocuments, listFiles, loadDocuments, logAccess, readDraft } from './read-own-documents.ts';
+import { listFiles, loadDocuments, logAccess, readDraft, searchDocuments } from './read-own-documents.ts';
 import { domainPaperFiles, domainPaperLog } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
-import { renderDocumentsPage, renderPendingPage } from './staff-page.ts';
+import { documentList, renderDocumentsPage } from './staff-page.ts';
 
 const pageHeaders = {
   'content-security-policy': `${staffPolicy}; img-src 'self'`,
@@ -46,16 +47,11 @@ export const documentArea: StaffArea = {
   countWaiting: (db) => db.$count(cloudServices, inArray(cloudServices.papers, ['SENT', 'APPROVED'])),
 };
 
-/** `GET /papers` lists pending documents, `GET /papers/{id}` shows them with every access logged, `POST` decides. */
+/** `/papers` lists documents, `GET /papers/{id}` shows them with every access logged, `POST` decides. */
 export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => {
   const { db, clock } = deps;
   return [
-    {
-      method: 'GET',
-      path: '/papers',
-      audience: 'documents',
-      handle: async ({ show }) => show(renderPendingPage(await listDocuments(db, staffVisitor))),
-    },
+    ...listRoutes(deps.secrets, { ...documentList, area: documentArea, read: (query) => searchDocuments(db, query) }),
     {
       method: 'GET',
       path: '/papers/:id',

@@ -13,7 +13,12 @@ export const reviewData: readonly PersonalTable[] = [
       'Họ tên': reviews.reviewerName,
       'Số điện thoại': reviews.reviewerPhone,
       Email: reviews.reviewerEmail,
-      'Trạng thái': [reviews.state, { shown: 'Đang hiện', waiting: 'Chờ duyệt', refused: 'Đã từ chối' }],
+      'Trạng thái': [
+        reviews.state,
+        { shown: 'Đang hiện', waiting: 'Chờ duyệt', refused: 'Đã từ chối', hidden: 'Đã ẩn' },
+      ],
+      'Lý do': reviews.reason,
+      'Quyết định lúc': reviews.decidedAt,
       'Gửi lúc': reviews.createdAt,
     },
     of: (_, partyId) => eq(reviews.author, partyId),

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#backend/catalogue/schema.ts';
+import { time } from '#backend/platform/database/columns.ts';
 
-export type ReviewState = 'shown' | 'waiting' | 'refused';
+/** `refused` was never shown, `hidden` was. */
+export const reviewStates = ['waiting', 'shown', 'refused', 'hidden'] as const;
+export type ReviewState = (typeof reviewStates)[number];
 
 /** A unique index allows one review per product and author. */
 export const reviews = pgTable(
@@ -23,6 +26,10 @@ export const reviews = pgTable(
     bought: boolean('bought').notNull().default(false),
     /** Reviews of buyers are shown at once; others wait until the staff decides. */
     state: text('state').$type<ReviewState>().notNull().default('shown'),
+    /** Of the last decision of the staff; null before one. Never published. */
+    reason: text('reason'),
+    decidedBy: text('decided_by'),
+    decidedAt: time('decided_at'),
     /** Created by the seed of an earlier version, which the next start deletes. */
     sample: boolean('sample').notNull().default(false),
     /** ms since 1970 UTC. */
@@ -33,7 +40,7 @@ export const reviews = pgTable(
     index('reviews_by_product').on(table.productId, table.createdAt),
     index('reviews_by_author').on(table.author, table.createdAt),
     check('reviews_stars_in_range', sql`${table.stars} between 1 and 5`),
-    check('reviews_state_known', sql`${table.state} in ('shown', 'waiting', 'refused')`),
+    check('reviews_state_known', sql`${table.state} in ('shown', 'waiting', 'refused', 'hidden')`),
   ],
 );
 

@@ -1,30 +1,16 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
+import { containing } from '#backend/platform/database/containing.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { parsePageNumber } from '#backend/platform/pages/page-number.ts';
+import { parseReason, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import { type ListQuery, listRoutes, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
-import { type ReviewState, reviews } from './schema.ts';
-import { renderReviewsPage } from './staff-page.ts';
-
-const PER_PAGE = 50;
-
-/** Waiting reviews unless another state is named. */
-const parseState = (given: string | null | undefined): ReviewState =>
-  given === 'shown' || given === 'refused' ? given : 'waiting';
-
-/** The longest waiting first; the others newest first. */
-const listByState = ({ db }: Pick<BackendDeps, 'db'>, state: ReviewState, page: number) => {
-  const order = state === 'waiting' ? asc : desc;
-  return db
-    .select({ review: reviews, product: products.title })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviews.state, state))
-    .orderBy(order(reviews.createdAt), order(reviews.id))
-    .limit(PER_PAGE + 1)
-    .offset((page - 1) * PER_PAGE);
-};
+import { normalisePhone } from '#core/shared/validation.ts';
+import { decideReview } from './decide-review.ts';
+import { type ReviewState, reviewStates, reviews } from './schema.ts';
+import { type ProductReview, renderReviewPage, reviewList } from './staff-page.ts';
 
 export const reviewArea: StaffArea = {
   title: 'Đánh giá',
@@ -34,34 +20,67 @@ export const reviewArea: StaffArea = {
   countWaiting: (db) => db.$count(reviews, eq(reviews.state, 'waiting')),
 };
 
-/** `GET /reviews` lists reviews by state, `POST /reviews/{id}` shows or refuses one. [CAT-09, ASVS V2.4.1] */
+const parseState = (given: string | null): ReviewState | undefined => reviewStates.find((each) => each === given);
+
+const selectReviews = (db: Database) =>
+  db
+    .select({ review: reviews, product: products.title })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId));
+
+/** The longest waiting first; the others newest first. */
+const searchReviews = (db: Database, query: ListQuery): Promise<readonly ProductReview[]> => {
+  const { limit, offset } = pageWindow(query);
+  const state = parseState(query.filter);
+  const order = state === 'waiting' ? asc : desc;
+  const found = or(
+    containing(query.words, [products.title, reviews.text, reviews.reviewerName, reviews.reviewerEmail]),
+    containing(normalisePhone(query.words), [reviews.reviewerPhone]),
+  );
+  return selectReviews(db)
+    .where(and(state && eq(reviews.state, state), found))
+    .orderBy(order(reviews.createdAt), order(reviews.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Throws NOT_FOUND. */
+const findReview = async (db: Database, id: string): Promise<ProductReview> => {
+  const [found] = await selectReviews(db).where(eq(reviews.id, id));
+  if (!found) throw notFound('review');
+  return found;
+};
+
+const refusals = { STATUS_NOT_ALLOWED: 'Đánh giá này đã được quyết định. Mở lại trang để xem trạng thái mới nhất.' };
+
+/**
+ * `/reviews` lists reviews, `GET /reviews/{id}` shows one, `POST /reviews/{id}` shows, hides or refuses it. [CAT-09,
+ * ASVS V2.4.1]
+ */
 export const reviewStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
+  ...listRoutes(deps.secrets, { ...reviewList, area: reviewArea, read: (query) => searchReviews(deps.db, query) }),
   {
     method: 'GET',
-    path: '/reviews',
+    path: '/reviews/:id',
     audience: 'content',
-    handle: async ({ c, show }) => {
-      const state = parseState(c.req.query('state'));
-      const page = parsePageNumber(c.req.query('page'));
-      const rows = await listByState(deps, state, page);
-      return show(renderReviewsPage(state, rows.slice(0, PER_PAGE), { page, hasMore: rows.length > PER_PAGE }));
-    },
+    handle: async ({ c, show }) => show(renderReviewPage(await findReview(deps.db, c.req.param('id') ?? ''))),
   },
   {
     method: 'POST',
     path: '/reviews/:id',
     audience: 'content',
     button: 'decision',
-    handle: async ({ c, form }) => {
-      const state = parseState(form.get('decision'));
-      if (state === 'waiting') throw new ServiceFailure('BAD_USER_INPUT', 'No such decision', { field: 'decision' });
-      const decided = await deps.db
-        .update(reviews)
-        .set({ state })
-        .where(eq(reviews.id, c.req.param('id') ?? ''))
-        .returning({ id: reviews.id });
-      if (decided.length === 0) throw notFound('review');
-      return c.redirect(`/reviews?state=${parseState(form.get('from'))}`, 303);
+    handle: (request) => {
+      const { c, form, member, change } = request;
+      const id = c.req.param('id') ?? '';
+      const decide = async () => {
+        const state = parseState(form.get('decision'));
+        if (state === undefined) throw new ServiceFailure('BAD_USER_INPUT', 'No such decision', { field: 'decision' });
+        const reason = parseReason(form);
+        await change((tx) => decideReview(deps, tx, { id, state, reason, member: member.name }));
+      };
+      const ways = { here: `/reviews/${encodeURIComponent(id)}`, done: '/reviews', refusals };
+      return runStaffAction(request, decide, ways);
     },
   },
 ];

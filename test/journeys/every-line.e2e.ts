@@ -41,7 +41,7 @@ const approve = async (browser: Browser, name: string): Promise<void> => {
     await staff.getByRole('link', { name, exact: true }).click();
     await expect(staff.getByText(registrantFields['Họ và tên'])).toBeVisible({ timeout: 2_000 });
     await staff.getByRole('button', { name: 'Duyệt và triển khai' }).click();
-    await expect(staff.getByRole('heading', { name: 'Hồ sơ chờ duyệt' })).toBeVisible({ timeout: 2_000 });
+    await expect(staff.getByRole('heading', { name: 'Hồ sơ tên miền' })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await expect(staff.getByRole('link', { name, exact: true })).toHaveCount(0);
   await staff.context().close();

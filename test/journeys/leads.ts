@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterStaff } from '#test/kit/staff.ts';
+import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
 import { staffDoor } from './origins.ts';
 
 export type Enquirer = { readonly name: string; readonly phone: string; readonly email: string };
@@ -14,7 +14,7 @@ export const newEnquirer = (): Enquirer => {
 
 /** The number of leads with a name on the staff's page. */
 export const leadsOf = async (name: string): Promise<number> => {
-  const page = await (await (await enterStaff(staffDoor)).read('/crm')).text();
+  const page = await searchStaffList(await enterStaff(staffDoor), '/crm', { q: name, filter: 'all' });
   return page.split(`<b>${name}</b>`).length - 1;
 };
 

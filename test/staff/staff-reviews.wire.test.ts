@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#backend/reviews/schema.ts';
 import type { ReviewsAnswer } from '#contracts/shop-rest.ts';
 import { plansToReview } from '#test/catalogue/plans-to-review.ts';
+import { type StaffBrowser, searchStaffList } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';
 
 /** Not the first ones, which the laws of reviews take on the same backend. */
@@ -34,33 +35,88 @@ describe('reviews that wait for the staff', () => {
     return data.list.map(({ id }) => id);
   };
 
+  let forms = 0;
+  const decide = (
+    browser: StaffBrowser,
+    id: string,
+    decision: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) => {
+    forms += 1;
+    return browser.send(`/reviews/${id}`, { decision, reason: 'Đúng nội quy', key: `danh-gia-${forms}`, ...fields });
+  };
+
   test('M4 CAT-09 V2.4.1 a review is public only while the staff lets it be shown, and the log names who decided', async () => {
     await writeReview('a1');
     await writeReview('a2');
     const { browser, name } = await office.invite(['content']);
-    const waiting = await (await browser.read('/reviews')).text();
-    expect(waiting).toContain('Khách a1');
-    expect(waiting).toContain('Chạy ổn định &lt;b&gt;a1&lt;/b&gt;');
+    const list = (filter: string) => searchStaffList(browser, '/reviews', { q: 'khách a', filter });
+    expect(await (await browser.read('/reviews')).text()).toContain('Khách a1');
+    expect(await (await browser.read('/reviews/a1')).text()).toContain('Chạy ổn định &lt;b&gt;a1&lt;/b&gt;');
     expect(await shownIds()).toEqual([]);
 
-    expect((await browser.send('/reviews/a1', { decision: 'shown', from: 'waiting' })).status).toBe(303);
-    expect((await browser.send('/reviews/a2', { decision: 'refused', from: 'waiting' })).status).toBe(303);
+    expect((await decide(browser, 'a1', 'shown')).status).toBe(303);
+    expect((await decide(browser, 'a2', 'refused', { reason: 'Quảng cáo nơi khác' })).status).toBe(303);
     expect(await shownIds()).toEqual(['a1']);
-    expect(await (await browser.read('/reviews')).text()).not.toContain('Khách a');
-    expect(await (await browser.read('/reviews?state=refused')).text()).toContain('Khách a2');
+    expect(await list('waiting')).not.toContain('Khách a');
+    expect(await list('refused')).toContain('Khách a2');
+    expect(await (await browser.read('/reviews/a2')).text()).toContain('Quảng cáo nơi khác');
 
-    expect((await browser.send('/reviews/a1', { decision: 'refused', from: 'shown' })).status).toBe(303);
+    expect((await decide(browser, 'a1', 'hidden', { reason: 'Lộ số điện thoại' })).status).toBe(303);
     expect(await shownIds()).toEqual([]);
+    expect(await list('hidden')).toContain('Khách a1');
     const log = await (await (await office.admin()).read('/log')).text();
-    expect(log).toContain('POST /reviews/:id refused');
-    expect(log).toContain(name);
+    for (const words of ['POST /reviews/:id hidden', 'review: shown → hidden', name]) expect(log).toContain(words);
+    expect(log).not.toContain('Lộ số');
+    expect((await decide(browser, 'a1', 'shown')).status).toBe(303);
+    expect(await shownIds()).toEqual(['a1']);
   });
 
-  test('M4 V2.2.1 another decision and an unknown review are refused and change nothing', async () => {
+  test('M4 V2.2.1 a decision without reason or key, another one, and one of an unknown review change nothing', async () => {
     await writeReview('b1');
     const { browser } = await office.invite(['content']);
-    expect((await browser.send('/reviews/b1', { decision: 'waiting' })).status).toBe(400);
-    expect((await browser.send('/reviews/khong-co', { decision: 'shown' })).status).toBe(404);
+    for (const [decision, fields, status] of [
+      ['waiting', {}, 409],
+      ['public', {}, 400],
+      ['hidden', {}, 409],
+      ['shown', { reason: ' ' }, 400],
+      ['refused', { reason: 'x'.repeat(501) }, 400],
+      ['shown', { key: '' }, 400],
+    ] as const)
+      expect([decision, fields, (await decide(browser, 'b1', decision, fields)).status]).toEqual([
+        decision,
+        fields,
+        status,
+      ]);
+    expect((await decide(browser, 'khong-co', 'shown')).status).toBe(404);
+    expect((await browser.read('/reviews/khong-co')).status).toBe(404);
     expect(await shownIds()).not.toContain('b1');
+    expect(await (await browser.read('/reviews/b1')).text()).toContain('Chờ duyệt');
+  });
+
+  test('M4 CAT-09 a form sent twice decides once; of two members who decide at once, one does', async () => {
+    await writeReview('c1');
+    const { browser } = await office.invite(['content']);
+    const answers = await Promise.all([decide(browser, 'c1', 'shown'), decide(browser, 'c1', 'refused')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    await writeReview('c2');
+    const once = { key: 'danh-gia-mot-lan' };
+    expect((await decide(browser, 'c2', 'shown', once)).status).toBe(303);
+    await decide(browser, 'c2', 'hidden');
+    expect((await decide(browser, 'c2', 'shown', once)).status).toBe(303);
+    expect(await shownIds()).not.toContain('c2');
+  });
+
+  test('M4 CAT-09 a review is found by product, author, phone number and words', async () => {
+    await writeReview('d1');
+    const { browser } = await office.invite(['content']);
+    for (const q of ['khách D1', '0912 345 678', '<b>d1</b>'])
+      expect([q, await searchStaffList(browser, '/reviews', { q, filter: 'all' })]).toEqual([
+        q,
+        expect.stringContaining('href="/reviews/d1"'),
+      ]);
+    expect(await searchStaffList(browser, '/reviews', { q: 'khách d2', filter: 'all' })).toContain(
+      'Không có đánh giá nào',
+    );
   });
 });

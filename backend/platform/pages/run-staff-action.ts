@@ -2,7 +2,15 @@ import { html } from 'hono/html';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffRequest } from '#backend/platform/staff-route.ts';
 
-const MAX_REASON = 500;
+export const MAX_REASON = 500;
+
+/** What staff wrote about a decision. Throws BAD_USER_INPUT for none and for more than `MAX_REASON` characters. */
+export const parseReason = (form: URLSearchParams): string => {
+  const reason = (form.get('reason') ?? '').normalize('NFC').trim();
+  if (reason === '' || reason.length > MAX_REASON)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A decision needs a reason', { field: 'reason' });
+  return reason;
+};
 
 /** null for `accept`, the staff's reason for `reject`. Throws BAD_USER_INPUT. */
 export const parseDecision = (
@@ -11,10 +19,8 @@ export const parseDecision = (
 ): string | null => {
   const decision = form.get('decision');
   if (decision === accept) return null;
-  const reason = (form.get('reason') ?? '').normalize('NFC').trim();
-  if (decision !== reject || reason === '' || reason.length > MAX_REASON)
-    throw new ServiceFailure('BAD_USER_INPUT', `A decision, and a reason to ${reject}`, { field: 'reason' });
-  return reason;
+  if (decision !== reject) throw new ServiceFailure('BAD_USER_INPUT', 'No such decision', { field: 'decision' });
+  return parseReason(form);
 };
 
 /** Any other failure is a bug. */
