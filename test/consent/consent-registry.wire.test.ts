@@ -1,10 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
-import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { consentRegistryContract, consentRegistryLaws, type RegistrySubject } from './consent-registry.contract.ts';
-import { consentRegistryMutants } from './consent-registry.mutants.ts';
+import { consentRegistryContract, type RegistrySubject } from './consent-registry.contract.ts';
 
 const consent = { version: 1, decidedAt: 1_790_000_000_000, granted: { chat: true, statistics: false, ads: false } };
 const ID = 'c'.repeat(32);
@@ -25,8 +23,6 @@ eachBackend('proofs of consent', (backend) => {
     };
   };
   consentRegistryContract('the registry over REST', open);
-  if (backend.name === 'PGlite')
-    describeMutants('the laws reject every mutant of the registry', consentRegistryLaws, open, consentRegistryMutants);
 
   test('CON-01 a proof contains no personal data: it stores an id, the choice and its times', async () => {
     await (await open()).registry.record(ID, consent);

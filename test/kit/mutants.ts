@@ -17,6 +17,7 @@ export const mapValue = async <Value, Other>(
 
 /**
  * Every mutant must break a law, and every law must be broken by a mutant: a law that no mutant breaks proves nothing.
+ * That is a property of the laws, so mutants are made of the memory adapters only, which are fast.
  * `open` returns a fresh correct subject. Each mutant is run once, by whichever test asks first, so that the tests hold
  * in any order and alone.
  */

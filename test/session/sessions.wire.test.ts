@@ -2,12 +2,9 @@ import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { eachBackend, freshLogin, freshToken, revoke } from '#test/kit/backends.ts';
-import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { type CustomerSubject, customerGatewayContract, customerGatewayLaws } from './customer-gateway.contract.ts';
-import { customerGatewayMutants } from './customer-gateway.mutants.ts';
-import { type IdentitySubject, identityGatewayContract, identityGatewayLaws } from './identity-gateway.contract.ts';
-import { identityGatewayMutants } from './identity-gateway.mutants.ts';
+import { type CustomerSubject, customerGatewayContract } from './customer-gateway.contract.ts';
+import { type IdentitySubject, identityGatewayContract } from './identity-gateway.contract.ts';
 
 eachBackend('who asks', (backend) => {
   const identity = async (): Promise<IdentitySubject> => ({
@@ -30,9 +27,4 @@ eachBackend('who asks', (backend) => {
     tokenless: gatewayOf(null),
   });
   customerGatewayContract('the user gateway', customers);
-
-  if (backend.name === 'PGlite') {
-    describeMutants('mutated authorisation services', identityGatewayLaws, identity, identityGatewayMutants);
-    describeMutants('mutated customer services', customerGatewayLaws, customers, customerGatewayMutants);
-  }
 });

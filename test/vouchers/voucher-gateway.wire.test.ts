@@ -10,24 +10,15 @@ import { hostContainer } from '#composition/host.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
-import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { failureOf, unwrap } from '#test/orders/order-world.ts';
-import { voucherGatewayContract, voucherGatewayLaws } from './voucher-gateway.contract.ts';
-import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
+import { voucherGatewayContract } from './voucher-gateway.contract.ts';
 import { cartWith, hosting } from './voucher-subject.ts';
 import { wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
 
 eachBackend('vouchers', (backend) => {
   const open = wireVoucherSubject(backend);
   voucherGatewayContract('the voucher gateway over the wire', open);
-  if (backend.name === 'PGlite')
-    describeMutants(
-      'the laws reject every mutant of the voucher gateway',
-      voucherGatewayLaws,
-      open,
-      voucherGatewayMutants,
-    );
 
   test("VOU-03 a visitor without a token reads campaigns with the host's token, which allows nothing else", async () => {
     const { signing } = inject('secrets');
