@@ -12,6 +12,7 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { stockArea, stockStaffRoutes } from './catalogue/staff-routes.ts';
 import { delayJob } from './cloud-services/announce-delays.ts';
 import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
 import { termJob } from './cloud-services/end-terms.ts';
@@ -152,7 +153,12 @@ export const services: readonly Service<ServerDeps>[] = [
       routes: outboxStaffRoutes,
     },
   },
-  { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
+  {
+    name: 'catalogue',
+    routes: catalogueRoutes,
+    seed: seedCatalogue,
+    staff: { areas: [stockArea], routes: stockStaffRoutes },
+  },
   { name: 'places', routes: emptyRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, personalData: addressData, seed: seedCustomers, sweep: sweepCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },

@@ -13,6 +13,7 @@ import { seedStockOf } from '#contracts/seed/stock.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
+import { restoreChangedStocks } from './change-stock.ts';
 import { HUNDREDTHS } from './instalment-plans.ts';
 import {
   categories,
@@ -68,6 +69,7 @@ export const seedCatalogue = async (
   await seedPlans(tx);
   await seedOptionRows(tx);
   await seedStocks(tx);
+  await restoreChangedStocks(tx);
   await seedTagsAndCombos(tx);
   await seedPricePlanRows(tx);
   await seedSeos(tx);

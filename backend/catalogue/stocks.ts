@@ -1,9 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import { stockOfWire } from '#contracts/place-stock.ts';
-import { placeStocks } from './schema.ts';
+import { stockOfWire, wireStocks } from '#contracts/place-stock.ts';
+import { placeStocks, products } from './schema.ts';
 
-type Stock = NonNullable<ReturnType<typeof stockOfWire>>;
+export type Stock = keyof typeof wireStocks;
+// The keys of this object are the words.
+export const allStocks = Object.keys(wireStocks) as readonly Stock[];
 
 /** [CAT-10] */
 export type Stocks = {
@@ -21,4 +23,19 @@ export const readStocks = async (db: Database | Transaction, models: readonly st
     of: (modelId, valueId) => byValue.get(`${modelId} ${valueId}`) ?? null,
     models: new Set(rows.map(({ modelId }) => modelId)),
   };
+};
+
+/** Until the transaction ends, nobody changes the stock of these products. */
+export const holdStocks = async (tx: Transaction, productIds: readonly string[]): Promise<void> => {
+  if (productIds.length === 0) return;
+  const models = tx
+    .select({ id: products.modelId })
+    .from(products)
+    .where(inArray(products.id, [...new Set(productIds)]));
+  await tx
+    .select({ stock: placeStocks.stock })
+    .from(placeStocks)
+    .where(inArray(placeStocks.modelId, models))
+    .orderBy(asc(placeStocks.modelId), asc(placeStocks.valueId))
+    .for('share');
 };

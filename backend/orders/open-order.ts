@@ -1,3 +1,4 @@
+import { holdStocks } from '#backend/catalogue/stocks.ts';
 import { loadPriceList } from '#backend/line-pricing/price-list.ts';
 import {
   canAccess,
@@ -27,9 +28,13 @@ import { type OrderWire, toOrderWire } from './order-wire.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { requireAuthCode } from './transfer-lines.ts';
 
-/** Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out location, PRICE_PLAN_GONE for a line's plan. */
+/**
+ * The stock that it sees stands until the order is open. Throws PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT for a sold-out
+ * location, PRICE_PLAN_GONE for a line's plan.
+ */
 const requireStillSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
   const ids = lines.map((line) => line.productId);
+  await holdStocks(tx, ids);
   const list = await loadPriceList(tx, ids);
   requireAllowed(refuseUnsoldItems(lines.map(toOrderedItem), (id) => list.get(id)));
 };

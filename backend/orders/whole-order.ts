@@ -1,6 +1,7 @@
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import { applyCodes } from '#backend/campaigns/evaluate-voucher.ts';
 import { reserveUses } from '#backend/campaigns/voucher-uses.ts';
+import { holdStocks } from '#backend/catalogue/stocks.ts';
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
@@ -108,6 +109,10 @@ const placeOrder = async (
   const row = await insertOpenOrder(tx, visitor, { customer, source }, now);
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
+  await holdStocks(
+    tx,
+    input.lines.map((line) => line.productId),
+  );
   const lines = await insertLines(tx, { order, lines: [] }, withSealedAuthCodes(deps, input), statuses, now);
   requireAddress({ order, lines });
   await reserveDomains(tx, { order, lines }, now);

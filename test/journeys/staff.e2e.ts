@@ -81,6 +81,7 @@ test.describe('accessibility', () => {
       '/refunds',
       '/services',
       '/set-ups',
+      '/stock',
       '/mails',
       '/mails/preview',
     ]) {
