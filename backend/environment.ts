@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { invalidTrustProxy, noProxies, readTrustedProxies } from '#contracts/client-address.ts';
+import { entranceSettings } from '#contracts/entrances.ts';
 import { invalidMode, readMode } from '#contracts/mode.ts';
 import {
   type Connection,
@@ -14,6 +15,7 @@ import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment, providerVariables } from './authorisation/provider-environment.ts';
+import { entranceProblems, parseEntrances, serviceVariables } from './cloud-services/environment.ts';
 import { type ContentEnvironment, contentVariables, parseContentEnvironment } from './content/environment.ts';
 import { messageVariables, parseMessageEnvironment } from './outbox/environment.ts';
 import {
@@ -63,6 +65,7 @@ const variables = z.object({
   ...staffVariables,
   ...databaseVariables,
   ...documentsVariables,
+  ...serviceVariables,
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
   TRUST_PROXY: z
@@ -111,6 +114,7 @@ const secretSettings = [
   'FACEBOOK_APP_SECRET',
   'ZALO_APP_SECRET',
   'RECAPTCHA_SECRET',
+  'PANEL_SECRET',
 ];
 
 /** Each plays a part of the world when it is 1. */
@@ -143,7 +147,7 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     return address === undefined ? [] : [connectionToDatabase(name, address, given)];
   }),
   connectionToScanner(given.VIRUS_SCANNER ?? ''),
-  ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...pagesOfProviders].map((name) =>
+  ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...Object.values(entranceSettings), ...pagesOfProviders].map((name) =>
     connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null),
   ),
 ];
@@ -163,6 +167,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...unreadable,
     ...(read.success ? plaintextProblems(mode, given, connectionsOf(given)) : []),
     ...certificateProblems(mode, given),
+    ...entranceProblems(given),
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...(mode === null ? [invalidMode] : []),
     ...(mode === 'production' ? problemsInProduction(given) : []),
@@ -207,6 +212,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     accounts: parseAccountEnvironment(read.data, mode),
     messages,
     sendsSms: messages.sms !== null,
+    entrances: parseEntrances(read.data),
     content: parseContentEnvironment(read.data, own),
     documents: parseDocumentsEnvironment(read.data, mode),
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),

@@ -15,9 +15,12 @@ type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'ownO
 /** Where the stand-ins of panels and labs are played. */
 export const sandboxEntrances: Readonly<Record<Entrance, string>> = { panel: '/sandbox-panel', lab: '/sandbox-lab' };
 
-/** Address below which a panel takes tokens; null in production, where no panel is connected. */
-const entranceUrl = (deps: Pick<Deps, 'environment' | 'ownOrigin'>, entrance: Entrance): string | null =>
-  deps.environment.mode === 'development' ? `${publicBackendOrigin(deps)}${sandboxEntrances[entrance]}` : null;
+/** Where a panel takes tokens; null without one. In development the stand-ins play those that are not connected. */
+const entranceUrl = (deps: Pick<Deps, 'environment' | 'ownOrigin'>, entrance: Entrance): string | null => {
+  const { entrances, mode } = deps.environment;
+  const standIn = mode === 'development' ? `${publicBackendOrigin(deps)}${sandboxEntrances[entrance]}/enter` : null;
+  return entrances.urls[entrance] ?? standIn;
+};
 
 export const canEnter = (deps: Pick<Deps, 'environment' | 'ownOrigin'>, service: CloudServiceRow): boolean =>
   isAbleTo(service, 'enter') && entranceUrl(deps, entranceOf(service)) !== null;
@@ -53,11 +56,16 @@ export const openServiceEntry = async (
       return { base, id, expiresAt };
     }),
   );
-  return { url: `${opened.base}/enter?token=${tokenOf(opened.id)}`, expiresAt: opened.expiresAt };
+  return { url: `${opened.base}?token=${tokenOf(opened.id)}`, expiresAt: opened.expiresAt };
 };
 
 export type RedeemedEntry =
-  | { readonly answer: EntryAnswer; readonly serviceId: string; readonly name: string }
+  | {
+      readonly answer: EntryAnswer;
+      readonly serviceId: string;
+      readonly name: string;
+      readonly username: string | null;
+    }
   | { readonly answer: 'unknown' };
 
 /** What a panel learns from a token, which opens it once: the row lock makes simultaneous uses wait. [SVC-01] */
@@ -75,5 +83,5 @@ export const redeemServiceEntry = (
     const answer = decideEntry(entry, service, now);
     if (answer === 'entered')
       await tx.update(serviceEntries).set({ usedAt: now }).where(eq(serviceEntries.digest, entry.digest));
-    return { answer, serviceId: service.id, name: shownName(service) };
+    return { answer, serviceId: service.id, name: shownName(service), username: service.setUp.username };
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import type { Entrance } from '#core/control-rules/entries.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 /** Newest first. Must never reach a browser or a log. */
@@ -14,6 +15,14 @@ export type Secrets = {
   readonly staff: SecretList;
   /** Encrypt what the database stores, for the backend alone. The first seals; each opens what it sealed. */
   readonly sealing: SecretList;
+};
+
+/** Panels and labs that customers enter without a password. */
+export type Entrances = {
+  /** Where they take tokens; null: none is connected, or in development a stand-in. */
+  readonly urls: Readonly<Record<Entrance, string | null>>;
+  /** Bearer tokens by which they redeem; none are accepted when it is null. */
+  readonly secret: SecretList | null;
 };
 
 /** For every service; settings of a single service are declared in its folder. */
@@ -39,6 +48,7 @@ export type BackendEnvironment = {
   readonly mode: Mode;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly secrets: Secrets;
+  readonly entrances: Entrances;
   /** Named on invoices. */
   readonly seller: InvoiceParty;
 };

@@ -32,8 +32,8 @@ export type HostDeps = {
   readonly uncachedUseCases: (requestId: string) => UseCases;
   /** Rules that the host applies itself. */
   readonly redirectHits: RedirectHits;
-  /** Gateways that a form may be sent on to. */
-  readonly gatewayOrigins: () => Promise<readonly string[]>;
+  /** Gateways, panels and labs that a form may be sent on to. */
+  readonly formOrigins: () => Promise<readonly string[]>;
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly flash: FlashCookie;

@@ -32,6 +32,7 @@ export const hostDeps = (
 ): HostDeps & { readonly redirectHits: BufferedRedirectHits } => {
   const processPorts = hostShared(environment, parts.log);
   const open = hostContainer(environment, parts.log, processPorts);
+  const gateways = gatewayOrigins(methodsOf(environment), systemClock);
   const shared = createSharedQueries(systemClock, environment.cacheSeconds);
   const anonymousUseCases = (requestId: string) => open({ cookies: null, requestId }).useCases;
   return {
@@ -43,7 +44,7 @@ export const hostDeps = (
     flash: flashCookie(environment.secrets.flash ?? [randomBytes(32).toString('hex')]),
     uncachedUseCases: anonymousUseCases,
     redirectHits: processPorts.parts.redirectHits,
-    gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),
+    formOrigins: async () => [...environment.entranceOrigins, ...(await gateways())],
     open: (request) => {
       const scope = open(request);
       return { ...scope, useCases: shared(scope.useCases, () => anonymousUseCases(request.requestId)) };

@@ -8,6 +8,17 @@ import { folder, openFolders, production, secrets, startErrors } from '#test/kit
 
 openFolders();
 
+test('SVC-01 a panel without the secret that redeems its entries stops the start, as does one without TLS', () => {
+  const panel = { PANEL_URL: 'https://panel.example/sso', LAB_URL: 'https://lab.example' };
+  const secret = { PANEL_SECRET: 'p'.repeat(32) };
+  expect(startErrors({ ...production, ...panel })).toEqual([
+    'PANEL_SECRET is missing; without it the panel of PANEL_URL and LAB_URL cannot redeem what customers bring.',
+  ]);
+  expect(startErrors({ ...production, ...panel, ...secret })).toEqual([]);
+  expect(startErrors({ ...production, ...secret, PANEL_URL: 'http://panel.example' })).toHaveLength(1);
+  expect(startErrors({ ...production, ...secret, PANEL_URL: 'panel.example' })).toHaveLength(1);
+});
+
 describe('L11 V12.3.1 V12.3.3 in production no connection leaves this machine without TLS', () => {
   const remote = 'postgres://shop@db.internal/shop';
   const exposed = (variables: Record<string, string>) =>

@@ -126,11 +126,12 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
         TRUST_PROXY: 'yes',
         MODE: 'live',
         REDIRECT_ORIGINS: 'https://a.example, https://b.example/path',
+        PANEL_URL: 'https://panel.example/sso?from=shop',
       },
       secrets,
     );
     if (read.ok) expect.fail('accepted');
-    expect(read.problems).toHaveLength(7);
+    expect(read.problems).toHaveLength(8);
     for (const name of [
       'MODE',
       'PORT',
@@ -139,6 +140,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       'COOKIE_DOMAIN',
       'TRUST_PROXY',
       'REDIRECT_ORIGINS',
+      'PANEL_URL',
     ])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
   });
@@ -157,6 +159,17 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     );
   });
 
+  test('SVC-01 CFG-01 forms may lead to the origins of connected panels and labs, each named once', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment(variables, secrets);
+      return read.ok ? read.value.entranceOrigins : read.problems;
+    };
+    expect(at({})).toEqual([]);
+    expect(at({ PANEL_URL: 'https://panel.example/sso', LAB_URL: 'https://panel.example/lab' })).toEqual([
+      'https://panel.example',
+    ]);
+  });
+
   test('L11 V12.3.1 V12.3.3 in production the host calls other machines with TLS only, unless the setting excepts them', () => {
     const named = {
       SERVICES_ORIGIN: 'http://backend.internal:4000',
@@ -167,6 +180,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       RDAP_BOOTSTRAP: 'http://data.example/dns.json',
       CHAT_HOST: 'http://chat.example',
       AUTH_PUBLIC_ORIGIN: 'http://auth.example',
+      LAB_URL: 'http://lab.example/sso',
     };
     const problemsOf = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment({ MODE: 'production', CHAT_WEBSITE_TOKEN: 'token', ...variables }, secrets);

@@ -97,7 +97,7 @@ export const hostUnderTest = (options: Options = {}) => {
     },
     open,
     redirectHits: memoryRedirectHits(world),
-    gatewayOrigins: async () => ['https://gateway.example'],
+    formOrigins: async () => ['https://gateway.example'],
     uncachedUseCases: (requestId) => open({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
     files: options.files ?? new Map(),

@@ -12,7 +12,7 @@ declare module 'vitest' {
     postgresCertificate: string;
     /** Data folder of the backends under test; removed after the run. */
     dataFolder: string;
-    secrets: { readonly signing: string; readonly anonymous: string; readonly gateway: string; readonly staff: string };
+    secrets: Readonly<Record<'signing' | 'anonymous' | 'gateway' | 'staff' | 'panel', string>>;
   }
 }
 
@@ -22,6 +22,7 @@ const secrets = {
   anonymous: 'test-anonymous-secret-0123456789abcdef',
   gateway: 'test-gateway-secret-0123456789abcdef',
   staff: 'test-staff-secret-0123456789abcdef',
+  panel: 'test-panel-secret-0123456789abcdef',
 };
 
 /** Starts one PostgreSQL if its programs are installed; each worker starts its own backends, see backends.ts. */

@@ -18,7 +18,7 @@ export type TestBackend = {
 };
 
 const environmentFor = (dataDir: string, databaseUrl: string | null) => {
-  const { signing, anonymous, gateway, staff } = inject('secrets');
+  const { signing, anonymous, gateway, staff, panel } = inject('secrets');
   return parseEnvironment({
     MODE: 'development',
     // Tests tell the address of a browser as a proxy on this machine does.
@@ -36,6 +36,9 @@ const environmentFor = (dataDir: string, databaseUrl: string | null) => {
     ZALOPAY_KEY1: gateway,
     ZALOPAY_KEY2: gateway,
     STAFF_TOKEN: staff,
+    // Labs are connected; stand-ins play the panels of the others.
+    LAB_URL: 'https://lab.example/sso',
+    PANEL_SECRET: panel,
   });
 };
 

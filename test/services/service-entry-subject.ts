@@ -20,6 +20,10 @@ export const hostingLine = () => lineFor((slug) => slug.startsWith('hosting-'));
 export const runHosting = async (subject: ServiceEntrySubject): Promise<ServiceId> =>
   (await runServices(subject, [hostingLine()]))[0].id;
 
+/** A running lab of the customer. */
+export const runLab = async (subject: ServiceEntrySubject): Promise<ServiceId> =>
+  (await runServices(subject, [lineFor((slug) => slug.startsWith('lab-'))]))[0].id;
+
 export const openEntry = ({ entry, newIdempotencyKey }: ServiceEntrySubject, id: ServiceId) =>
   entry.open(id, newIdempotencyKey());
 

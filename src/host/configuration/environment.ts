@@ -1,5 +1,6 @@
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
 import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
+import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/entrances.ts';
 import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import { invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
@@ -25,6 +26,8 @@ export type HostEnvironment = HostSettings & {
   readonly logInOrigin: string;
   /** Allows the script of reCAPTCHA. */
   readonly recaptcha: boolean;
+  /** Panels and labs that a form may lead to. */
+  readonly entranceOrigins: readonly string[];
   /** Only these may tell another address of a browser than the connection's. */
   readonly trustedProxies: TrustedProxies;
 };
@@ -62,6 +65,13 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
   if (trustedProxies === null) problems.push(invalidTrustProxy);
   const redirectOrigins = readOrigins(text('REDIRECT_ORIGINS') ?? '');
   if (redirectOrigins === null) problems.push(invalidRedirectOrigins);
+  const entrances = Object.values(entranceSettings).flatMap((name) => {
+    const given = text(name);
+    if (given === null) return [];
+    if (isEntranceUrl(given)) return [new URL(given).origin];
+    problems.push(invalidEntranceUrl(name));
+    return [];
+  });
   const value: HostEnvironment = {
     mode: mode ?? 'production',
     port,
@@ -79,6 +89,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSettings['sec
     cookieDomain,
     logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
     recaptcha: text('RECAPTCHA_SITE_KEY') !== null,
+    entranceOrigins: [...new Set(entrances)],
     trustedProxies: trustedProxies ?? noProxies,
     secrets,
   };
@@ -94,7 +105,13 @@ const connectionsOf = (
   { publicOrigin, rdap, companyDirectory, integrations }: HostEnvironment,
   text: (name: string) => string | null,
 ): readonly Connection[] => {
-  const names = ['AUTH_PUBLIC_ORIGIN', 'SERVICES_ORIGIN', 'CMS_URL', 'IMAGE_ORIGIN'];
+  const names = [
+    'AUTH_PUBLIC_ORIGIN',
+    'SERVICES_ORIGIN',
+    'CMS_URL',
+    'IMAGE_ORIGIN',
+    ...Object.values(entranceSettings),
+  ];
   const origins = serviceNames.map((name) => `${name.toUpperCase()}_ORIGIN`);
   const addresses: readonly (readonly [string, string])[] = [
     ['PUBLIC_ORIGIN', publicOrigin],

@@ -85,7 +85,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept-encoding',
         ...(row?.index === true && lasting ? {} : { 'x-robots-tag': NO_ROBOTS }),
-        ...policy(markedSources(page.html, nonce), await deps.gatewayOrigins()),
+        ...policy(markedSources(page.html, nonce), await deps.formOrigins()),
       },
       bodies: new Map(),
     };
@@ -128,7 +128,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
             'cache-control': 'private, no-store',
             vary: 'accept-encoding, cookie',
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
-            ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.gatewayOrigins()),
+            ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.formOrigins()),
             ...document.headers,
           });
     // A redirect has not shown the flash message; the next page must.
