@@ -17,7 +17,7 @@ export default defineConfig({
           // These tests touch no globals, so their files share modules, which takes a third of the time.
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           css: { include: [/theme\/tokens\.css/] },
           exclude: wire,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['test/**/*.test.tsx'],
           setupFiles: ['test/ui/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
