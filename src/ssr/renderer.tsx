@@ -83,7 +83,7 @@ const renderDocument = async (
     const styles =
       build.client.kind === 'development'
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-        : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>${sheetWithoutScript(build.client.sheet.href)}`;
+        : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
     const wake = bootScripts(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
@@ -93,9 +93,6 @@ const renderDocument = async (
   if (drawn === 'incomplete') return renderDocument(page, build, false);
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
-
-/** Where no script loads the full sheet. */
-const sheetWithoutScript = (href: string): string => `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
  * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. The element
