@@ -1,4 +1,5 @@
 import type { ServiceKind } from '#core/shared/service-kind.ts';
+import type { GracePeriod } from './grace-steps.ts';
 
 /** Days after the last day of a term on which a service can be renewed, and on which its data is kept. */
 export type GraceDays = { readonly renewable: number; readonly kept: number };
@@ -29,7 +30,20 @@ export const graceDaysOf = ({ kind, name }: Ending): GraceDays => {
   return name.endsWith('.vn') ? vietnameseName : internationalName;
 };
 
+/** A term that was not renewed; null for a domain, which goes the way of its registry. */
+export const gracePeriodOfTerm = (service: Ending): GracePeriod | null =>
+  service.kind === 'domain' ? null : { runs: 0, payable: graceDaysOf(service).renewable };
+
+/** An instalment that was not paid. [dieu-khoan-dich-vu, 6] */
+export const instalmentGrace: GracePeriod = { runs: 7, payable: 30 };
+
 const DAY_MS = 86_400_000;
+
+/** The last day on which the shop has the data of a service that ended at `endedAt`, unpaid; ms since 1970 UTC. */
+export const dataKeptUntil = (service: Ending, endedAt: number): number => {
+  const { renewable, kept } = graceDaysOf(service);
+  return endedAt + (kept - renewable - 1) * DAY_MS;
+};
 
 /** The last day of each stage after the term, in ms since 1970 UTC. */
 export type GraceDates = { readonly renewableUntil: number; readonly keptUntil: number };
