@@ -13,6 +13,7 @@ import { retireSampleVouchers, seedVoucherCampaigns } from './campaigns/seed.ts'
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { stockArea, stockStaffRoutes } from './catalogue/staff-routes.ts';
+import { debtJob } from './cloud-services/act-on-debts.ts';
 import { delayJob } from './cloud-services/announce-delays.ts';
 import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
 import { termJob } from './cloud-services/end-terms.ts';
@@ -211,7 +212,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findServiceBlockers,
     staff: { areas: serviceAreas, routes: serviceStaffRoutes },
     demo: seedDemoServices,
-    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob],
+    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob, debtJob],
     sweep: sweepServices,
   },
   {

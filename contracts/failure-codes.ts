@@ -71,6 +71,7 @@ export const failureCodes = {
   REGISTRANT_NEEDS_DOCUMENTS: { kind: 'rejected', code: 'registrant-needs-documents', http: 409 },
   /** One action at a time. */
   SERVICE_ACTION_RUNNING: { kind: 'rejected', code: 'service-action-running', http: 409 },
+  SERVICE_SUSPENDED: { kind: 'rejected', code: 'service-suspended', http: 409 },
   SERVICE_ACTION_IMPOSSIBLE: { kind: 'rejected', code: 'service-action-impossible', http: 409 },
   /** {most}: of one store. */
   TOO_MANY_ACCESS_KEYS: { kind: 'rejected', code: 'too-many-access-keys', http: 409 },

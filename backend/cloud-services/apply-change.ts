@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { onPlan } from '#contracts/service-changes.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceChanges } from './change-schema.ts';
 import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { resumeService } from './suspension.ts';
 
 /** Extends the service by a term, or moves it to another plan. */
 const computeChange = async (
@@ -22,11 +24,25 @@ const computeChange = async (
   return { productId: plan.id, productTitle: plan.title, setUp, name: setUp.name };
 };
 
+/** An instalment is marked as paid with its order; services that were suspended for it run again. */
+const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<void> => {
+  const services = await tx
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .innerJoin(instalmentDues, eq(instalmentDues.lineId, cloudServices.lineId))
+    .where(eq(instalmentDues.id, dueId))
+    .orderBy(asc(cloudServices.id))
+    .for('update', { of: cloudServices });
+  for (const { id } of services) await resumeService(tx, id, { detail: '', actor: 'sweep', at: now });
+};
+
 /** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
 export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
-  // An instalment is marked as paid with its order; the service does not change.
-  if (line && line.paysDue !== null) return true;
+  if (line && line.paysDue !== null) {
+    await resumePaid(tx, line.paysDue, now);
+    return true;
+  }
   const serviceId = line?.renews ?? line?.upgrades ?? null;
   if (!line || serviceId === null) return false;
   const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId)).for('update');
@@ -42,5 +58,6 @@ export const applyChange = async (tx: Transaction, lineId: string, now: number):
     .update(cloudServices)
     .set({ ...changes, updatedAt: now })
     .where(eq(cloudServices.id, serviceId));
+  await resumeService(tx, serviceId, { detail: '', actor: 'sweep', at: now });
   return true;
 };

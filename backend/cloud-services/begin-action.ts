@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ACTION_DURATIONS_MS } from '#contracts/service-actions.ts';
-import { actionsOf } from '#core/control-rules/abilities.ts';
+import { refuseAction } from '#core/control-rules/abilities.ts';
 import { type ActionKind, beginAction, isActionKind, type Power } from '#core/control-rules/power.ts';
 import { serviceActions } from './action-schema.ts';
 import { refuse } from './own-service.ts';
@@ -16,17 +16,19 @@ const findRunning = async (tx: Transaction, serviceId: string): Promise<ActionKi
 
 /**
  * Power of a locked service before and after an action of this kind begins. Throws SERVICE_ACTION_RUNNING,
- * SERVICE_ACTION_IMPOSSIBLE.
+ * SERVICE_SUSPENDED, SERVICE_ACTION_IMPOSSIBLE.
  */
 export const requireAction = async (
   tx: Transaction,
   service: CloudServiceRow,
   kind: ActionKind,
 ): Promise<{ readonly before: Power; readonly after: Power }> => {
+  const refused = refuseAction(service, kind);
+  if (refused === 'service-suspended') throw refuse(refused);
   const before = { settled: service.power, running: await findRunning(tx, service.id) };
   const begun = beginAction(before, kind);
   if (!begun.ok) throw refuse(begun.failure);
-  if (!actionsOf(service).includes(kind)) throw refuse('service-action-impossible');
+  if (refused !== null) throw refuse(refused);
   return { before, after: begun.value };
 };
 

@@ -47,8 +47,8 @@ export const loadControl = async (db: Database, visitor: SessionVisitor, id: str
 export type AskedAction = { readonly serviceId: string; readonly kind: string; readonly system: string | null };
 
 /**
- * Begins an action, once per idempotency key. Throws NOT_FOUND, SERVICE_ACTION_RUNNING, SERVICE_ACTION_IMPOSSIBLE,
- * BAD_USER_INPUT, INTENT_REUSED. [SVC-01]
+ * Begins an action, once per idempotency key. Throws NOT_FOUND, SERVICE_ACTION_RUNNING, SERVICE_SUSPENDED,
+ * SERVICE_ACTION_IMPOSSIBLE, * BAD_USER_INPUT, INTENT_REUSED. [SVC-01]
  */
 export const runServiceAction = async (
   { db, clock }: Deps,

@@ -16,7 +16,7 @@ const toRequestWire = ({ state, net, exempt, vat, gross, askedAt, decidedAt, rea
 });
 
 const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): Promise<ServiceEndingState> => {
-  const { service, refund, request, grace } = await loadOwnEnding(deps, await requireVisitor(), id);
+  const { service, refund, request, grace, suspension } = await loadOwnEnding(deps, await requireVisitor(), id);
   return {
     serviceId: service.id,
     endsWithTerm: service.endsWithTerm,
@@ -26,6 +26,8 @@ const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): 
     request: request && toRequestWire(request),
     renewableUntil: toIsoDate(grace.renewableUntil),
     keptUntil: toIsoDate(grace.keptUntil),
+    suspendedFor: suspension?.cause ?? null,
+    suspensionReason: suspension?.reason ?? '',
   };
 };
 

@@ -18,7 +18,7 @@ import type { OwnedService } from './read-services.ts';
 import { servicePage } from './service-mails.ts';
 import { shownName } from './service-wire.ts';
 
-const toEndingMail = (deps: MailDeps, { service, order }: OwnedService): EndingServiceMail => ({
+export const toEndingMail = (deps: MailDeps, { service, order }: OwnedService): EndingServiceMail => ({
   name: shownName(service),
   product: service.productTitle,
   endDay: formatDate(service.endDate),

@@ -28,6 +28,7 @@ export const lockOwnService = async (
 
 const refusalCodes = {
   'service-action-running': 'SERVICE_ACTION_RUNNING',
+  'service-suspended': 'SERVICE_SUSPENDED',
   'service-action-impossible': 'SERVICE_ACTION_IMPOSSIBLE',
 } as const;
 

@@ -47,6 +47,8 @@ export const cloudServices = pgTable(
     power: text('power').$type<SettledState>().notNull().default('running'),
     /** Its owner wants no other term. */
     endsWithTerm: boolean('ends_with_term').notNull().default(false),
+    /** Why the staff suspended it; null while they do not. */
+    holdReason: text('hold_reason'),
     /** Operating system after a reinstallation; null for the one of the set-up. */
     system: text('system'),
     /** Encrypted; of the last reset or reinstallation, until its owner has seen it. */

@@ -7,6 +7,7 @@ import type { Job } from '#backend/platform/job.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { dong } from '#core/shared/dong.ts';
 import { dueReminders, serviceReminders } from './change-schema.ts';
 import { type CustomerReminders, type DueInstalment, type EndingService, findReminders } from './find-reminders.ts';
@@ -63,11 +64,12 @@ const toRemindedServices = async (
 ): Promise<readonly RemindedService[]> => {
   const services = ending.map(({ service }) => service);
   const renewals = await listRenewals(tx, services, { now, vatPercent: vatPercentOn(now) });
-  return services.map(({ id, name, endDate }) => ({
+  return services.map(({ id, name, endDate, type }) => ({
     name,
     day: formatDate(endDate),
     daysLeft: daysUntil(endDate, now),
     price: renewals.find(({ bought }) => bought.service.id === id)?.amounts.gross ?? null,
+    suspends: type !== DOMAIN_LINE,
     link: servicePageUrl(publicOrigin, id, 'gia-han'),
   }));
 };

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
@@ -8,11 +9,12 @@ import { actionsOf } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
+import { canHold } from './hold-service.ts';
 import type { CloudServiceRow } from './schema.ts';
 import { type FoundService, staffActions } from './staff-services.ts';
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
-  html`<span class="badge ${isRunning(service) ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
+  html`<span class="badge ${isRunning(service) && service.status !== 'SUSPEND' ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
 type ServicePage = FoundService & { readonly log: readonly ServiceActionRow[] };
 
@@ -29,6 +31,23 @@ ${
         (kind) => html`<button name="deed" value="${kind}">${loggedKindNames[kind]}</button>`,
       )}</form>`
 }</article>`;
+};
+
+const renderHold = (service: CloudServiceRow): Markup => {
+  const isHeld = service.holdReason !== null;
+  if (!canHold(service) && !(isHeld && isRunning(service))) return html``;
+  return html`<article><h2>Tạm ngưng</h2>
+<p class="soft">${
+    isHeld
+      ? `Đang tạm ngưng: ${service.holdReason}`
+      : 'Khách nhận lý do qua email và thấy trên trang dịch vụ. Dữ liệu còn nguyên.'
+  }</p>
+<form method="post" action="/services/${service.id}">${commandKey()}<label for="reason">Lý do, gửi cho khách</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
+${
+  isHeld
+    ? html`<button class="main" name="deed" value="resume">Mở lại</button>`
+    : html`<button class="danger" name="deed" value="suspend">Tạm ngưng</button>`
+}</form></article>`;
 };
 
 const renderFacts = ({ service, order }: FoundService): Markup => html`<article><h2>Dịch vụ</h2><dl>
@@ -63,5 +82,5 @@ const renderLog = ({ order, log }: Pick<ServicePage, 'order' | 'log'>): Markup =
 export const renderServicePage = (found: ServicePage): StaffPage => ({
   title: found.service.name,
   body: html`<p><a href="/services">Dịch vụ</a></p>
-<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${renderActions(found.service)}</div></div>`,
+<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
 });

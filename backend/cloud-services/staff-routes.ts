@@ -4,9 +4,10 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime } from '#backend/platform/pages/plain-document.ts';
-import { runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
+import { parseReason, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
+import { holdService } from './hold-service.ts';
 import { renderServicePage, renderStatus } from './staff-page.ts';
 import {
   type FailedSetUp,
@@ -31,8 +32,12 @@ export const serviceAreas: readonly StaffArea[] = [serviceArea, setUpArea];
 const refusals = {
   BAD_USER_INPUT: 'Không có việc này. Mở lại trang rồi làm lại.',
   SERVICE_ACTION_RUNNING: 'Dịch vụ đang làm một việc khác. Hãy đợi việc đó xong.',
+  SERVICE_SUSPENDED: 'Dịch vụ đang tạm ngưng nên không bật, tắt được.',
   SERVICE_ACTION_IMPOSSIBLE: 'Dịch vụ không làm được việc này lúc này. Mở lại trang để xem trạng thái mới nhất.',
 };
+
+/** Its owner reads why: a missing reason has the sentence of every decision. */
+const { BAD_USER_INPUT: _, ...holdRefusals } = refusals;
 
 /** `/services`: every service with its log and power; `/set-ups`: paid lines that could not be set up. */
 export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
@@ -65,8 +70,13 @@ export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => 
       const { c, form, change } = request;
       const asked = { serviceId: c.req.param('id') ?? '', kind: form.get('deed') ?? '' };
       const here = `/services/${encodeURIComponent(asked.serviceId)}`;
-      const run = () => change((tx) => runStaffServiceAction(deps, tx, asked));
-      return runStaffAction(request, run, { here, done: here, refusals });
+      const { kind: deed, serviceId } = asked;
+      if (deed !== 'suspend' && deed !== 'resume') {
+        const run = () => change((tx) => runStaffServiceAction(deps, tx, asked));
+        return runStaffAction(request, run, { here, done: here, refusals });
+      }
+      const hold = () => change((tx) => holdService(deps, tx, { serviceId, deed, reason: parseReason(form) }));
+      return runStaffAction(request, hold, { here, done: here, refusals: holdRefusals });
     },
   },
   ...listRoutes<FailedSetUp>(deps.secrets, {

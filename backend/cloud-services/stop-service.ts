@@ -10,7 +10,11 @@ import { cloudServices } from './schema.ts';
 export const stopService = async (
   tx: Transaction,
   serviceId: string,
-  { kind, actor, at }: { readonly kind: 'end-of-term' | 'end-refunded'; readonly actor: string; readonly at: number },
+  {
+    kind,
+    actor,
+    at,
+  }: { readonly kind: 'end-of-term' | 'end-refunded' | 'end-unpaid'; readonly actor: string; readonly at: number },
 ): Promise<void> => {
   const stopped = { status: 'CANCELLED', password: null, newPassword: null, updatedAt: at } as const;
   await tx.update(cloudServices).set(stopped).where(eq(cloudServices.id, serviceId));

@@ -1,3 +1,4 @@
+import { type GraceStep, graceSteps } from '#core/ending-rules/grace-steps.ts';
 import { dong } from '#core/shared/dong.ts';
 import {
   accountChangedMail,
@@ -27,6 +28,7 @@ import {
   serviceCancelledMail,
   serviceEndedMail,
 } from './ending-mails.vi.ts';
+import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from './grace-mails.vi.ts';
 import type { Mail } from './mail.ts';
 import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
 import {
@@ -90,6 +92,22 @@ const endingOf = (origin: string): EndingServiceMail => ({
   phone: '1800.6070',
 });
 
+const graceOf = (origin: string): GraceMail => ({
+  ...endingOf(origin),
+  unpaid: { kind: 'term' },
+  dueDay: '23/11/2027',
+  runsUntil: '24/11/2027',
+  payableUntil: '08/12/2027',
+  keptUntil: '23/12/2027',
+});
+
+const graceTitles: Readonly<Record<GraceStep, string>> = {
+  announce: 'Sắp tạm ngưng vì chưa gia hạn',
+  suspend: 'Đã tạm ngưng vì chưa gia hạn',
+  warn: 'Sắp kết thúc vì chưa gia hạn',
+  end: 'Đã kết thúc vì chưa gia hạn',
+};
+
 const REFUND = dong(1_026_000);
 
 const AT = Date.parse('2026-11-23T03:00:00Z');
@@ -147,7 +165,7 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       name: 'reminder',
       title: 'Nhắc gia hạn và trả góp',
       mail: reminderMail({
-        services: [{ ...reminded, name: 'web-01', price: dong(5_184_000) }],
+        services: [{ ...reminded, name: 'web-01', price: dong(5_184_000), suspends: true }],
         dues: [{ ...reminded, title: 'Máy chủ riêng R1', month: 3, months: 12, amount: dong(1_250_000) }],
         link: `${origin}/service`,
       }),
@@ -161,6 +179,26 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       name: 'service-ended',
       title: 'Đã kết thúc khi hết kỳ',
       mail: serviceEndedMail(endingOf(origin), '23/12/2027'),
+    },
+    ...graceSteps.map((step) => ({
+      name: `service-${step}`,
+      title: graceTitles[step],
+      mail: graceMail(graceOf(origin), step),
+    })),
+    {
+      name: 'instalment-suspended',
+      title: 'Đã tạm ngưng vì chưa trả góp',
+      mail: graceMail({ ...graceOf(origin), unpaid: { kind: 'instalment', month: 3 } }, 'suspend'),
+    },
+    {
+      name: 'service-held',
+      title: 'Nhân viên tạm ngưng',
+      mail: serviceHeldMail(endingOf(origin), 'Máy đang gửi thư rác'),
+    },
+    {
+      name: 'service-released',
+      title: 'Nhân viên mở lại',
+      mail: serviceReleasedMail(endingOf(origin), { reason: 'Đã gỡ mã độc', runs: true }),
     },
     { name: 'refund-asked', title: 'Đã nhận yêu cầu hoàn tiền', mail: refundAskedMail(endingOf(origin), REFUND) },
     { name: 'refund-confirmed', title: 'Đã huỷ và hoàn tiền', mail: refundConfirmedMail(endingOf(origin), REFUND) },

@@ -1,3 +1,4 @@
+import { instalmentGrace } from '#core/ending-rules/grace.ts';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import type { Mail, MailPart } from './mail.ts';
 import { SHOP } from './mails.vi.ts';
@@ -9,6 +10,8 @@ export type RemindedService = {
   readonly daysLeft: number;
   /** One more term, with VAT; null when it cannot be renewed as it is. */
   readonly price: Dong | null;
+  /** After that day, unlike a domain. */
+  readonly suspends: boolean;
   readonly link: string;
 };
 
@@ -40,10 +43,11 @@ const URGENT_DAYS = 3;
 
 const describeDaysLeft = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
 
-const serviceReminder = ({ name, day, daysLeft, price, link }: RemindedService): Reminder => ({
+const serviceReminder = ({ name, day, daysLeft, price, suspends, link }: RemindedService): Reminder => ({
   subject: `${name} hết hạn ${describeDaysLeft(daysLeft)}`,
   parts: [
     { text: `Dịch vụ ${name} hết hạn ${describeDaysLeft(daysLeft)}, vào ngày ${day}.` },
+    ...(suspends ? [{ text: 'Sau ngày đó mà chưa gia hạn, dịch vụ tạm ngưng.' }] : []),
     ...(price === null ? [] : [{ text: `Gia hạn thêm một kỳ: ${formatDong(price)} (đã gồm VAT).` }]),
     { button: 'Gia hạn', href: link },
   ],
@@ -58,6 +62,7 @@ const instalmentReminder = ({ title, month, months, day, daysLeft, amount, link 
     parts: [
       { text: `${name} ${when}` },
       { text: `Số tiền kỳ này: ${formatDong(amount)} (đã gồm VAT).` },
+      { text: `Quá hạn ${instalmentGrace.runs} ngày mà chưa trả, dịch vụ tạm ngưng.` },
       { button: 'Trả kỳ này', href: link },
     ],
   };

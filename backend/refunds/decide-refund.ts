@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { dueReminders } from '#backend/cloud-services/change-schema.ts';
+import { eq } from 'drizzle-orm';
+import { dropInstalments } from '#backend/cloud-services/drop-instalments.ts';
 import { queueRefund } from '#backend/cloud-services/ending-mails.ts';
 import { type RefundRow, refundRequests } from '#backend/cloud-services/ending-schema.ts';
 import { findPendingChanges } from '#backend/cloud-services/lock-changeable-services.ts';
-import { findPendingInstalmentOrders } from '#backend/cloud-services/read-instalments.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { stopService } from '#backend/cloud-services/stop-service.ts';
-import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
@@ -34,20 +32,6 @@ const update = async (tx: Transaction, id: string, changes: Partial<RefundRow>):
   const [written] = await tx.update(refundRequests).set(changes).where(eq(refundRequests.id, id)).returning();
   if (!written) throw notFound('refund');
   return written;
-};
-
-/** Nothing more is due for a service that was given back. */
-const dropInstalments = async (tx: Transaction, lineId: string): Promise<void> => {
-  const unpaid = await tx
-    .select({ id: instalmentDues.id })
-    .from(instalmentDues)
-    .where(and(eq(instalmentDues.lineId, lineId), isNull(instalmentDues.paidAt)))
-    .for('update');
-  const ids = unpaid.map(({ id }) => id);
-  if (ids.length === 0) return;
-  if ((await findPendingInstalmentOrders(tx, ids)).size > 0) throw refuse('An open order pays an instalment');
-  await tx.delete(dueReminders).where(inArray(dueReminders.dueId, ids));
-  await tx.delete(instalmentDues).where(inArray(instalmentDues.id, ids));
 };
 
 const endService = async (tx: Transaction, { service }: Refund, actor: string, now: number): Promise<void> => {

@@ -203,21 +203,21 @@ export type ServiceEndingQueryVariables = Exact<{
 }>;
 
 
-export type ServiceEndingQuery = { readonly serviceEnding: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type ServiceEndingQuery = { readonly serviceEnding: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type CancelServiceMutationVariables = Exact<{
   serviceId: string;
 }>;
 
 
-export type CancelServiceMutation = { readonly cancelService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type CancelServiceMutation = { readonly cancelService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type KeepServiceMutationVariables = Exact<{
   serviceId: string;
 }>;
 
 
-export type KeepServiceMutation = { readonly keepService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type KeepServiceMutation = { readonly keepService: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
 export type AskRefundMutationVariables = Exact<{
   serviceId: string;
@@ -228,9 +228,9 @@ export type AskRefundMutationVariables = Exact<{
 }>;
 
 
-export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
+export type AskRefundMutation = { readonly askRefund: { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null } };
 
-export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
+export type EndingOfServiceFragment = { readonly endsWithTerm: boolean, readonly refundRefusal: string | null, readonly renewableUntil: string, readonly keptUntil: string, readonly suspendedFor: string | null, readonly suspensionReason: string, readonly refund: { readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly usedDays: number, readonly termDays: number } | null, readonly request: { readonly state: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly askedAt: string, readonly decidedAt: string | null, readonly reason: string } | null };
 
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
@@ -346,6 +346,8 @@ export const EndingOfServiceFragmentDoc = `
   }
   renewableUntil
   keptUntil
+  suspendedFor
+  suspensionReason
 }
     ` as TypedDocumentString<EndingOfServiceFragment, unknown>;
 export const SearchServiceDocument = `
@@ -765,6 +767,8 @@ export const ServiceEndingDocument = `
   }
   renewableUntil
   keptUntil
+  suspendedFor
+  suspensionReason
 }` as TypedDocumentString<ServiceEndingQuery, ServiceEndingQueryVariables>;
 export const CancelServiceDocument = `
     mutation CancelService($serviceId: String!) {
@@ -795,6 +799,8 @@ export const CancelServiceDocument = `
   }
   renewableUntil
   keptUntil
+  suspendedFor
+  suspensionReason
 }` as TypedDocumentString<CancelServiceMutation, CancelServiceMutationVariables>;
 export const KeepServiceDocument = `
     mutation KeepService($serviceId: String!) {
@@ -825,6 +831,8 @@ export const KeepServiceDocument = `
   }
   renewableUntil
   keptUntil
+  suspendedFor
+  suspensionReason
 }` as TypedDocumentString<KeepServiceMutation, KeepServiceMutationVariables>;
 export const AskRefundDocument = `
     mutation AskRefund($serviceId: String!, $bank: String!, $number: String!, $holder: String!, $seen: BigDecimal!) {
@@ -861,4 +869,6 @@ export const AskRefundDocument = `
   }
   renewableUntil
   keptUntil
+  suspendedFor
+  suspensionReason
 }` as TypedDocumentString<AskRefundMutation, AskRefundMutationVariables>;

@@ -5,6 +5,7 @@ import { setUpRefusedMail } from '#backend/mails/set-up-mails.vi.ts';
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
+import { instalmentGrace } from '#core/ending-rules/grace.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
@@ -65,6 +66,12 @@ test('the days for a refund are those of the policy', () => {
   expect(cartTexts).toContain('Hoàn tiền 7 ngày, trừ tên miền và bản quyền đã kích hoạt');
   expect(refunds).toMatch(/Tên miền đã nộp hồ sơ \| Không/);
   expect(refunds).toMatch(/Microsoft 365, giấy phép Windows, bảng điều khiển \| Không, sau khi đã kích hoạt/);
+});
+
+test('an unpaid instalment has its consequences after the days of the terms', () => {
+  const { runs, payable } = instalmentGrace;
+  expect(terms).toContain(`Kỳ trả góp quá hạn ${runs} ngày thì dịch vụ tạm ngưng`);
+  expect(terms).toContain(`quá hạn ${payable} ngày thì dịch vụ kết thúc`);
 });
 
 test('money is back as soon in the mail as in the policy', () => {

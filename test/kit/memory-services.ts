@@ -3,7 +3,7 @@ import { memoryDomainControl } from '#adapters/memory/domain-control.ts';
 import { memorySeats } from '#adapters/memory/seats.ts';
 import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
 import { memoryServiceControl } from '#adapters/memory/service-control.ts';
-import { decideRefund, memoryServiceEnding } from '#adapters/memory/service-ending.ts';
+import { decideRefund, holdService, memoryServiceEnding } from '#adapters/memory/service-ending.ts';
 import { memoryServiceEntry, redeemEntry } from '#adapters/memory/service-entry.ts';
 import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
@@ -88,5 +88,21 @@ const memorySubject = (): MemorySubject => {
       const record = world.state.services.get(id);
       if (record) decideRefund(world, record, reason);
     },
+    hold: async (id, reason) => {
+      const record = world.state.services.get(id);
+      if (record) holdService(world, record, reason);
+    },
+    moveEnd: async (id, endDate) => {
+      const record = world.state.services.get(id);
+      if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, endDate } });
+    },
+    moveDue: async (id, dueDate) => {
+      const { line } = world.state.services.get(id) ?? {};
+      const [due] = [...world.state.instalments.values()]
+        .filter(({ lineId, paid }) => lineId === line && paid === null)
+        .toSorted((a, b) => a.dueDate - b.dueDate);
+      if (due) world.state.instalments.set(due.id, { ...due, dueDate });
+    },
+    now: () => world.state.now,
   };
 };

@@ -56,7 +56,7 @@ test('the urgent ones fit into two messages, whatever the service is called and 
         link: LINK,
       };
       const late = { name, orderNumber: NUMBER, amount, link: LINK, phone: '1800.6070' };
-      const reminded = { name, day: '23/11/2027', daysLeft, price: amount, link: LINK };
+      const reminded = { name, day: '23/11/2027', daysLeft, price: amount, suspends: true, link: LINK };
       const at = Date.parse('2026-11-23T03:00:00Z');
       for (const mail of [
         orderReceivedMail(order),

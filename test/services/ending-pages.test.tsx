@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { decideRefund } from '#adapters/memory/service-ending.ts';
+import { decideRefund, holdService } from '#adapters/memory/service-ending.ts';
+import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, type Shop } from '#test/kit/shop.ts';
@@ -30,6 +31,42 @@ const type = (button: string, name: string, value: string) => {
   if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${name}`);
   fireEvent.change(input, { target: { value } });
 };
+
+describe('a service that does not run', () => {
+  const DAY_MS = 86_400_000;
+  const expire = async (shop: Shop) => {
+    for (const [id, record] of shop.world.state.services)
+      shop.world.state.services.set(id, {
+        ...record,
+        detail: { ...record.detail, endDate: shop.world.state.now - DAY_MS },
+      });
+  };
+
+  test('SVC-01 an expired service says since when and until when it can be paid, offers the renewal and no power', async () => {
+    const { service } = await openServer(expire);
+    const day = formatDate(service.endDate);
+    expect(mainText()).toContain(`Dịch vụ hết hạn ngày ${day} nên đã tạm ngưng`);
+    expect(mainText()).toContain(`chậm nhất ngày ${formatDate(service.endDate + 7 * DAY_MS)}`);
+    expect(screen.getAllByRole('link', { name: 'Gia hạn' }).map((each) => each.getAttribute('href'))).toContain(
+      '#gia-han',
+    );
+    expect(screen.getByRole('button', { name: 'Gia hạn và thanh toán' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Khởi động lại', hidden: true })).toBeNull();
+  });
+
+  test('SVC-01 the list says what lets a suspended service run again', async () => {
+    const { shop } = await openServer(expire);
+    await openPage('/service', { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Gia hạn để chạy lại');
+  });
+
+  test('SVC-01 what the staff suspended shows their reason and whom to call', async () => {
+    await openServer(async (shop) => {
+      for (const record of shop.world.state.services.values()) holdService(shop.world, record, 'Máy đang gửi thư rác');
+    });
+    expect(mainText()).toContain('Cửa hàng đã tạm ngưng dịch vụ này (Máy đang gửi thư rác). Bạn gọi 1800.6070');
+  });
+});
 
 describe('ending a service on its page', () => {
   test('SVC-01 a service is cancelled by typing its name, shows its last day, and is kept again', async () => {

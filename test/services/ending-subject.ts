@@ -13,6 +13,13 @@ export type EndingSubject = ChangeSubject & {
   readonly guestsEnding: ServiceEnding;
   /** The staff confirm the service's request, or refuse it with this reason. */
   readonly decide: (id: ServiceId, reason: string | null) => Promise<void>;
+  /** The staff suspend the service with this reason, or give it back with null. */
+  readonly hold: (id: ServiceId, reason: string | null) => Promise<void>;
+  /** Moves the end of the term, or the next unpaid instalment, so that no test waits for months. */
+  readonly moveEnd: (id: ServiceId, endDate: number) => Promise<void>;
+  readonly moveDue: (id: ServiceId, dueDate: number) => Promise<void>;
+  /** Of the shop, in ms since 1970 UTC. */
+  readonly now: () => number;
 };
 
 export const account = { bank: 'Vietcombank', number: '0123456789', holder: 'TRAN THI BICH' };

@@ -5,6 +5,7 @@ import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subjec
 import { createRenewalOrder, loadRenewals, runRenewableServices } from './change-subject.ts';
 import { account, ask, type EndingSubject, offeredRefund } from './ending-subject.ts';
 import { planLine } from './instalments-subject.ts';
+import { lawsOfGrace } from './laws-of-grace.ts';
 import { runServices } from './service-subject.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +14,7 @@ const denied = { ok: false, failure: { kind: 'denied' } };
 
 /** Laws of every ServiceEnding. */
 export const serviceEndingLaws: readonly Law<EndingSubject>[] = [
+  ...lawsOfGrace,
   {
     name: 'SVC-01 a service ends with its term until it is kept; meanwhile it can be neither renewed nor upgraded',
     check: async (open) => {

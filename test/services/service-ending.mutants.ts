@@ -1,6 +1,7 @@
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
 import { dong } from '#core/shared/dong.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { type Mutants, mapValue } from '#test/kit/mutants.ts';
 import type { EndingSubject } from './ending-subject.ts';
 
@@ -18,6 +19,16 @@ const changingState = (change: (state: EndingState) => EndingState) =>
     keep: (...given) => mapValue(ending.keep(...given), change),
     askRefund: (...given) => mapValue(ending.askRefund(...given), change),
   }));
+
+const showing =
+  (change: (status: ServiceStatus) => ServiceStatus) =>
+  (subject: EndingSubject): EndingSubject => ({
+    ...subject,
+    services: {
+      ...subject.services,
+      detail: (id) => mapValue(subject.services.detail(id), (found) => ({ ...found, status: change(found.status) })),
+    },
+  });
 
 /** Mutants of the ends of services; each has one fault. */
 export const serviceEndingMutants: Mutants<EndingSubject> = {
@@ -54,6 +65,45 @@ export const serviceEndingMutants: Mutants<EndingSubject> = {
     ...state,
     grace: { ...state.grace, keptUntil: 0 },
   })),
+  'an unpaid service runs on': showing((status) => (status === 'SUSPEND' ? 'COMPLETED' : status)),
+  'an unpaid service never ends': showing((status) => (status === 'CANCELLED' ? 'SUSPEND' : status)),
+  'a suspended service has no cause': changingState((state) => ({ ...state, suspension: null })),
+  'a suspension has another cause': changingState((state) => ({
+    ...state,
+    suspension: state.suspension && { ...state.suspension, cause: 'staff' },
+  })),
+  'the reason of a suspension is lost': changingState((state) => ({
+    ...state,
+    suspension: state.suspension && { ...state.suspension, reason: '' },
+  })),
+  'a paid service stays suspended': (subject) => ({
+    ...subject,
+    bank: { ...subject.bank, twice: async () => undefined },
+  }),
+  'the staff suspend nothing': (subject) => ({ ...subject, hold: async () => undefined }),
+  'a suspended service says only that it is impossible': (subject) => ({
+    ...subject,
+    control: {
+      ...subject.control,
+      run: async (...given) => {
+        const answer = await subject.control.run(...given);
+        const isSuspended = !answer.ok && 'code' in answer.failure && answer.failure.code === 'service-suspended';
+        return isSuspended ? fail({ kind: 'not-found' }) : answer;
+      },
+    },
+  }),
+  'an overdue domain cannot be renewed': (subject) => ({
+    ...subject,
+    changes: {
+      ...subject.changes,
+      renewals: (owner) =>
+        mapValue(subject.changes.renewals(owner), (offers) => offers.filter(({ endDate }) => endDate > subject.now())),
+    },
+  }),
+  'an ended service keeps its password': (subject) => ({
+    ...subject,
+    services: { ...subject.services, initialPassword: async () => ok('mat-khau') },
+  }),
   'another customer ends the service': (subject) => ({ ...subject, othersEnding: subject.ending }),
   'a guest ends the service': (subject) => ({ ...subject, guestsEnding: subject.ending }),
 };

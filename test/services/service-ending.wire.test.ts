@@ -16,6 +16,7 @@ import { enterStaff, readOutbox, searchStaffList } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { someCheckout, unwrap } from '#test/payment/payment-subject.ts';
 import { account, ask, type EndingSubject, offeredRefund } from './ending-subject.ts';
+import { holdServiceAt } from './hold-staff.ts';
 import { decideRefundAt } from './refunds-staff.ts';
 import { serviceEndingContract } from './service-ending.contract.ts';
 import { runServices } from './service-subject.ts';
@@ -33,8 +34,15 @@ const requestOf = async (backend: TestBackend, service: string) => {
 const open = async (backend: TestBackend): Promise<EndingSubject> => {
   const [customer, other, guest] = [await freshLogin(backend), await freshLogin(backend), await freshToken(backend)];
   const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
+  const subject = await wireChangeSubject(backend, customer);
+  let ahead = 0;
   return {
-    ...(await wireChangeSubject(backend, customer)),
+    ...subject,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+      return subject.pass(milliseconds);
+    },
+    now: () => Date.now() + ahead,
     control: graphqlServiceControl(at(token(customer.token))),
     ending: graphqlServiceEnding(at(customer.token)),
     othersEnding: graphqlServiceEnding(at(other.token)),
@@ -43,6 +51,19 @@ const open = async (backend: TestBackend): Promise<EndingSubject> => {
       const { id: request } = await requestOf(backend, id);
       const fields = reason === null ? { decision: 'confirm' } : { decision: 'refuse', reason };
       expect(await decideRefundAt(backend, String(request), fields)).toBe(303);
+    },
+    hold: async (id, reason) => {
+      const deed = reason === null ? { deed: 'resume', reason: 'Đã xử lý xong' } : { deed: 'suspend', reason };
+      expect(await holdServiceAt(backend, id, deed)).toBe(303);
+    },
+    moveEnd: async (id, endDate) => {
+      await runSql(backend, `update cloud_services set end_date = ${endDate} where id = '${id}'`);
+    },
+    moveDue: async (id, dueDate) => {
+      await runSql(
+        backend,
+        `update instalment_dues set due_at = ${dueDate} where id = (select d.id from instalment_dues d join cloud_services s on s.line_id = d.line_id where s.id = '${id}' and d.paid_at is null order by d.due_at limit 1)`,
+      );
     },
   };
 };
@@ -128,7 +149,7 @@ eachBackend('ends of services', (backend) => {
 });
 
 eachBackend('the last day of a cancelled service', (backend) => {
-  test('SVC-01 a cancelled service runs to the end of its last day, then ends once, with one mail; a kept one goes on', async () => {
+  test('SVC-01 a cancelled service runs to the end of its last day, then ends once, with one mail; a kept one waits for its renewal', async () => {
     const subject = await open(backend);
     const [{ id, name, endDate }] = await runServices(subject);
     const [{ id: other }] = await runServices(subject);
@@ -140,7 +161,7 @@ eachBackend('the last day of a cancelled service', (backend) => {
     expect(await statusOf(id)).toBe('COMPLETED');
     await setClock(backend, endDate + 86_400_000);
     await setClock(backend, endDate + 2 * 86_400_000);
-    expect([await statusOf(id), await statusOf(other)]).toEqual(['CANCELLED', 'COMPLETED']);
+    expect([await statusOf(id), await statusOf(other)]).toEqual(['CANCELLED', 'SUSPEND']);
     expect((await mailsTo(backend)).split(`${name} đã kết thúc`).length - 1).toBeGreaterThan(0);
     const mails = await runSql(backend, `select key from outbox_messages where key = 'service-ended:${id}'`);
     expect(mails).toHaveLength(1);

@@ -49,6 +49,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'too-many-addresses': { kind: 'too-many-addresses', most: 20 },
   'last-line': { kind: 'last-line' },
   'service-action-running': { kind: 'service-action-running' },
+  'service-suspended': { kind: 'service-suspended' },
   'service-action-impossible': { kind: 'service-action-impossible' },
   'too-many-access-keys': { kind: 'too-many-access-keys', most: 10 },
   'no-free-seat': { kind: 'no-free-seat', most: 5 },

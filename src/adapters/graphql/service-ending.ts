@@ -8,6 +8,7 @@ import {
   ServiceEndingDocument,
 } from '#contracts/generated/cloud-service.ts';
 import { refundRefusals, refundStates } from '#core/ending-rules/refund-offer.ts';
+import { suspensionCauses } from '#core/ending-rules/suspension.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -50,14 +51,17 @@ const wireState = z
     request: z.nullable(wireRequest),
     renewableUntil: instant,
     keptUntil: instant,
+    suspendedFor: z.nullable(z.enum(suspensionCauses)),
+    suspensionReason: z.string(),
   } satisfies AllReadersOf<EndingOfServiceFragment>)
   .check(z.refine(({ refund, refundRefusal }) => (refund === null) === (refundRefusal !== null)));
 
 const stateReply = converted(wireState, ({ refund, refundRefusal, request, ...reply }): EndingState => {
-  const { endsWithTerm, renewableUntil, keptUntil } = reply;
+  const { endsWithTerm, renewableUntil, keptUntil, suspendedFor, suspensionReason } = reply;
   return {
     endsWithTerm,
     grace: { renewableUntil, keptUntil },
+    suspension: suspendedFor && { cause: suspendedFor, reason: suspensionReason },
     refund: refund
       ? { kind: 'offered', amounts: toAmounts(refund), usedDays: refund.usedDays, termDays: refund.termDays }
       : { kind: 'refused', because: refundRefusal ?? 'nothing-left' },

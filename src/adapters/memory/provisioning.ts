@@ -10,6 +10,7 @@ import type { ServiceDetail } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { deriveId } from './derive-id.ts';
+import { currentStatus } from './grace.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { settleActions } from './service-actions.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
@@ -111,5 +112,7 @@ export const currentService = (world: World, record: ServiceRecord): ServiceDeta
   const isReady = world.state.now >= readyAt;
   const visible = visibleSetUp(onSystem(detail, control?.system ?? null), isReady, detail.documentState);
   const named = { ...visible, name: control?.label ?? detail.name };
-  return isReady ? named : { ...named, status: 'PROCESSING', hasPassword: false };
+  if (!isReady) return { ...named, status: 'PROCESSING', hasPassword: false };
+  const status = currentStatus(world, record);
+  return { ...named, status, ...(status === 'CANCELLED' ? { hasPassword: false } : {}) };
 };

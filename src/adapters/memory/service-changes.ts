@@ -14,17 +14,11 @@ import { type Answer, asCustomer } from './as-visitor.ts';
 import { runOnce } from './idempotency.ts';
 import { buildInstalmentLines, findPayableInstalments, listInstalments } from './instalments.ts';
 import { createOrder, saveOrder } from './orders.ts';
+import { findPendingChange } from './pending-changes.ts';
 import { vatOf } from './prices.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import { servicesOf, withService } from './service-gateway.ts';
-import {
-  findPendingChange,
-  findRenewal,
-  findUpgrades,
-  type PlanOf,
-  type Renewal,
-  type Upgrade,
-} from './service-offers.ts';
+import { findRenewal, findUpgrades, type PlanOf, type Renewal, type Upgrade } from './service-offers.ts';
 import { withReadableOrder } from './with-accessible-order.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 

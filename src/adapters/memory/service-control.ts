@@ -1,7 +1,7 @@
 import { seedOptions, valuesOfLine } from '#contracts/seed/options.ts';
 import { ACTION_DURATIONS_MS, installableSystems, systemOf } from '#contracts/service-actions.ts';
 import { SYSTEM } from '#contracts/service-facts.ts';
-import { abilitiesOf, actionsOf } from '#core/control-rules/abilities.ts';
+import { abilitiesOf, refuseAction } from '#core/control-rules/abilities.ts';
 import { MAX_LOGGED } from '#core/control-rules/logged-kind.ts';
 import { beginAction } from '#core/control-rules/power.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
@@ -48,9 +48,11 @@ const stateOf = (world: World, { detail, ...record }: ServiceRecord): ControlSta
 
 const begin = (world: World, record: ServiceRecord, action: RequestedAction): Answer<ControlState> => {
   const { settled, running, log } = controlOf(record);
+  const refused = refuseAction(currentService(world, record), action.kind);
+  if (refused === 'service-suspended') return refuse(refused);
   const begun = beginAction({ settled, running: running?.kind ?? null }, action.kind);
   if (!begun.ok) return refuse(begun.failure);
-  if (!actionsOf(currentService(world, record)).includes(action.kind)) return refuse('service-action-impossible');
+  if (refused !== null) return refuse(refused);
   const detail = action.kind === 'reinstall' ? action.system : '';
   if (action.kind === 'reinstall' && !systemsOf(record.detail).includes(detail)) return refuse('bad-input');
   const entry = { ...logged(world, record, action.kind, detail), finishedAt: null, outcome: 'running' } as const;

@@ -10,17 +10,19 @@ import type { Amounts } from '#core/pricing/price.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { LineItemId, OrderId } from '#core/shared/ids.ts';
+import type { LineItemId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import type { Answer } from './as-visitor.ts';
+import { findSuspension } from './grace.ts';
 import { runOnce } from './idempotency.ts';
 import { codesOf } from './order-codes.ts';
+import { findPendingChange, findPendingInstalment } from './pending-changes.ts';
 import { currentService } from './provisioning.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { controlOf, endingOf, logged, saveControl } from './service-actions.ts';
 import { withService } from './service-gateway.ts';
-import { findPendingChange, findPurchase } from './service-offers.ts';
+import { findPurchase } from './service-offers.ts';
 import type { EndingRecord, ServiceRecord, World } from './world.ts';
 
 const paidFor = (order: Order, top: LineItemId): Amounts =>
@@ -67,18 +69,14 @@ const refundOf = (world: World, record: ServiceRecord): RefundOffer => {
 
 const stateOf = (world: World, record: ServiceRecord): EndingState => {
   const { type, name, endDate } = record.detail;
+  const { endsWithTerm, request } = endingOf(record);
   return {
-    ...endingOf(record),
+    endsWithTerm,
+    request,
     refund: refundOf(world, record),
     grace: graceDatesOf({ kind: serviceTypeOf(type).kind, name }, endDate),
+    suspension: findSuspension(world, record),
   };
-};
-
-const pendingInstalment = (world: World, { line }: ServiceRecord): OrderId | null => {
-  const dues = [...world.state.instalments.values()].filter(({ lineId }) => lineId === line).map(({ id }) => id);
-  const pays = ({ status, lines }: Order): boolean =>
-    status === 'open' && lines.some(({ changes }) => changes?.how === 'instalment' && dues.includes(changes.due));
-  return [...world.state.orders.values()].find(({ order }) => pays(order))?.order.id ?? null;
 };
 
 const refuseBusy = (world: World, record: ServiceRecord): Refused | null => {
@@ -112,7 +110,7 @@ const ask = (world: World, record: ServiceRecord, seen: Dong): Answer<EndingStat
   if (request !== null && request.state !== 'refused') return ok(stateOf(world, record));
   const busy = refuseBusy(world, record);
   if (busy) return busy;
-  const orderId = pendingInstalment(world, record);
+  const orderId = findPendingInstalment(world, record.line);
   if (orderId !== null) return refuse('instalment-in-open-order', { orderId });
   const offer = refundOf(world, record);
   if (offer.kind === 'refused') return refuse('refund-impossible', { because: offer.because });
@@ -158,4 +156,9 @@ export const decideRefund = (world: World, record: ServiceRecord, reason: string
   if (reason !== null) return;
   for (const due of world.state.instalments.values())
     if (due.lineId === record.line && due.paid === null) world.state.instalments.delete(due.id);
+};
+
+/** The staff suspend a service, or give it back with null. */
+export const holdService = (world: World, record: ServiceRecord, hold: string | null): void => {
+  world.state.services.set(record.detail.id, { ...record, ending: { ...endingOf(record), hold } });
 };

@@ -16,7 +16,8 @@ import {
   priceUpgrades,
 } from '#core/service-rules/change-prices.ts';
 import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
-import { type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
+import { productId } from '#core/shared/ids.ts';
+import { findPendingChange } from './pending-changes.ts';
 import { findPrice } from './prices.ts';
 import { currentService } from './provisioning.ts';
 import { endingOf } from './service-actions.ts';
@@ -61,16 +62,6 @@ const planFor = (world: World, record: ServiceRecord, product: SeedProduct | und
   const options = children.flatMap((child) => optionOf(product, child, termInMonths(price)) ?? []);
   if (options.length < children.length) return null;
   return { product, price, options, charges: [price.renewal, ...options.map(({ charge }) => charge)] };
-};
-
-export const findPendingChange = (world: World, id: ServiceId): OrderId | null => {
-  for (const { order } of world.state.orders.values())
-    if (
-      order.status === 'open' &&
-      order.lines.some(({ changes }) => changes && 'service' in changes && changes.service === id)
-    )
-      return order.id;
-  return null;
 };
 
 const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): ChangeableService => ({

@@ -80,7 +80,12 @@ export type ServiceRecord = {
 };
 
 /** A cancellation, and a request for a refund. */
-export type EndingRecord = { readonly endsWithTerm: boolean; readonly request: RefundRequest | null };
+export type EndingRecord = {
+  readonly endsWithTerm: boolean;
+  readonly request: RefundRequest | null;
+  /** The staff's reason to suspend it; absent or null while they do not. */
+  readonly hold?: string | null;
+};
 
 export type ControlRecord = {
   readonly settled: SettledState;

@@ -57,5 +57,15 @@ type Controlled = { readonly type: string; readonly status: ServiceStatus };
 export const isAbleTo = (service: Controlled, ability: Ability): boolean =>
   obeying.includes(service.status) && abilitiesOf(service).includes(ability);
 
+/** Why the service does not obey this action now; null when it does. */
+export const refuseAction = (
+  service: Controlled,
+  kind: ActionKind,
+): 'service-suspended' | 'service-action-impossible' | null => {
+  const has = abilitiesOf(service).includes(abilityFor[kind]);
+  if (has && service.status === 'SUSPEND') return 'service-suspended';
+  return has && obeying.includes(service.status) ? null : 'service-action-impossible';
+};
+
 export const actionsOf = (service: Controlled): readonly ActionKind[] =>
-  actionKinds.filter((kind) => isAbleTo(service, abilityFor[kind]));
+  actionKinds.filter((kind) => refuseAction(service, kind) === null);

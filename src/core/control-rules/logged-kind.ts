@@ -23,6 +23,9 @@ export const loggedKindNames = {
   'end-of-term': 'Kết thúc khi hết kỳ',
   'ask-refund': 'Yêu cầu huỷ và hoàn tiền',
   'end-refunded': 'Huỷ và hoàn tiền',
+  suspend: 'Tạm ngưng',
+  resume: 'Chạy lại',
+  'end-unpaid': 'Kết thúc vì chưa thanh toán',
 } as const;
 export type LoggedKind = keyof typeof loggedKindNames;
 

@@ -176,6 +176,7 @@ export const shopFailureByCode = {
   }),
   'registrant-needs-documents': () => ({ kind: 'registrant-needs-documents' }),
   'service-action-running': () => ({ kind: 'service-action-running' }),
+  'service-suspended': () => ({ kind: 'service-suspended' }),
   'service-action-impossible': () => ({ kind: 'service-action-impossible' }),
   'too-many-access-keys': (detail) => ({ kind: 'too-many-access-keys', most: whole(detail.most, 0) }),
   'no-free-seat': (detail) => ({ kind: 'no-free-seat', most: whole(detail.most, 0) }),

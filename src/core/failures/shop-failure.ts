@@ -88,6 +88,8 @@ export type ShopFailure =
   | { readonly kind: 'earlier-instalment-unpaid'; readonly month: number }
   /** One action at a time. [SVC-01] */
   | { readonly kind: 'service-action-running' }
+  /** It obeys again once it is paid, or the staff give it back. [SVC-01] */
+  | { readonly kind: 'service-suspended' }
   /** Not in this state, or not for this type of service. [SVC-01] */
   | { readonly kind: 'service-action-impossible' }
   /** Of one store. [SVC-01] */

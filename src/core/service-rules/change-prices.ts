@@ -40,7 +40,8 @@ export const priceRenewal = (
 ): PricedRenewal | null => {
   const { endDate, months } = service;
   if (!isRunning(service) || service.endsWithTerm) return null;
-  if (daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
+  // Other services end by themselves after their last day to pay.
+  if (service.kind === 'domain' && daysUntil(endDate, now) < -graceDaysOf(service).renewable) return null;
   const quantity = unitsOfService(service);
   const amounts = sumAmounts(charges.map((charge) => computeLineAmounts(charge, quantity, vatPercent)));
   return amounts.gross > 0 ? { quantity, amounts, newEndDate: addMonthsToTime(endDate, months) } : null;

@@ -25,7 +25,7 @@ export type ReinstallCommand = Keyed & {
 
 /**
  * Starts, stops or reboots a service, or makes a new password. Failures: `login-required`, `not-found`,
- * `service-action-running`, `service-action-impossible`. [SVC-01]
+ * `service-action-running`, `service-suspended`, `service-action-impossible`. [SVC-01]
  */
 export const controlService = command(
   (ports: ControlPorts): UseCase<ControlCommand, Outcome> =>

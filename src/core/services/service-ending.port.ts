@@ -1,6 +1,7 @@
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
 import type { GraceDates } from '#core/ending-rules/grace.ts';
 import type { RefundOffer, RefundState } from '#core/ending-rules/refund-offer.ts';
+import type { Suspension } from '#core/ending-rules/suspension.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -25,6 +26,8 @@ export type EndingState = {
   /** The newest one. */
   readonly request: RefundRequest | null;
   readonly grace: GraceDates;
+  /** Why it does not run; null while it is not suspended. */
+  readonly suspension: Suspension | null;
 };
 
 /**

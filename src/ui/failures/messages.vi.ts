@@ -145,6 +145,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Không có gì thay đổi thêm. Bạn đợi thao tác đó xong rồi thử lại.',
     step: 'retry',
   },
+  'service-suspended': {
+    sentence: 'Dịch vụ đang tạm ngưng nên chưa điều khiển được.',
+    next: 'Bạn tải lại trang để xem lý do và cách cho chạy lại.',
+    step: 'retry',
+  },
   'service-action-impossible': {
     sentence: 'Lúc này dịch vụ không thực hiện được thao tác đó.',
     next: 'Bạn tải lại trang để xem trạng thái mới nhất.',

@@ -68,7 +68,7 @@ export function Page() {
   const offer = renewals.find((each) => each.id === id) ?? null;
   return (
     <Portal current="services">
-      <ServiceCard service={service} control={control} />
+      <ServiceCard service={service} control={control} ending={ending} />
       {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
       {isDomain ? <DomainArea id={id} /> : null}
       {abilities.includes('keys') ? <KeysCard id={id} canCreate={isAbleTo(service, 'keys')} /> : null}

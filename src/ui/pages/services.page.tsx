@@ -100,7 +100,7 @@ const serviceFigures = ({ counts, nextToExpire }: ServicesView) => [
 
 /** Name, location, remaining term, state. [SVC-01] */
 function ServiceItem({ service }: { readonly service: ServiceRow }) {
-  const { id, name, type, typeName, address, location, daysLeft, elapsedShare, isExpiring } = service;
+  const { id, name, type, typeName, status, address, location, daysLeft, elapsedShare, isExpiring } = service;
   const day = formatDate(service.endDate);
   return (
     <li className={styles.item}>
@@ -118,7 +118,9 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
       <div className={styles.term}>
         <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>
         <TermBar used={elapsedShare} soon={isExpiring} />
-        {daysLeft < 0 ? null : (
+        {status === 'SUSPEND' ? (
+          <small className={styles.soon}>{daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}</small>
+        ) : daysLeft < 0 ? null : (
           <small className={isExpiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
         )}
       </div>

@@ -30,6 +30,8 @@ export const servicesText = {
   ends: (day: string) => `Hết hạn ${day}`,
   ended: (day: string) => `Đã hết hạn ${day}`,
   daysLeft: (days: number) => (days === 0 ? 'Hết hạn hôm nay' : `Còn ${days} ngày`),
+  renewToRun: 'Gia hạn để chạy lại',
+  openToSee: 'Mở để xem lý do',
   noAddress: 'Đang cấp',
   emptyTitle: 'Chưa có dịch vụ nào',
   emptySentence: 'Dịch vụ xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
@@ -73,7 +75,16 @@ export const serviceText = {
   settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong.',
   failing: (hotline: string) =>
     `Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi ${hotline} để biết thêm.`,
-  suspended: (hotline: string) => `Dịch vụ đang tạm ngưng. Bạn gọi ${hotline} để mở lại.`,
+  suspendedFor: {
+    term: (endDay: string, until: string) =>
+      `Dịch vụ hết hạn ngày ${endDay} nên đã tạm ngưng, dữ liệu còn nguyên. Bạn gia hạn chậm nhất ngày ${until}, dịch vụ chạy lại ngay khi tiền vào.`,
+    instalment:
+      'Dịch vụ đã tạm ngưng vì kỳ trả góp quá hạn, dữ liệu còn nguyên. Bạn trả kỳ đó, dịch vụ chạy lại ngay khi tiền vào.',
+    staff: (reason: string, hotline: string) =>
+      `Cửa hàng đã tạm ngưng dịch vụ này${reason === '' ? '' : ` (${reason})`}. Bạn gọi ${hotline} để mở lại.`,
+  },
+  toRenewal: 'Gia hạn',
+  toInstalment: 'Trả kỳ này',
   over: 'Dịch vụ này đã kết thúc.',
   id: 'Mã dịch vụ',
 } as const;

@@ -13,6 +13,9 @@ import { controlText as text } from './control.vi.ts';
 
 type SimpleKind = Exclude<ActionKind, 'reinstall'>;
 
+/** Failures that say why nothing is offered any more. */
+const explained: readonly ShopFailure['kind'][] = ['service-action-running', 'service-suspended'];
+
 /** The action whose plain form was refused. */
 export const useRefusedAction = (id: ServiceId): string | null => {
   const posted = useSubmission('controlService');
@@ -79,7 +82,7 @@ export function PowerButtons({ id, actions }: { readonly id: ServiceId; readonly
   };
   const can = (action: ActionKind): boolean => actions.includes(action);
   if (!can('start') && !can('stop') && !can('reboot'))
-    return failure?.kind === 'service-action-running' ? <FailureNote failure={failure} /> : null;
+    return failure !== null && explained.includes(failure.kind) ? <FailureNote failure={failure} /> : null;
   return (
     <section className={styles.power} aria-label={text.power}>
       {can('start') ? (

@@ -2,6 +2,7 @@ import type { PowerState } from '#core/control-rules/power.ts';
 import { awaitsDocuments, canChangeDocuments } from '#core/domains/registrant-documents.ts';
 import type { ControlView } from '#core/services/load-service-control.ts';
 import type { Service, ServiceDetail, ServiceRow } from '#core/services/service.ts';
+import type { EndingState } from '#core/services/service-ending.port.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -33,15 +34,19 @@ const notesBy = (
   UPGRADED: null,
   COMPLETED: null,
   ERROR: { kind: 'error', text: serviceText.failing(hotline) },
-  SUSPEND: { kind: 'warn', text: serviceText.suspended(hotline) },
+  SUSPEND: null,
   CANCELLED: { kind: 'info', text: serviceText.over },
   CLOSED: { kind: 'info', text: serviceText.over },
 });
 
-type Controlled = { readonly service: ServiceRow & ServiceDetail; readonly control: ControlView };
+type Controlled = {
+  readonly service: ServiceRow & ServiceDetail;
+  readonly control: ControlView;
+  readonly ending: EndingState;
+};
 
 /** State, access and power: what an owner comes for. [SVC-01] */
-export function ServiceCard({ service, control }: Controlled) {
+export function ServiceCard({ service, control, ending }: Controlled) {
   const { transfer } = service;
   const stateHints = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
@@ -65,6 +70,7 @@ export function ServiceCard({ service, control }: Controlled) {
             <Note kind={note.kind}>{note.text}</Note>
           </div>
         )}
+        <SuspensionNote service={service} ending={ending} />
         <RegistrantDocumentsNote service={service} />
         <ServiceAccess service={service} canEnter={control.canEnter} />
         <NewPassword id={service.id} isWaiting={hasNewPassword} />
@@ -118,6 +124,32 @@ function Progress({ expectedAt, id }: { readonly expectedAt: number; readonly id
         <a href={paths.service(id)}>{text.reload}</a>
       </noscript>
     </p>
+  );
+}
+
+/** Why it does not run, and what its owner does about it; nothing unless it is suspended. [SVC-01] */
+function SuspensionNote({ service, ending: { suspension, grace } }: Pick<Controlled, 'service' | 'ending'>) {
+  const hotline = useHotline();
+  if (suspension === null) return null;
+  const { suspendedFor } = serviceText;
+  const { cause, reason } = suspension;
+  return (
+    <div className={styles.note}>
+      <Note kind="warn">
+        {cause === 'staff' ? suspendedFor.staff(reason, hotline) : null}
+        {cause === 'term' ? (
+          <>
+            {suspendedFor.term(formatDate(service.endDate), formatDate(grace.renewableUntil))}{' '}
+            <a href="#gia-han">{serviceText.toRenewal}</a>
+          </>
+        ) : null}
+        {cause === 'instalment' ? (
+          <>
+            {suspendedFor.instalment} <a href="#tra-gop">{serviceText.toInstalment}</a>
+          </>
+        ) : null}
+      </Note>
+    </div>
   );
 }
 

@@ -1,0 +1,180 @@
+import { pino } from 'pino';
+import { expect, inject, test } from 'vitest';
+import { actOnDebts } from '#backend/cloud-services/act-on-debts.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { eachBackend, eachRealBackend, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { enterStaff } from '#test/kit/staff.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
+import { holdServiceAt } from './hold-staff.ts';
+import { planLine } from './instalments-subject.ts';
+import { runServices } from './service-subject.ts';
+import { wireChangeSubject } from './wire-change-subject.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Noon in Vietnam of a day soon, so that no test meets a midnight. */
+const noonAfter = (days: number): number => Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 5 * 3_600_000;
+
+const endsAt = async (backend: TestBackend, id: ServiceId, endDate: number): Promise<void> => {
+  await runSql(backend, `update cloud_services set end_date = ${endDate} where id = '${id}'`);
+};
+
+const serviceOf = async (backend: TestBackend, id: ServiceId) => {
+  const [row] = await runSql(
+    backend,
+    `select status, password, new_password, hold_reason from cloud_services where id = '${id}'`,
+  );
+  return row;
+};
+
+const logOf = async (backend: TestBackend, id: ServiceId): Promise<readonly unknown[]> =>
+  (await runSql(backend, `select kind from service_actions where service_id = '${id}' order by at`)).map(
+    ({ kind }) => kind,
+  );
+
+/** Steps that were taken, and those whose mail was written. */
+const stepsOf = async (backend: TestBackend, id: ServiceId) => ({
+  taken: (
+    await runSql(backend, `select step from service_grace_steps where service_id = '${id}' order by taken_at`)
+  ).map(({ step }) => step),
+  mailed: (
+    await runSql(backend, `select key from outbox_messages where key like 'service-%:${id}:%' order by created_at`)
+  ).map(({ key }) => String(key).split(':')[0]),
+});
+
+const lastMailOf = async (backend: TestBackend, id: ServiceId, step: string): Promise<string> => {
+  const [mail] = await runSql(
+    backend,
+    `select subject, text from outbox_messages where key like 'service-${step}:${id}:%'`,
+  );
+  return `${mail?.subject} ${mail?.text}`;
+};
+
+eachBackend('services that nobody pays for', (backend) => {
+  test('SVC-01 each step has its mail, once: suspended with the last day to pay, a warning three days before, the end with the days of its data', async () => {
+    const subject = await wireChangeSubject(backend);
+    const [{ id, name }] = await runServices(subject);
+    const end = noonAfter(3);
+    await endsAt(backend, id, end);
+    for (const day of [-2, -1, 0, 1, 1, 2, 3]) await setClock(backend, end + day * DAY_MS);
+    expect(await stepsOf(backend, id)).toEqual({ taken: ['suspend'], mailed: ['service-suspend'] });
+    const suspended = await lastMailOf(backend, id, 'suspend');
+    expect(suspended).toContain(`${name} đã tạm ngưng vì chưa gia hạn`);
+    expect(suspended).toContain(`Thanh toán chậm nhất ngày: ${formatDate(end + 7 * DAY_MS)}`);
+    for (const day of [4, 5, 7]) await setClock(backend, end + day * DAY_MS);
+    expect(await stepsOf(backend, id)).toMatchObject({ taken: ['suspend', 'warn'] });
+    expect(await lastMailOf(backend, id, 'warn')).toContain(formatDate(end + 7 * DAY_MS));
+    expect(await serviceOf(backend, id)).toMatchObject({ status: 'SUSPEND' });
+    for (const day of [8, 9]) await setClock(backend, end + day * DAY_MS);
+    expect(await stepsOf(backend, id)).toMatchObject({ taken: ['suspend', 'warn', 'end'] });
+    expect(await lastMailOf(backend, id, 'end')).toContain(
+      `Dữ liệu giữ đến hết ngày: ${formatDate(end + 15 * DAY_MS)}`,
+    );
+    expect(await serviceOf(backend, id)).toMatchObject({ status: 'CANCELLED', password: null, new_password: null });
+    expect(await logOf(backend, id)).toEqual(['suspend', 'end-unpaid']);
+  });
+
+  test('SVC-01 after weeks without a sweep nothing is skipped: it is announced first, then suspended, warned and ended on later days', async () => {
+    const subject = await wireChangeSubject(backend);
+    const [{ id }] = await runServices(subject);
+    const end = noonAfter(3);
+    await endsAt(backend, id, end);
+    await setClock(backend, end + 40 * DAY_MS);
+    await setClock(backend, end + 40 * DAY_MS + 3_600_000);
+    expect(await stepsOf(backend, id)).toEqual({ taken: ['announce'], mailed: ['service-announce'] });
+    expect(await lastMailOf(backend, id, 'announce')).toContain(`Chạy đến hết ngày: ${formatDate(end + 40 * DAY_MS)}`);
+    const status: unknown[] = [];
+    for (let day = 41; day < 48; day += 1) {
+      await setClock(backend, end + day * DAY_MS);
+      status.push((await serviceOf(backend, id))?.status);
+    }
+    expect(new Set(status.slice(0, 5))).toEqual(new Set(['SUSPEND']));
+    expect(status.at(-1)).toBe('CANCELLED');
+    expect((await stepsOf(backend, id)).taken).toEqual(['announce', 'suspend', 'warn', 'end']);
+  });
+
+  test('INS-01 an unpaid instalment suspends every machine of its line after seven days, ends them after thirty, and then nothing is due', async () => {
+    const subject = await wireChangeSubject(backend);
+    const machines = await runServices(subject, [planLine(2).line]);
+    const [{ orderId }] = machines;
+    const [due] = unwrap(await subject.changes.instalmentsOfOrder(orderId));
+    if (!due || machines.length !== 2) throw new Error('two machines have a plan');
+    const at = noonAfter(0);
+    await runSql(backend, `update instalment_dues set due_at = ${at} where id = '${due.id}'`);
+    const statuses = () => Promise.all(machines.map(async ({ id }) => (await serviceOf(backend, id))?.status));
+    for (const day of [-1, 1, 7]) await setClock(backend, at + day * DAY_MS);
+    expect(await statuses()).toEqual(['COMPLETED', 'COMPLETED']);
+    await setClock(backend, at + 8 * DAY_MS);
+    expect(await statuses()).toEqual(['SUSPEND', 'SUSPEND']);
+    for (const { id } of machines)
+      expect(await lastMailOf(backend, id, 'suspend')).toContain('đã tạm ngưng vì chưa trả góp');
+    for (const day of [27, 30]) await setClock(backend, at + day * DAY_MS);
+    expect(await statuses()).toEqual(['SUSPEND', 'SUSPEND']);
+    await setClock(backend, at + 31 * DAY_MS);
+    expect(await statuses()).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(await runSql(backend, `select id from instalment_dues where order_id = '${orderId}'`)).toEqual([]);
+  });
+
+  test('SVC-01 staff suspend and give back with a reason, which the log and two mails tell; neither happens twice, or without a reason', async () => {
+    const subject = await wireChangeSubject(backend);
+    const [{ id }] = await runServices(subject);
+    const press = (deed: string, reason: string) => holdServiceAt(backend, id, { deed, reason });
+    expect(await press('suspend', '  ')).toBe(400);
+    expect(await press('resume', 'Chưa tạm ngưng')).toBe(409);
+    expect(await press('suspend', 'Máy đang gửi thư rác')).toBe(303);
+    expect(await press('suspend', 'Lần nữa')).toBe(409);
+    expect(await serviceOf(backend, id)).toMatchObject({ status: 'SUSPEND', hold_reason: 'Máy đang gửi thư rác' });
+    const page = await (await (await enterStaff(backend)).read(`/services/${id}`)).text();
+    expect(page).toContain('Đang tạm ngưng: Máy đang gửi thư rác');
+    expect(await press('resume', 'Đã gỡ mã độc')).toBe(303);
+    expect(await serviceOf(backend, id)).toMatchObject({ status: 'COMPLETED', hold_reason: null });
+    expect(await logOf(backend, id)).toEqual(['suspend', 'resume']);
+    const mails = await runSql(
+      backend,
+      `select text from outbox_messages where key like 'service-held:${id}:%' or key like 'service-released:${id}:%' order by created_at`,
+    );
+    expect(mails.map(({ text }) => String(text))).toEqual([
+      expect.stringContaining('Máy đang gửi thư rác'),
+      expect.stringContaining('Đã gỡ mã độc'),
+    ]);
+  });
+});
+
+eachRealBackend('several sweeps at once', (backend) => {
+  test('SVC-01 six workers take each step once: the row lock and the key of debt and step', async () => {
+    const subject = await wireChangeSubject(backend);
+    const [{ id }] = await runServices(subject);
+    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+    try {
+      let now = noonAfter(3);
+      await endsAt(backend, id, now);
+      const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
+      const secrets = {
+        signing: [''],
+        anonymous: [''],
+        staff: [''],
+        sealing: [inject('secrets').signing],
+      } as const;
+      // Mails read only this of the environment.
+      const environment = {
+        publicOrigin: 'http://localhost',
+        sendsSms: false,
+        seller: { phone: '1800.6070' },
+      } as BackendDeps['environment'];
+      const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
+      for (let day = 0; day < 12; day += 1) {
+        now += DAY_MS;
+        await Promise.all(Array.from({ length: 6 }, () => actOnDebts(deps)));
+      }
+      const { taken, mailed } = await stepsOf(backend, id);
+      expect(taken).toEqual(['announce', 'suspend', 'warn', 'end']);
+      expect(mailed).toEqual(taken.map((step) => `service-${step}`));
+      expect(await logOf(backend, id)).toEqual(['suspend', 'end-unpaid']);
+    } finally {
+      await opened.close();
+    }
+  });
+});
