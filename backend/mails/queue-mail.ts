@@ -10,7 +10,7 @@ import { renderMail } from './render-mail.tsx';
 type Addressed = Pick<Message, 'key' | 'to'> & Partial<Pick<Message, 'unsubscribe'>>;
 
 export type QueuedMail = Pick<Message, 'key'> &
-  Partial<Pick<Message, 'attachment'>> & {
+  Partial<Pick<Message, 'attachment' | 'orderId'>> & {
     /** null or empty: none is known. */
     readonly to: { readonly email: string | null; readonly phone: string | null };
   };
@@ -45,11 +45,10 @@ export const queueMail = async (
   { clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>,
   tx: Transaction,
   mail: Mail,
-  { to, key, attachment }: QueuedMail,
+  { to, key, ...about }: QueuedMail,
 ): Promise<void> => {
   const outbox = { db: tx, clock };
-  if (to.email)
-    await queueMessage(outbox, { ...toEmail(mail, { key, to: to.email }), ...(attachment ? { attachment } : {}) });
+  if (to.email) await queueMessage(outbox, { ...toEmail(mail, { key, to: to.email }), ...about });
   if (to.phone && mail.sms !== undefined && environment.sendsSms)
     await queueMessage(outbox, toSms(mail, { key, to: to.phone }));
 };

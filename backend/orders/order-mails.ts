@@ -55,10 +55,10 @@ export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): Ma
 export const queueOrderMail = (
   deps: MailDeps,
   tx: Transaction,
-  { ownerEmail: email, ownerPhone: phone }: Pick<OrderRow, 'ownerEmail' | 'ownerPhone'>,
+  { id: orderId, ownerEmail: email, ownerPhone: phone }: Pick<OrderRow, 'id' | 'ownerEmail' | 'ownerPhone'>,
   mail: Mail,
-  about: Omit<QueuedMail, 'to'>,
-): Promise<void> => queueMail(deps, tx, mail, { ...about, to: { email, phone } });
+  about: Omit<QueuedMail, 'to' | 'orderId'>,
+): Promise<void> => queueMail(deps, tx, mail, { ...about, orderId, to: { email, phone } });
 
 export const queueOrderReceived = (deps: MailDeps, tx: Transaction, stored: StoredOrder): Promise<void> =>
   queueOrderMail(deps, tx, stored.order, orderReceivedMail(toMailedOrder(deps, stored)), {

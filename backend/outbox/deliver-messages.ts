@@ -76,7 +76,8 @@ const recordRefusal = async (deps: DeliveryDeps, message: StoredMessage, error: 
       nextTryAt: new Date(now + retryDelay(tries)),
       ...(isDead ? { state: 'dead' as const, decidedAt: new Date(now) } : {}),
     })
-    .where(eq(outboxMessages.id, id));
+    // Meanwhile it may have got another address, which was not asked.
+    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.to, message.to)));
 };
 
 const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Sender): Promise<void> => {

@@ -22,6 +22,8 @@ export const outboxMessages = pgTable(
     text: text('text').notNull(),
     /** null for an SMS, and once sent. */
     html: text('html'),
+    /** The order whose buyer it is written to; null for other messages. */
+    orderId: text('order_id'),
     /** Printed at the time of sending. */
     attachment: jsonb('attachment').$type<AttachmentReference>(),
     /** Address that ends a subscription; null for messages that nobody subscribes to. */
@@ -40,6 +42,7 @@ export const outboxMessages = pgTable(
     index('outbox_messages_to').on(table.to),
     index('outbox_messages_created').on(table.createdAt),
     index('outbox_messages_about').on(sql`split_part(${table.key}, ':', 2)`),
+    index('outbox_messages_dead_of_order').on(table.orderId).where(sql`state = 'dead'`),
     index('outbox_messages_due').on(table.channel, table.nextTryAt).where(sql`state = 'waiting'`),
   ],
 );

@@ -20,6 +20,8 @@ export type Message = {
   /** Missing for an SMS. */
   readonly html?: string;
   readonly attachment?: AttachmentReference;
+  /** The order whose buyer it is written to. */
+  readonly orderId?: string;
   /** Address that ends a subscription. [RFC 8058] */
   readonly unsubscribe?: string;
 };
