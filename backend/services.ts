@@ -52,6 +52,7 @@ import { seedFavourites } from './favourites/seed.ts';
 import { mailArea, mailStaffRoutes } from './mails/staff-routes.ts';
 import { orderArea, orderStaffRoutes } from './order-desk/staff-routes.ts';
 import { closingJob } from './orders/close-unpaid-orders.ts';
+import { followAccountEmail } from './orders/correct-mail-address.ts';
 import { findOrderBlockers } from './orders/deletion-blockers.ts';
 import { orderData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -121,6 +122,7 @@ const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
   return authorisationRoutes({
     ...deps,
     otherProviders,
+    emailReplaced: followAccountEmail(deps),
     findBlockers,
     personalData: (id) => readPersonalData(deps.db, personalTables(), id),
   });
@@ -137,7 +139,7 @@ export const services: readonly Service<ServerDeps>[] = [
     demo: seedAuthorisation,
     retireDemo: retireDemoCustomers,
     sweep: sweepAccounts,
-    jobs: [contactChangeJob, deletionJob],
+    jobs: [contactChangeJob(followAccountEmail), deletionJob],
   },
   {
     name: 'sandbox/identity-provider',

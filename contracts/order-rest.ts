@@ -122,6 +122,10 @@ export type WireOpenedOrder = {
 export type WireOrderLinkRequest = { readonly orderNumber: string; readonly email: string };
 /** GUEST: no account owns the order; SELF: the caller's does. */
 export type WireOrderHolder = { readonly holder: 'GUEST' | 'SELF' | 'ACCOUNT' };
+/** `address`: the order's, masked, while a mail to it is refused for good; null otherwise. */
+export type WireRefusedMail = { readonly address: string | null; readonly mayCorrect: boolean };
+/** PUT …/mail-address */
+export type WireMailAddress = { readonly email: string };
 
 const segment = encodeURIComponent;
 
@@ -157,5 +161,7 @@ export const orderPaths = {
   holder: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/holder`,
   adopt: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/adopt`,
   revokeLinks: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/revoke-links`,
+  refusedMail: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/refused-mail`,
+  mailAddress: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/mail-address`,
   statuses: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/saleOrderStatus`,
 } as const;

@@ -1,4 +1,5 @@
 import type { MessageSettings } from '#backend/outbox/environment.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, FindDeletionBlockers } from '#backend/platform/deps.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type { PersonalRows } from '#backend/platform/personal-data.ts';
@@ -11,8 +12,17 @@ export type AccountSettings = {
   readonly providers: ProviderEnvironment;
 } & MessageSettings;
 
+/** What other services change with the e-mail address of an account, in the same transaction. */
+export type EmailReplaced = (
+  tx: Transaction,
+  change: { readonly partyId: string; readonly oldEmail: string; readonly newEmail: string },
+) => Promise<void>;
+
 /** `otherProviders` substitutes for identity providers that are not configured. */
-export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderLookup };
+export type AccountDeps = BackendDeps<AccountSettings> & {
+  readonly otherProviders: ProviderLookup;
+  readonly emailReplaced: EmailReplaced;
+};
 
 /** `personalData`: what all services store of a person. `findBlockers`: what all services say against its deletion. */
 export type AccountRouteDeps = AccountDeps & {

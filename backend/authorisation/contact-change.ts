@@ -9,13 +9,14 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
+import { hasRefusedMail } from '../outbox/refused-mails.ts';
 import { queueMessage } from '../outbox/service.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps, EmailReplaced } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
 import { generateCode, MAX_TRIES, STEP_TTL_MS } from './codes.ts';
 import { type ContactChangeRow, contactChanges } from './contact-change-schema.ts';
 import { isKeyedDigest, keyedDigest } from './keyed.ts';
-import { isVerifiedName } from './names.ts';
+import { findAccountByName, isVerifiedName } from './names.ts';
 import { countClientTry, countTry } from './rate-limits.ts';
 import { type ContactDeps, replaceContact } from './replace-contact.ts';
 import type { Customer } from './security.ts';
@@ -228,10 +229,23 @@ export const applyDueContactChanges = async (deps: ContactDeps): Promise<void> =
 };
 
 /** Every five minutes. */
-export const contactChangeJob: Job<ContactDeps> = {
+export const contactChangeJob = (
+  emailReplaced: (deps: Omit<ContactDeps, 'emailReplaced'>) => EmailReplaced,
+): Job<Omit<ContactDeps, 'emailReplaced'>> => ({
   name: 'changing contacts',
   period: 5 * 60_000,
-  run: applyDueContactChanges,
+  run: (deps) => applyDueContactChanges({ ...deps, emailReplaced: emailReplaced(deps) }),
+});
+
+/**
+ * The e-mail address, when the customer verified it and mails to it are refused for good; otherwise null, because what
+ * becomes of mails to an address that is not theirs is not theirs to know.
+ */
+export const findRefusedEmail = async ({ db }: AccountDeps, { party }: Customer): Promise<string | null> => {
+  const { email } = party;
+  const isOwn = email !== '' && (await findAccountByName(db, email))?.login;
+  if (!isOwn || isOwn.partyId !== party.id || isOwn.status !== 'VERIFIED') return null;
+  return (await hasRefusedMail(db, email)) ? email : null;
 };
 
 /** Expired requests are left out. */

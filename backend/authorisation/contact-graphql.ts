@@ -4,11 +4,13 @@ import { normaliseCode } from '#core/shared/validation.ts';
 import { outboxUrl } from '../outbox/service.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { type Caller, readCaller } from './caller.ts';
+import { maskRecipient } from './codes.ts';
 import {
   type ContactField,
   cancelContactChange,
   confirmContactChange,
   delayContactChange,
+  findRefusedEmail,
   listContactChanges,
   requestContactChange,
 } from './contact-change.ts';
@@ -44,6 +46,10 @@ export const contactResolvers = {
     contactChanges: async (_, __, { deps, headers }) => {
       const customer = await requireCustomer(deps, readBearer(headers));
       return (await listContactChanges(deps, customer)).map((row) => toWire(deps, row));
+    },
+    refusedEmail: async (_, __, { deps, headers }) => {
+      const email = await findRefusedEmail(deps, await requireCustomer(deps, readBearer(headers)));
+      return email === null ? null : maskRecipient(email);
     },
   },
   Mutation: {

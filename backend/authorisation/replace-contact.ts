@@ -22,7 +22,7 @@ const renameLogin = async (tx: Transaction, { partyId, oldContact, newContact }:
   await tx.delete(resetRequests).where(eq(resetRequests.username, oldContact));
 };
 
-export type ContactDeps = Pick<AccountDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
+export type ContactDeps = Pick<AccountDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'emailReplaced'>;
 
 /**
  * Puts a new e-mail address or phone number in force, as contact and as login name, and tells the one before. Throws
@@ -42,6 +42,8 @@ export const replaceContact = async (
     .update(parties)
     .set(field === 'email' ? { email: newContact } : { phone: newContact })
     .where(eq(parties.id, partyId));
+  if (field === 'email' && oldContact !== '')
+    await deps.emailReplaced(tx, { partyId, oldEmail: oldContact, newEmail: newContact });
   await recordSecurityEvent({ ...deps, db: tx }, { event: `${field}-changed`, partyId, address });
   if (before !== null) await queueAccountMail(deps, tx, { partyId, device }, `${field}-changed`, before);
 };

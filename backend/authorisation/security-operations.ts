@@ -23,6 +23,7 @@ export const queryEvents: Rows<Resolvers['Query']> = {
   loginProviders: READS,
   securityOverview: READS,
   contactChanges: READS,
+  refusedEmail: READS,
   accountDeletion: READS,
   personalData: { event: 'data-exported' },
   botChallenge: BEGINS,

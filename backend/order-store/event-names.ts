@@ -16,6 +16,7 @@ export const orderEventNames = {
   'customer-set': 'Nhập người đặt',
   'owner-set': 'Gắn với tài khoản',
   'receiver-set': 'Nhập người nhận',
+  'mail-address-corrected': 'Sửa địa chỉ nhận thư',
   'note-set': 'Sửa ghi chú',
   'voucher-added': 'Thêm mã giảm giá',
   'voucher-removed': 'Bỏ mã giảm giá',

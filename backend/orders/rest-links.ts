@@ -5,20 +5,22 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { readClientAddress } from '#backend/platform/http/client-address.ts';
 import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { readIdempotencyKey, requireVisitor } from '#backend/platform/http/request-visitor.ts';
-import type { WireOrderLink, WireOrderLinkRequest } from '#contracts/order-rest.ts';
+import type { WireMailAddress, WireOrderLink, WireOrderLinkRequest } from '#contracts/order-rest.ts';
 import { adoptOrder, findOrderHolder, revokeOrderLinks } from './adopt-order.ts';
+import { correctMailAddress, findRefusedMail } from './correct-mail-address.ts';
 import { openOrderLink, requestOrderLink } from './open-order-link.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 const done = { status: 1, message: 'OK' };
 
 const link = z.object({ token: z.string().max(500) }) satisfies z.ZodType<WireOrderLink>;
+const corrected = z.object({ email: z.string().max(300) }) satisfies z.ZodType<WireMailAddress>;
 const asked = z.object({
   orderNumber: z.string().max(100),
   email: z.string().max(300),
 }) satisfies z.ZodType<WireOrderLinkRequest>;
 
-/** Links that open one order, and what becomes of its guest. The token stands in the body, never in a path. */
+/** Links that open one order, what becomes of its guest, and the address of its mails. The token stands in the body, never in a path. */
 export const linkRoutes = (deps: BackendDeps<MessageSettings>, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const addressOf = (c: Context<ServiceVariables>) => readClientAddress(deps, c.env, c.req.raw.headers);
@@ -44,6 +46,16 @@ export const linkRoutes = (deps: BackendDeps<MessageSettings>, orders: OrderDeps
   });
   app.put('/v2/orders/:org/:orderId/revoke-links', async (c) => {
     await revokeOrderLinks(orders, await requireVisitor(deps, c.req.raw.headers), c.req.param('orderId'));
+    return c.json(done);
+  });
+  app.get('/v2/orders/:org/:orderId/refused-mail', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    return c.json(await findRefusedMail(orders, visitor, c.req.param('orderId')));
+  });
+  app.put('/v2/orders/:org/:orderId/mail-address', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { email } = parseWith(corrected, await readJsonBody(c));
+    await correctMailAddress(deps, visitor, c.req.param('orderId'), email);
     return c.json(done);
   });
   return app;

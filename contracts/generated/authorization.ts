@@ -311,6 +311,11 @@ export type ContactChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactChangesQuery = { readonly contactChanges: ReadonlyArray<{ readonly field: ContactField, readonly contact: string, readonly awaitsNew: boolean, readonly awaitsOld: boolean, readonly codesUntil: string, readonly effectiveAt: string | null, readonly outbox: string | null }> };
 
+export type RefusedEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefusedEmailQuery = { readonly refusedEmail: string | null };
+
 export type RequestContactChangeMutationVariables = Exact<{
   field: ContactField;
   contact: string;
@@ -745,6 +750,11 @@ export const ContactChangesDocument = `
   }
 }
     ` as TypedDocumentString<ContactChangesQuery, ContactChangesQueryVariables>;
+export const RefusedEmailDocument = `
+    query RefusedEmail {
+  refusedEmail
+}
+    ` as TypedDocumentString<RefusedEmailQuery, RefusedEmailQueryVariables>;
 export const RequestContactChangeDocument = `
     mutation RequestContactChange($field: ContactField!, $contact: String!) {
   requestContactChange(field: $field, contact: $contact) {

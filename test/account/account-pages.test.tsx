@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
 import { fail } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
@@ -38,6 +39,21 @@ describe('the account', () => {
     for (const slug of ['', '/thong-tin', '/dia-chi', '/bao-mat', '/hoa-don']) {
       await open(slug, shop, { useCases: () => broken });
       expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
+    }
+  });
+
+  test('ACC-09 mails that the address of the account refuses are told, masked, with the way to change it', async () => {
+    const shop = await customerShop();
+    const { email, partyId } = await personOf(shop);
+    const { accounts, now } = shop.world.state;
+    accounts.outbox.push({ id: partyId, channel: 'email', to: email, text: '', at: now });
+    await open('', shop);
+    expect(mainText()).not.toContain('không đến nơi');
+    refuseMailsTo(shop.world, email);
+    for (const slug of ['', '/thong-tin']) {
+      await open(slug, shop);
+      await waitFor(() => expect(mainText()).toContain(`Thư gửi tới ${email.slice(0, 1)}•••`));
+      expect(hrefOf('Đổi email')).toBe('/quan-ly-tai-khoan/thong-tin#contacts');
     }
   });
 

@@ -27,6 +27,8 @@ export type AccountSubject = {
   };
   /** The six digits from the newest message to an e-mail address or phone number; null when none was sent. */
   readonly codeFor: (username: string) => Promise<string | null>;
+  /** The mail server of this address refuses for good what was sent to it. */
+  readonly refuseMails: (email: string) => Promise<void>;
   /** The full key from the link in the newest message. */
   readonly linkKeyFor: (username: string) => Promise<Token | null>;
   /** The code that an authenticator app shows for a secret now. */

@@ -156,6 +156,24 @@ export const contactGatewayLaws: readonly Law<AccountSubject>[] = [
         });
     },
   },
+  {
+    name: 'M8 a customer is told, masked, that mails to the verified address are refused, until another one is in force',
+    check: async (open) => {
+      const subject = await open();
+      const [mine, his] = [await customerOf(subject), await customerOf(subject)];
+      const { contacts, username } = mine;
+      expect(value(await contacts.refusedEmail())).toBeNull();
+      const fresh = freshName();
+      value(await contacts.request('email', fresh));
+      const codes = { new: await readSentCode(subject, fresh), old: await readSentCode(subject, username) };
+      await subject.refuseMails(username);
+      expect(value(await contacts.refusedEmail())).toBe(`${username.slice(0, 1)}•••@example.vn`);
+      expect(value(await his.contacts.refusedEmail())).toBeNull();
+      expect(outcomeOf(await (await newGuest(subject)).contacts.refusedEmail())).toBe('denied');
+      for (const side of ['new', 'old'] as const) value(await contacts.confirm('email', side, codes[side]));
+      expect(value(await contacts.refusedEmail())).toBeNull();
+    },
+  },
 ];
 
 /** Runs the laws on one adapter. */

@@ -16,6 +16,7 @@ const changing =
 /** Mutants of the contact gateway; each has one fault. */
 export const contactGatewayMutants: Mutants<AccountSubject> = {
   'a pending change is not told': changing(() => ({ changes: async () => ok([]) })),
+  'refused mails are not told': changing(() => ({ refusedEmail: async () => ok(null) })),
   'any code is accepted': changing((real) => ({
     confirm: async (field, side, code) => {
       const answer = await real.confirm(field, side, code);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { organisationId } from '#contracts/organisation.ts';
 import { authorisationCalls, codeOf } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend, runSql } from '#test/kit/backends.ts';
 import { readOutbox } from '#test/kit/staff.ts';
 import { freshName, newCustomer, readSentCode, value } from './account-subject.ts';
 
@@ -34,6 +35,44 @@ eachBackend('changes of contacts', (backend) => {
     expect(after).toHaveLength(before + 1);
     expect(after[0]?.text).toContain('Email của tài khoản vừa thay đổi.');
     expect(await readOutbox(backend, fresh)).toHaveLength(1);
+  });
+
+  test('M8 refused mails about own orders follow the new address; those of a guest with the old one do not', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { login, username } = await newCustomer(subject);
+    await subject.placeOrder(username);
+    const [{ party_id: party } = {}] = await runSql(
+      backend,
+      `select party_id from user_logins where user_login_id = '${username}'`,
+    );
+    const guests = randomUUID();
+    await runSql(
+      backend,
+      `insert into orders (id, number, session, owner_party_id, owner_logged_in, source, status, created_by, created_at, updated_at)
+       values ('${guests}', '${guests}', '', null, false, 'cart', 20, '', 0, 0)`,
+    );
+    const both = `owner_party_id = '${party}' or id = '${guests}'`;
+    await runSql(backend, `update orders set owner_email = '${username}' where ${both}`);
+    await runSql(
+      backend,
+      `insert into outbox_messages (id, key, channel, recipient, subject, text, order_id, state, error, next_try_at, created_at, decided_at)
+       select gen_random_uuid(), 'order-received:' || number, 'email', '${username}', '', '', id, 'dead', 'SMTP 550', now(), now(), now()
+       from orders where ${both}`,
+    );
+    const { contacts } = subject.as(login.token);
+    const fresh = freshName();
+    value(await contacts.request('email', fresh));
+    const codes = { new: await readSentCode(subject, fresh), old: await readSentCode(subject, username) };
+    for (const side of ['new', 'old'] as const) value(await contacts.confirm('email', side, codes[side]));
+    const mails = await runSql(
+      backend,
+      `select m.recipient, m.state, o.owner_email, o.id = '${guests}' as is_guests from outbox_messages m
+       join orders o on o.id = m.order_id where ${both.replace(' id', ' o.id')} order by is_guests`,
+    );
+    expect(mails).toEqual([
+      { recipient: fresh, state: 'waiting', owner_email: fresh, is_guests: false },
+      { recipient: username, state: 'dead', owner_email: username, is_guests: true },
+    ]);
   });
 
   test('M8 the link in the mail to the old address cancels, after a press, once', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
+import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { isPublicQuery, operationNames } from '#core/operations.ts';
@@ -62,6 +63,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   const placed = await place();
   expectOk(await addBySlug(shop, slugs.server));
   const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
+  refuseMailsTo(world, contact.email);
   const { name, phone } = contact;
   const { provinceCode, wardCode } = fields.address;
   expectOk(
@@ -111,6 +113,7 @@ const readAsOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     await useCases.loadCart({ orderId: own.cart }),
     await useCases.loadOrder({ orderId: own.placed }),
     await useCases.loadOrder({ orderId: own.paid }),
+    expectOk(await useCases.loadRefusedMail({ orderId: own.placed })).address,
     await useCases.loadAccount({}),
     await useCases.loadAddresses({}),
     await useCases.loadFavouriteIds({}),

@@ -10,7 +10,14 @@ test('L11 V12.3.1 a mail with a code goes to a mail server elsewhere only when t
     );
     const mail = { to: 'khach@example.vn', subject: 'Mã', text: '123456', html: null, channel: 'email' } as const;
     const times = { createdAt: new Date(0), nextTryAt: new Date(0), decidedAt: null };
-    const fresh = { state: 'waiting', tries: 0, error: null, attachment: null, unsubscribe: null } as const;
+    const fresh = {
+      state: 'waiting',
+      tries: 0,
+      error: null,
+      attachment: null,
+      unsubscribe: null,
+      orderId: null,
+    } as const;
     const stored = { id: 'a', key: 'a', ...times, ...fresh };
     await sender.send({ ...mail, ...stored }).finally(sender.close);
   };

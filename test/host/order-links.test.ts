@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { payCart, placeCart, validCheckoutFields, withCart } from '#test/kit/checkout.ts';
@@ -117,5 +118,30 @@ describe('the link of an order', () => {
     expect(redirectOf(await ask('DH209901010000001', 'ai.do@example.vn'))).toEqual([303, '/don-hang']);
     expect(world.state.accounts.outbox).toHaveLength(before + 1);
     expect(await renderedInput(await host.get('/don-hang'))).toMatchObject({ flash: { notice: 'order-link-sent' } });
+  });
+
+  test('a plain form corrects the address of refused mails for the buyer, and for nobody who came by the link', async () => {
+    const { buyer, orderId, path, host, world } = await sharedOrder(true);
+    const { email } = (await validCheckoutFields(buyer)).contact;
+    refuseMailsTo(world, email);
+    const page = `/dat-hang-thanh-cong?orderId=${orderId}`;
+    const fields = [
+      ['_use', 'correctMailAddress'],
+      ['idempotencyKey', ''],
+      ['orderId', orderId],
+      ['path', page],
+      ['email', 'moi@example.vn'],
+    ] as const;
+    await host.get(path);
+    const refused = await renderedInput(await host.form(page, fields));
+    expect(refused).toMatchObject({ submission: { failure: { kind: 'not-found' } } });
+    expect(messageTo(world, 'moi@example.vn')).toBeNull();
+    const own = hostUnderTest({ world, renderer: jsonRenderer() });
+    own.host.cookies.set('token_anonymous', buyer.browser.anonymous ?? '');
+    expect(redirectOf(await own.host.form(page, fields))).toEqual([303, page]);
+    expect(await renderedInput(await own.host.get(page))).toMatchObject({
+      flash: { notice: 'mail-address-corrected' },
+    });
+    expect(messageTo(world, 'moi@example.vn')).not.toBeNull();
   });
 });

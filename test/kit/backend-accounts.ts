@@ -29,6 +29,12 @@ const GRAPHQL = '/authorization-gateway/graphql';
 export const messageFor = async (backend: StaffDoor, to: string): Promise<string | null> =>
   (await readOutbox(backend, to))[0]?.text ?? null;
 
+/** What the mail server of the address would have answered. */
+export const refuseMailsTo = async ({ doorUrl = '' }: Pick<Address, 'doorUrl'>, email: string): Promise<void> => {
+  const refused = "state = 'dead', error = 'SMTP 550', decided_at = now()";
+  await runSql({ doorUrl }, `update outbox_messages set ${refused} where recipient = '${email}'`);
+};
+
 /** The six digits of the newest message to a recipient. */
 export const codeFrom = async (backend: StaffDoor, to: string): Promise<string | null> =>
   /\b\d{6}\b/.exec((await messageFor(backend, to)) ?? '')?.[0] ?? null;
@@ -111,6 +117,7 @@ export const backendAccountSubject = async (backend: Address): Promise<AccountSu
     },
     comeBack,
     origin: SHOP_ORIGIN,
+    refuseMails: (email) => refuseMailsTo(backend, email),
     placeOrder: async (username) => {
       const { doorUrl = '' } = backend;
       const [id, now] = [randomUUID(), Date.now()];

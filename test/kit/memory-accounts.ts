@@ -8,6 +8,7 @@ import { memoryContactGateway } from '#adapters/memory/contact-gateway.ts';
 import { memoryDeletionGateway } from '#adapters/memory/deletion-gateway.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
+import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
 import { memoryPendingLoginStore } from '#adapters/memory/pending-login-store.ts';
 import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
 import { totpCodeAt } from '#adapters/memory/totp.ts';
@@ -39,6 +40,7 @@ export const memoryAccountSubject = async (): Promise<AccountSubject> => {
       deletion: memoryDeletionGateway(world, bearerOf(held)),
     }),
     codeFor: async (username) => codeIn(world, username),
+    refuseMails: async (email) => refuseMailsTo(world, email),
     linkKeyFor: async (username) => {
       const [, key] = /key=(\S+)/.exec(messageTo(world, username) ?? '') ?? [];
       return key === undefined ? null : token(key);

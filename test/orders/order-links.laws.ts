@@ -33,6 +33,10 @@ export type OrderLinkSubject = {
   readonly customer: (email: string) => Promise<{ readonly enter: Enter; readonly party: PartyId }>;
   /** Text of the newest message to an address; null without one. */
   readonly messageTo: (email: string) => Promise<string | null>;
+  /** Those that were neither refused nor lost. */
+  readonly countMessages: (email: string) => Promise<number>;
+  /** The mail server of this address refuses for good what was sent to it. */
+  readonly refuseMails: (email: string) => Promise<void>;
   readonly later: (milliseconds: number) => Promise<void>;
   readonly returnUrl: string;
   readonly confirm: PaymentSubject['bank']['confirm'];
@@ -240,6 +244,68 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       unwrap(await enter(access).links.adopt(order.id));
       expectNotFound(await enter(access).orders.load(other.id));
       expect(unwrap(await buyer.orders.load(other.id)).id).toBe(other.id);
+    },
+  },
+  {
+    name: 'a refused mail is told to the buyer and to whoever opened the link, masked, and to nobody else',
+    check: async (open) => {
+      const { subject, email, buyer, holder, order } = await shareOrder(open);
+      const stranger = (await subject.guest())();
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address: null, mayCorrect: true });
+      await subject.refuseMails(email);
+      const address = `${email.slice(0, 1)}•••@example.vn`;
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address, mayCorrect: true });
+      expect(unwrap(await holder.links.refusedMail(order.id))).toEqual({ address, mayCorrect: false });
+      const sameAddress = await subject.customer(email);
+      for (const other of [stranger, sameAddress.enter()]) expectNotFound(await other.links.refusedMail(order.id));
+    },
+  },
+  {
+    name: 'the buyer corrects the address of refused mails, which go to the new one once; repeated, it changes nothing',
+    check: async (open) => {
+      const { subject, email, buyer, order } = await shareOrder(open);
+      await subject.refuseMails(email);
+      const right = freshEmail();
+      await Promise.all([
+        buyer.links.correctMailAddress(order.id, ` ${right.toUpperCase()}`),
+        buyer.links.correctMailAddress(order.id, right),
+      ]);
+      unwrap(await buyer.links.correctMailAddress(order.id, right));
+      expect(await subject.messageTo(right)).toContain(order.number);
+      expect(await subject.countMessages(right)).toBe(1);
+      expect(unwrap(await buyer.orders.load(order.id)).owner?.contact.email).toBe(right);
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address: null, mayCorrect: true });
+    },
+  },
+  {
+    name: 'an address is corrected again when it refuses too',
+    check: async (open) => {
+      const { subject, email, buyer, order } = await shareOrder(open);
+      const [second, third] = [freshEmail(), freshEmail()];
+      await subject.refuseMails(email);
+      unwrap(await buyer.links.correctMailAddress(order.id, second));
+      await subject.refuseMails(second);
+      unwrap(await buyer.links.correctMailAddress(order.id, third));
+      expect([await subject.countMessages(second), await subject.countMessages(third)]).toEqual([0, 1]);
+    },
+  },
+  {
+    name: 'only the buyer corrects an address, only while its mails are refused, and only to an address',
+    check: async (open) => {
+      const { subject, email, buyer, holder, order } = await shareOrder(open);
+      const other = await placeAs(buyer, freshEmail());
+      const draft = await draftOrder(buyer, [serverLine()]);
+      const right = freshEmail();
+      expectNotFound(await buyer.links.correctMailAddress(order.id, right));
+      await subject.refuseMails(email);
+      const stranger = (await subject.guest())();
+      const { enter } = await subject.customer(email);
+      for (const each of [holder, stranger, enter()])
+        expectNotFound(await each.links.correctMailAddress(order.id, right));
+      for (const { id } of [other, draft]) expectNotFound(await buyer.links.correctMailAddress(id, right));
+      expectRefused(await buyer.links.correctMailAddress(order.id, 'khong-phai-dia-chi'), 'bad-input');
+      expect(await subject.messageTo(right)).toBeNull();
+      expect(unwrap(await buyer.orders.load(order.id)).owner?.contact.email).toBe(email);
     },
   },
 ];

@@ -2,6 +2,7 @@ import { updateLoginMethods } from '#adapters/memory/accounts.ts';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { idempotencyKey, type Token } from '#core/shared/ids.ts';
@@ -29,6 +30,9 @@ const subject = async (): Promise<OrderLinkSubject> => {
       return { enter: enterAs(world, logIn(world, user)), party: user.partyId };
     },
     messageTo: async (email) => messageTo(world, email),
+    countMessages: async (email) =>
+      world.state.accounts.outbox.filter(({ to, isRefused = false }) => to === email && !isRefused).length,
+    refuseMails: async (email) => refuseMailsTo(world, email),
     later: async (milliseconds) => moveClockTo(world, world.state.now + milliseconds),
     returnUrl: 'http://localhost/PaymentResult',
     confirm: async (id) => void bankOf(world).confirm(id),

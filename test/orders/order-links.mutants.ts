@@ -35,6 +35,13 @@ export const orderLinkMutants: Mutants<OrderLinkSubject> = {
       return opened.ok ? ok({ ...opened.value, isPaid: true }) : opened;
     },
   })),
+  'a refused mail is not told': links((real) => ({
+    refusedMail: async (id) => {
+      const found = await real.refusedMail(id);
+      return found.ok ? ok({ ...found.value, address: null }) : found;
+    },
+  })),
+  'correcting an address does nothing': links(() => ({ correctMailAddress: async () => ok(undefined) })),
   'every order is a guest’s': links((real) => ({
     holder: async (id) => {
       const held = await real.holder(id);

@@ -7,7 +7,7 @@ import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { idempotencyKey, partyId, type Token, token } from '#core/shared/ids.ts';
-import { messageFor } from '#test/kit/backend-accounts.ts';
+import { messageFor, refuseMailsTo } from '#test/kit/backend-accounts.ts';
 import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { type LinkVisitor, type OrderLinkSubject, orderLinkContract } from './order-links.laws.ts';
@@ -45,6 +45,10 @@ const subjectAt = (backend: TestBackend) => async (): Promise<OrderLinkSubject> 
       return { enter: enterAs(backend, login.token), party: partyId(login.partyId) };
     },
     messageTo: (email) => messageFor(backend, email),
+    countMessages: async (email) =>
+      (await runSql(backend, `select id from outbox_messages where recipient = '${email}' and state = 'waiting'`))
+        .length,
+    refuseMails: (email) => refuseMailsTo(backend, email),
     later: (milliseconds) => {
       ahead += milliseconds;
       return setClock(backend, Date.now() + ahead);

@@ -6,6 +6,7 @@ import {
   ContactChangesDocument,
   type ContactChangesQuery,
   DelayContactChangeDocument,
+  RefusedEmailDocument,
   RequestContactChangeDocument,
 } from '#contracts/generated/authorization.ts';
 import type { ContactChange, ContactField } from '#core/account/contact-change.ts';
@@ -36,6 +37,7 @@ const doneReply = discarded(z.boolean());
 /** The bearer is the customer's session. */
 export const graphqlContactGateway = ({ graphql }: ServiceClient): ContactGateway => ({
   changes: () => graphql(ContactChangesDocument, {}, field('contactChanges', z.array(changeReply))),
+  refusedEmail: () => graphql(RefusedEmailDocument, {}, field('refusedEmail', z.nullable(z.string()))),
   request: (name, contact) =>
     graphql(
       RequestContactChangeDocument,

@@ -1,5 +1,6 @@
 import type { LinkedAccount, Passkey, Provider } from '#core/account/account.ts';
 import type { ContactChange } from '#core/account/contact-change.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 
 /** `usernames` are unique e-mail addresses and phone numbers. */
 export type LoginMethodsRecord = {
@@ -47,6 +48,10 @@ export type Message = {
   readonly text: string;
   /** ms since 1970 UTC. */
   readonly at: number;
+  /** The order whose buyer it is written to. */
+  readonly order?: OrderId;
+  /** The mail server never takes it. */
+  readonly isRefused?: boolean;
 };
 
 export type ProviderRequest = {

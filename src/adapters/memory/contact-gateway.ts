@@ -7,7 +7,9 @@ import { isEmail, isPhone, normalisePhone, normaliseUsername } from '#core/share
 import { deleteAccount, findUserById, findUserByName, loginMethodsOf, updateLoginMethods } from './accounts.ts';
 import type { ContactRecord } from './accounts-state.ts';
 import { type Answer, asCustomer, type CustomerSession } from './as-visitor.ts';
-import { createCode, verifyCode } from './codes.ts';
+import { createCode, maskContact, verifyCode } from './codes.ts';
+import { hasRefusedMail, redirectRefusedMails } from './order-mails.ts';
+import { saveOrder } from './orders.ts';
 import { denied, refuse } from './refusals.ts';
 import { refuseIfLoginTooOld } from './sessions.ts';
 import type { World } from './world.ts';
@@ -21,10 +23,22 @@ const hasTaken = (world: World, user: User, contact: string): boolean => {
   return other !== undefined && other.id !== user.id && other.status === 'VERIFIED';
 };
 
+/** The refused mails of the customer's own orders. */
+const followAddress = (world: World, { partyId, email }: User, to: string): void => {
+  for (const record of world.state.orders.values()) {
+    const { order } = record;
+    const isOwn = order.owner?.partyId === partyId && order.owner.contact.email === email;
+    if (!isOwn || order.owner === null || !hasRefusedMail(world, email, order.id)) continue;
+    saveOrder(world, record, { ...order, owner: { ...order.owner, contact: { ...order.owner.contact, email: to } } });
+    redirectRefusedMails(world, order.id, email, to);
+  }
+};
+
 /** The old login name becomes the new one; unverified accounts lose it. */
 const putInForce = (world: World, user: User, { field, contact }: ContactRecord): void => {
   const other = findUserByName(world, contact);
   if (other && other.id !== user.id) deleteAccount(world, other.id);
+  if (field === 'email') followAddress(world, user, contact);
   const names = loginMethodsOf(world, user.id).usernames.filter((each) => each !== user[field] && each !== contact);
   updateLoginMethods(world, user.id, { usernames: [...names, contact] });
   world.state.users.set(user.id, { ...user, [field]: contact });
@@ -59,6 +73,10 @@ export const memoryContactGateway = (world: World, bearer: Bearer): ContactGatew
             )
             .map(({ userId: _, ...change }) => change),
         ),
+      ),
+    refusedEmail: () =>
+      his(({ email, status }) =>
+        ok(status === 'VERIFIED' && email !== '' && hasRefusedMail(world, email) ? maskContact(email) : null),
       ),
     request: (field, typed) =>
       his((user, who) => {

@@ -9,6 +9,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { listDomains } from './domain-registry.ts';
 import { findUnorderableDomain, reserveDomains } from './held-domains.ts';
 import { toOrderedItem } from './order-lines.ts';
+import { sendOrderReceived } from './order-mails.ts';
 import { changeStatus, findOpenCart, refreshPrices, saveOrder } from './orders.ts';
 import { findSoldProduct } from './products.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
@@ -69,5 +70,6 @@ export const openOrder = (world: World, record: OrderRecord): Answer<Order> => {
   const next = changeStatus(claimed.order, 'open');
   if (!next.ok) return next;
   reserveDomains(world, order);
+  sendOrderReceived(world, next.value);
   return ok(saveOrder(world, { ...record, wasPlaced: true }, next.value));
 };

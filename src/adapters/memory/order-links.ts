@@ -2,15 +2,17 @@ import type { OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { normaliseUsername } from '#core/shared/validation.ts';
+import { isEmail, normaliseUsername } from '#core/shared/validation.ts';
 import { findUserByName } from './accounts.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
+import { maskContact } from './codes.ts';
 import { runOnce } from './idempotency.ts';
+import { hasRefusedMail, redirectRefusedMails } from './order-mails.ts';
 import { saveOrder } from './orders.ts';
 import { notFound, refuse } from './refusals.ts';
-import { hasAccountOwner, revokeLinks } from './sessions.ts';
+import { canAccess, hasAccountOwner, revokeLinks } from './sessions.ts';
 import { countUnverified } from './throttles.ts';
-import { withReadableOrder } from './with-accessible-order.ts';
+import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,6 +40,20 @@ const findByNumber = (world: World, number: string, email: string): OrderRecord 
 const holderOf = (world: World, { order }: OrderRecord, who: SessionRecord): OrderHolder => {
   if (!hasAccountOwner(world, order)) return 'guest';
   return order.owner?.partyId === who.party ? 'visitor' : 'other-account';
+};
+
+/** Changes nothing for the address that the order has. */
+const correctAddress = (world: World, record: OrderRecord, typed: string): Answer<void> => {
+  const { order } = record;
+  const to = normaliseUsername(typed);
+  if (!isEmail(to)) return refuse('bad-input', { field: 'email' });
+  const from = order.owner?.contact.email ?? '';
+  if (from === to) return ok(undefined);
+  if (order.owner === null || !hasRefusedMail(world, from, order.id)) return notFound;
+  const owner = { ...order.owner, contact: { ...order.owner.contact, email: to } };
+  saveOrder(world, record, { ...order, owner, version: order.version + 1 });
+  redirectRefusedMails(world, order.id, from, to);
+  return ok(undefined);
 };
 
 /** Whether the party verified the e-mail address of the order. */
@@ -89,5 +105,15 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
         return ok(undefined);
       }),
     adopt: (id) => onPlaced(id, (record, who) => adopt(world, record, who)),
+    refusedMail: (id) =>
+      onReadable(id, (record, who) => {
+        const email = record.order.owner?.contact.email ?? '';
+        const address = hasRefusedMail(world, email, id) ? maskContact(email) : null;
+        return ok({ address, mayCorrect: canAccess(world, record, who) });
+      }),
+    correctMailAddress: (id, email) =>
+      withAccessibleOrder(world, bearer)(id, (record) =>
+        record.order.status === 'draft' ? notFound : correctAddress(world, record, email),
+      ),
   };
 };

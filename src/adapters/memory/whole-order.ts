@@ -14,6 +14,7 @@ import { listDomains, refuseNewDomain } from './domain-registry.ts';
 import { findReservedDomain, reserveDomains } from './held-domains.ts';
 import { withCodes } from './order-codes.ts';
 import { createLines, withLines } from './order-lines.ts';
+import { sendOrderReceived } from './order-mails.ts';
 import { createOrder, emptyDraft, saveOrder } from './orders.ts';
 import { type PricedNewLine, priceNewLine } from './price-line.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
@@ -90,6 +91,7 @@ const placeWholeOrder = (
   const owner = { partyId: who.party ?? createParty(world, who.session, contact), contact };
   const open = { ...order, status: 'open', owner, address, invoiceRequest, note } as const;
   reserveVouchers(world, { ...record, order: open });
+  sendOrderReceived(world, open);
   return ok(saveOrder(world, { ...record, wasPlaced: true }, open));
 };
 

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { converted, discarded, filled } from '#adapters/replies/schema.ts';
 import {
   orderPaths,
+  type WireMailAddress,
   type WireOpenedOrder,
   type WireOrderHolder,
   type WireOrderLink,
   type WireOrderLinkRequest,
+  type WireRefusedMail,
 } from '#contracts/order-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
@@ -29,6 +31,10 @@ const holder = converted(
   z.object({ holder: z.enum(['GUEST', 'SELF', 'ACCOUNT']) } satisfies Record<keyof WireOrderHolder, unknown>),
   (reply) => holders[reply.holder],
 );
+const refusedMail = z.object({ address: z.nullable(z.string()), mayCorrect: z.boolean() } satisfies Record<
+  keyof WireRefusedMail,
+  unknown
+>);
 const done = discarded(z.object({ status: z.literal(1) }));
 
 const org = organisationId;
@@ -45,4 +51,9 @@ export const restOrderLinks = ({ rest }: Pick<ServiceClient, 'rest'>): OrderLink
   holder: (id) => rest('GET', orderPaths.holder(org, id), { schema: holder }),
   revoke: (id) => rest('PUT', orderPaths.revokeLinks(org, id), { schema: done }),
   adopt: (id) => rest('PUT', orderPaths.adopt(org, id), { schema: done }),
+  refusedMail: (id) => rest('GET', orderPaths.refusedMail(org, id), { schema: refusedMail }),
+  correctMailAddress: (id, email) => {
+    const body: WireMailAddress = { email };
+    return rest('PUT', orderPaths.mailAddress(org, id), { body, schema: done });
+  },
 });

@@ -133,6 +133,8 @@ export type PersonalTable = {
 export type AccountView = {
   readonly person: Person;
   readonly username: string;
+  /** Masked, while mails to it are refused for good; null otherwise. */
+  readonly refusedEmail: string | null;
   /** Company for invoices; null when the customer requests none. */
   readonly company: InvoiceRequest | null;
   readonly counts: {

@@ -11,6 +11,8 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
  */
 export type ContactGateway = {
   readonly changes: () => Answer<readonly ContactChange[]>;
+  /** The e-mail address, masked, when the customer verified it and mails to it are refused for good; else null. */
+  readonly refusedEmail: () => Answer<string | null>;
   /**
    * Sends a code to each side; a missing old contact needs none. Somebody else's contact gets the same answer and no
    * message. Replaces an earlier request. `login-too-old` ten minutes after the login.

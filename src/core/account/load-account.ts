@@ -8,10 +8,12 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { AccountView } from './account.ts';
+import type { ContactGateway } from './contact-gateway.port.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 export type LoadAccountPorts = VisitorPorts & {
   readonly profiles: ProfileGateway;
+  readonly contacts: ContactGateway;
   readonly services: ServiceGateway;
   readonly history: OrderHistory;
   readonly favourites: Favourites;
@@ -24,10 +26,11 @@ export const loadAccount = query(
   (ports: LoadAccountPorts): UseCase<Nothing, AccountView> =>
     () =>
       callAsCustomer(ports)(async ({ partyId, email, phone }) => {
-        const { profiles, services, history, favourites, delay, log } = ports;
-        const [person, company, rented, orders, kept] = await Promise.all([
+        const { profiles, contacts, services, history, favourites, delay, log } = ports;
+        const [person, company, refused, rented, orders, kept] = await Promise.all([
           readWithRetry(delay, () => profiles.person(partyId)),
           profiles.company(partyId),
+          contacts.refusedEmail(),
           services.list(partyId),
           history.list(allOrders),
           favourites.list(),
@@ -37,6 +40,7 @@ export const loadAccount = query(
           person: person.value,
           username: email === '' ? phone : email,
           company: valueOr(log, 'Failed to fetch the company of a customer', company, null),
+          refusedEmail: valueOr(log, 'Failed to ask whether mails of a customer are refused', refused, null),
           counts: {
             services: valueOr(log, 'Failed to count services', rented, null)?.length ?? null,
             orders: valueOr(log, 'Failed to count orders', orders, null)?.total ?? null,

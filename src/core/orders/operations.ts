@@ -1,9 +1,11 @@
 export { adoptOrder } from './adopt-order.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { confirmReceived } from './confirm-received.ts';
+export { correctMailAddress } from './correct-mail-address.ts';
 export { listOrders } from './list-orders.ts';
 export { loadOrder } from './load-order.ts';
 export { loadOrderAccount } from './load-order-account.ts';
+export { loadRefusedMail } from './load-refused-mail.ts';
 export { openOrderLink } from './open-order-link.ts';
 export { requestOrderLink } from './request-order-link.ts';
 export { revokeOrderLinks } from './revoke-order-links.ts';

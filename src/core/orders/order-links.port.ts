@@ -12,6 +12,9 @@ export type OpenedOrder = {
 /** `guest`: no account owns it; `visitor`: this customer does. */
 export type OrderHolder = 'guest' | 'visitor' | 'other-account';
 
+/** `address`: the order's, masked, while mails to it are refused for good; null otherwise. */
+export type RefusedMail = { readonly address: string | null; readonly mayCorrect: boolean };
+
 /**
  * Links in mails that open one placed order on any device, for reading and paying. An order that the visitor neither
  * placed, owns nor opened with a link is `not-found`, and so is a draft. [decision 0043]
@@ -36,4 +39,11 @@ export type OrderLinks = {
    * links. Idempotent. Refusal: `owner-already-set` when another account owns it.
    */
   readonly adopt: (id: OrderId) => Promise<Result<void, PortFailure>>;
+  /** Whether mails of the order reach its address. [decision 0042] */
+  readonly refusedMail: (id: OrderId) => Promise<Result<RefusedMail, PortFailure>>;
+  /**
+   * Gives the order another address while mails to the one it has are refused, and sends these mails there. Idempotent.
+   * `not-found` for whoever came by a link, and when nothing was refused. Refusal: `bad-input` {field: email}.
+   */
+  readonly correctMailAddress: (id: OrderId, email: string) => Promise<Result<void, PortFailure>>;
 };

@@ -15,6 +15,7 @@ export type FieldProblem =
   | 'own-name'
   /** The account has this e-mail address or phone number already. */
   | 'contact-unchanged'
+  | 'address-refused'
   /** [VAL-01] */
   | 'password-short'
   | ShortPassword

@@ -46,6 +46,7 @@ export type Notice =
   | 'order-link-sent'
   | 'order-links-revoked'
   | 'order-adopted'
+  | 'mail-address-corrected'
   | 'quotation-sent'
   | 'favourite-added'
   | 'favourite-removed'

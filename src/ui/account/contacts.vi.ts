@@ -19,6 +19,10 @@ export const contactText = {
   delayHint: 'Thông tin mới có hiệu lực sau 72 giờ. Nơi cũ nhận thư có đường dẫn để huỷ.',
   effective: (contact: string, minute: string) => `${contact} có hiệu lực lúc ${minute}, trừ khi nơi cũ huỷ yêu cầu.`,
   cancel: 'Huỷ yêu cầu đổi',
+  refused: (address: string) => `Thư gửi tới ${address} không đến nơi.`,
+  refusedDetail:
+    'Máy chủ của địa chỉ này từ chối nhận. Bạn đổi email để nhận thư của tài khoản; thư về đơn hàng chưa đến sẽ theo địa chỉ mới.',
+  change: 'Đổi email',
   outbox: 'Cửa hàng thử nghiệm không gửi tin thật.',
   openOutbox: 'Xem hộp thư thử nghiệm',
   wrong: (left: number) =>

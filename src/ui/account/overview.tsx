@@ -10,6 +10,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './account.module.css';
 import { overviewText, profileText, slugTitles } from './messages.vi.ts';
 import { PersonHead } from './person-head.tsx';
+import { RefusedEmail } from './refused-email.tsx';
 
 const icons: Readonly<Record<paths.AccountSlug, IconName>> = {
   'thong-tin': 'user',
@@ -24,6 +25,7 @@ export function Overview() {
   const { company } = account;
   return (
     <>
+      <RefusedEmail />
       <PersonHead account={account} action={<ButtonLink href={paths.profile}>{profileText.title}</ButtonLink>} />
       <nav aria-label={overviewText.ways}>
         <ul className={styles.tiles}>

@@ -17,6 +17,7 @@ import { CollegePicker } from './college-picker.tsx';
 import { Contacts } from './contacts.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { profileText, slugTitles } from './messages.vi.ts';
+import { RefusedEmail } from './refused-email.tsx';
 
 const genders: readonly Gender[] = ['MALE', 'FEMALE', 'OTHER'];
 const parseGender = (text: string): Gender | null => genders.find((each) => each === text) ?? null;
@@ -40,6 +41,7 @@ export function ProfileForm() {
   const { person, identityNumber, contactChanges, deletion } = usePageQuery(profileQuery);
   return (
     <>
+      <RefusedEmail />
       <AvatarForm />
       <SectionCard id="thong-tin" title={slugTitles['thong-tin']}>
         <CommandForm

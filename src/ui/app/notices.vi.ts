@@ -42,6 +42,7 @@ export const notices: Readonly<Record<Notice, string>> = {
   'order-link-sent': 'Nếu mã đơn và email khớp, liên kết mới đã được gửi tới email đó. Mời bạn xem hộp thư.',
   'order-links-revoked': 'Đã thu hồi. Các liên kết cũ của đơn hàng không mở được nữa.',
   'order-adopted': 'Đơn hàng và dịch vụ đã nằm trong tài khoản của bạn.',
+  'mail-address-corrected': 'Đã sửa địa chỉ. Các email chưa đến được gửi lại tới địa chỉ mới.',
   'order-received': 'Cảm ơn bạn đã xác nhận.',
   'favourite-added': 'Đã thêm vào danh sách yêu thích.',
   'favourite-removed': 'Đã bỏ khỏi danh sách yêu thích.',

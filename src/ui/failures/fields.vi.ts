@@ -10,6 +10,7 @@ export const fieldProblems: Readonly<Record<Exclude<FieldProblem, ShortPassword 
   username: 'Bạn nhập email hoặc số điện thoại 10 số',
   'username-taken': 'Email hoặc số điện thoại này đã có tài khoản',
   'own-name': 'Nội dung chưa khớp với email hoặc số điện thoại của tài khoản',
+  'address-refused': 'Thư gửi tới địa chỉ này không đến nơi. Bạn nhập địa chỉ khác',
   'contact-unchanged': 'Tài khoản đang dùng đúng thông tin này. Bạn nhập thông tin mới',
   'password-short': `Mật khẩu phải có ít nhất ${MIN_PASSWORD_LENGTH} ký tự`,
   'password-common': 'Mật khẩu này quá phổ biến, dễ bị đoán ra. Bạn chọn mật khẩu khác',

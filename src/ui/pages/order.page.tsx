@@ -10,6 +10,7 @@ import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
+import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/refused-mail.tsx';
 import { RevokeLinks } from '#ui/blocks/revoke-links.tsx';
 import { Card, CardHead, SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRows } from '#ui/kit/leader-row.tsx';
@@ -29,7 +30,11 @@ const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(pa
 export const load: PageLoader = async (loader) => {
   const [order] = await Promise.all([ensureFound(loader, orderQuery, 'own-order'), prefetch(loader, accountQuery)]);
   if (!isPlaced(order)) throw redirect({ href: paths.cart(order.id), statusCode: 303 });
-  await Promise.all([prefetchSchedule(loader, order), prefetchDeliveries(loader, order)]);
+  await Promise.all([
+    prefetchSchedule(loader, order),
+    prefetchDeliveries(loader, order),
+    prefetchRefusedMail(loader, order),
+  ]);
   return { title: orderText.title(order.number) };
 };
 
@@ -38,6 +43,7 @@ export function Page() {
   const order = usePageQuery(orderQuery);
   return (
     <Portal current="orders">
+      <RefusedMail orderId={order.id} />
       <OrderHead order={order} />
       <div className={styles.columns}>
         <div className={styles.bought}>

@@ -2,6 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW } from '#core/catalogue/buy-now.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { prefetchRefusedMail, RefusedMail } from '#ui/blocks/refused-mail.tsx';
 import { paymentText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
@@ -14,6 +15,7 @@ export const load: PageLoader = async (loader) => {
   if (checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
   const view = await ensureFound(loader, paymentQuery, 'order');
   if (view.goTo !== null) throw redirect({ href: view.goTo, statusCode: 303 });
+  await prefetchRefusedMail(loader, view.order);
 };
 
 /** Step 3: polls until the payment is decided; offers a new code after expiry. [ROUTE-20, PAY-02] */
@@ -32,6 +34,7 @@ export function Page() {
         ) : (
           <RetryCard order={order} payment={payment} methods={methods} />
         )}
+        <RefusedMail orderId={order.id} />
         <OrderDetails order={order} />
       </div>
     </OrderPage>

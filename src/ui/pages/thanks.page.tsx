@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { prefetchRefusedMail } from '#ui/blocks/refused-mail.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import { prefetchOrderAccount } from '#ui/payment/order-account.tsx';
 import { ResultPage } from '#ui/payment/result-page.tsx';
@@ -19,6 +20,7 @@ export const load: PageLoader = async (loader) => {
     prefetchSchedule(loader, order),
     prefetchDeliveries(loader, order),
     prefetchOrderAccount(loader, order),
+    prefetchRefusedMail(loader, order),
   ]);
 };
 

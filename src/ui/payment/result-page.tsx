@@ -6,6 +6,7 @@ import type { Order } from '#core/orders/order.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type PageQuery, usePageOptions } from '#ui/app/page.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { RefusedMail } from '#ui/blocks/refused-mail.tsx';
 import { papersText as text } from '#ui/blocks/registrant-documents.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -40,6 +41,7 @@ export function ResultPage({
     <OrderPage title={isThanks ? resultText.thanksTitle : resultText.heading} step={paid ? 3 : 2} narrow>
       <div className={styles.stack}>
         <ResultCard view={view} {...(isThanks ? { sentence: resultText.thanks(order.number) } : {})} />
+        <RefusedMail orderId={order.id} />
         {paid ? <OrderAccountCard order={order} /> : null}
         {paid ? <RegistrantDocumentsStep order={order} /> : null}
         {paid ? after(order) : null}

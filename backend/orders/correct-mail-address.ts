@@ -1,0 +1,86 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { EmailReplaced } from '#backend/authorisation/account-deps.ts';
+import { maskRecipient } from '#backend/authorisation/codes.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import { canAccess, eventActor, lockOwnOrder, recordWrite } from '#backend/order-store/stored-order.ts';
+import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
+import { hasRefusedOrderMail, redirectRefusedMails } from '#backend/outbox/refused-mails.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { WireRefusedMail } from '#contracts/order-rest.ts';
+import { isEmail, normaliseUsername } from '#core/shared/validation.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { loadOrder } from './read-orders.ts';
+
+type CorrectDeps = Pick<BackendDeps, 'clock'>;
+
+/** Mails that ask for what has happened meanwhile. */
+const outdatedMails = ({ status, financial }: OrderRow): readonly string[] => [
+  ...(status === 20 && financial === 'UNPAID' ? [] : ['order-received']),
+  ...(status === 50 ? ['service-delayed'] : []),
+];
+
+const correct = async (
+  deps: CorrectDeps,
+  tx: Transaction,
+  order: OrderRow,
+  { from, to, by }: { readonly from: string; readonly to: string; readonly by: string },
+): Promise<void> => {
+  const event = { kind: 'mail-address-corrected', by, at: deps.clock.now() } as const;
+  const corrected = await recordWrite(tx, order, event, { ownerEmail: to });
+  const outdated = outdatedMails(corrected);
+  await redirectRefusedMails({ db: tx, clock: deps.clock }, { order: order.id, from, to, outdated });
+};
+
+/** Whether mails of the order reach its address. Throws NOT_FOUND also for another visitor's order. [decision 0042] */
+export const findRefusedMail = async (
+  deps: OrderDeps,
+  visitor: SessionVisitor,
+  orderId: string,
+): Promise<WireRefusedMail> => {
+  const { order } = await loadOrder(deps, visitor, orderId);
+  const email = order.ownerEmail ?? '';
+  const isRefused = email !== '' && (await hasRefusedOrderMail(deps.db, order.id, email));
+  return { address: isRefused ? maskRecipient(email) : null, mayCorrect: canAccess(visitor, order) };
+};
+
+/**
+ * Gives a placed order another e-mail address, while mails to the one it has are refused for good, and sends these mails
+ * there. The buyer's browser and the owner may, as at the checkout; who came by a link may not, because the address
+ * decides who adopts the order. Idempotent. Throws NOT_FOUND, also when no mail was refused; BAD_USER_INPUT.
+ * [decision 0042]
+ */
+export const correctMailAddress = async (
+  deps: BackendDeps<MessageSettings>,
+  visitor: SessionVisitor,
+  orderId: string,
+  typed: string,
+): Promise<void> => {
+  const to = normaliseUsername(typed);
+  if (!isEmail(to)) throw new ServiceFailure('BAD_USER_INPUT', 'The e-mail address is wrong', { field: 'email' });
+  await deps.db.transaction(async (tx) => {
+    const { order } = await lockOwnOrder(tx, visitor, orderId);
+    const from = order.ownerEmail ?? '';
+    if (order.status !== 10 && from === to) return;
+    if (order.status === 10 || !(await hasRefusedOrderMail(tx, order.id, from))) throw notFound('refused mail');
+    await correct(deps, tx, order, { from, to, by: eventActor(visitor) });
+  });
+  void deliverMessages(deps);
+};
+
+/** The refused mails of a customer's own orders follow the address of the account. */
+export const followAccountEmail =
+  ({ clock }: CorrectDeps): EmailReplaced =>
+  async (tx, { partyId, oldEmail: from, newEmail: to }) => {
+    const own = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true), eq(orders.ownerEmail, from));
+    const placed = await tx
+      .select()
+      .from(orders)
+      .where(and(own, ne(orders.status, 10)))
+      .orderBy(orders.id)
+      .for('update');
+    for (const order of placed)
+      if (await hasRefusedOrderMail(tx, order.id, from)) await correct({ clock }, tx, order, { from, to, by: partyId });
+  };

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { restOrderLinks } from '#adapters/rest/order-links.ts';
+import { hasRefusedOrderMail } from '#backend/outbox/refused-mails.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderLinks } from '#core/orders/order-links.port.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { freshToken } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import {
+  firstPayment,
+  openOrder,
+  type PaymentSubject,
+  serverLine,
+  someCheckout,
+  unwrap,
+} from '#test/payment/payment-subject.ts';
+import { type MailBackend, openMailBackend, SHOP_ORIGIN } from './mail-backend.ts';
+
+/** For effects after the response; allows for a slow machine. */
+const slowMachine = { timeout: 30_000, interval: 100 };
+const WRONG = 'go-nham@example.vn';
+
+describe('mails that a server refuses for good', () => {
+  let open: MailBackend;
+  let subject: PaymentSubject;
+  let links: OrderLinks;
+  beforeAll(async () => {
+    open = await openMailBackend();
+  });
+  beforeEach(async () => {
+    open.sink.clear();
+    open.sink.answer((to) => (to === WRONG ? { code: 550 } : null));
+    const held: Token = token(await freshToken(open.backend));
+    const payments = await backendPaymentSubjectOf(open.backend, held);
+    subject = { ...payments, returnUrl: `${SHOP_ORIGIN}/PaymentResult` };
+    links = restOrderLinks(wireClient(open.backend, '', held));
+  });
+  afterAll(() => open.close());
+
+  const subjectsTo = (email: string) =>
+    open.sink.mails.filter(({ to }) => to === email).map(({ headers }) => headers.subject ?? '');
+  const placeRefused = async (): Promise<Order> => {
+    const contact = { ...someCheckout.contact, email: WRONG };
+    const order = await openOrder(subject, [serverLine()], { ...someCheckout, contact });
+    const isRefused = () => hasRefusedOrderMail(open.backend.deps.db, order.id, WRONG);
+    await expect.poll(isRefused, slowMachine).toBe(true);
+    return order;
+  };
+
+  test('the mail arrives, once, at the address that the buyer corrected, and so do the next ones', async () => {
+    const order = await placeRefused();
+    expect(unwrap(await links.refusedMail(order.id)).address).toBe('g•••@example.vn');
+    unwrap(await links.correctMailAddress(order.id, 'dung@example.vn'));
+    unwrap(await links.correctMailAddress(order.id, 'dung@example.vn'));
+    await expect.poll(() => subjectsTo('dung@example.vn'), slowMachine).toHaveLength(1);
+    await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
+    await expect.poll(() => subjectsTo('dung@example.vn').join(), slowMachine).toContain('đã nhận');
+    expect(subjectsTo('dung@example.vn').filter((each) => each.includes('chờ thanh toán'))).toHaveLength(1);
+    expect(subjectsTo(WRONG)).toEqual([]);
+  });
+
+  test('a mail that asks for a payment is not sent again after the payment', async () => {
+    const order = await placeRefused();
+    await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
+    unwrap(await links.correctMailAddress(order.id, 'tra-roi@example.vn'));
+    await expect.poll(() => subjectsTo('tra-roi@example.vn').join(), slowMachine).toContain('đã nhận');
+    expect(subjectsTo('tra-roi@example.vn').join()).not.toContain('chờ thanh toán');
+  });
+
+  test('a mail that is tried later is no refusal', async () => {
+    open.sink.answer((to) => (to === 'day-hop@example.vn' ? { code: 450 } : null));
+    const contact = { ...someCheckout.contact, email: 'day-hop@example.vn' };
+    const order = await openOrder(subject, [serverLine()], { ...someCheckout, contact });
+    const about = eq(outboxMessages.key, `order-received:${order.number}`);
+    const tries = async () => (await open.backend.deps.db.select().from(outboxMessages).where(about))[0]?.tries;
+    await expect.poll(tries, slowMachine).toBe(1);
+    expect(unwrap(await links.refusedMail(order.id)).address).toBeNull();
+  });
+});
