@@ -6,8 +6,14 @@ import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
 import { StartFailure } from './http/server.ts';
 
-/** Served before the entry loads them. */
-const styles = ['/src/ui/theme/fonts.css', '/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
+/** Served before the entry loads them, or a deferred part of the header and footer does. */
+const styles = [
+  ...['fonts', 'tokens', 'base'].map((name) => `/src/ui/theme/${name}.css`),
+  ...['panel', 'menus', 'header-search', 'user-menu', 'drawer-menu', 'footer'].map(
+    (name) => `/src/ui/shell/${name}.module.css`,
+  ),
+  '/src/ui/kit/search-box.module.css',
+];
 
 /** Without cache; allows the dev server's scripts. */
 export const developmentHost = (variables: Variables) => {

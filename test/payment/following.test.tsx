@@ -129,7 +129,7 @@ describe('polling a payment', () => {
     await advanceTime(LONGEST_PAUSE_MS);
     await advanceTime(LONGEST_PAUSE_MS);
     expect(looked()).toBeGreaterThanOrEqual(3);
-    expect(screen.getByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     down = false;
     bank.confirm(payment.id);
     await advanceTime(LONGEST_PAUSE_MS);

@@ -25,7 +25,7 @@ describe('the payment page', () => {
     const { shop, orderId, orderNumber, payment } = await shopWithOrder('server');
     await openPage(`/thanh-toan/${orderId}`, sameBrowser(shop));
     const amount = formatDong(payment.amount);
-    expect(screen.getByRole('img', { name: `Mã VietQR, số tiền ${amount}` })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: `Mã VietQR, số tiền ${amount}` })).toBeTruthy();
     expect(main().getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
     for (const text of [payment.transfer?.accountNumber ?? '', payment.transfer?.bank ?? '', orderNumber, amount])
       expect(mainText()).toContain(text);

@@ -1,30 +1,13 @@
-import { encode } from 'uqr';
+import { lazyPart } from './lazy-part.tsx';
 import styles from './qr-code.module.css';
 
-/** Black on white in both themes, so that every camera can read it. */
+const QrDrawing = lazyPart(() => import('./qr-drawing.tsx'));
+
+/** Black on white in both themes, so that every camera can read it. Its place is there before its script. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return (
     <div className={styles.qr}>
-      <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} shapeRendering="crispEdges" role="img" aria-label={label}>
-        <path d={toSvgPath(data)} fill="#000" />
-      </svg>
+      <QrDrawing text={text} label={label} />
     </div>
   );
 }
-
-/** One rectangle per run of dark modules. */
-const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .flatMap((row, y) => {
-      const parts: string[] = [];
-      for (let x = 0; x < row.length; x += 1) {
-        if (!row[x]) continue;
-        const start = x;
-        while (row[x + 1]) x += 1;
-        const width = x - start + 1;
-        parts.push(`M${start} ${y}h${width}v1h-${width}z`);
-      }
-      return parts;
-    })
-    .join('');

@@ -1,10 +1,9 @@
-import { encode } from 'uqr';
-
 const MODULE_PIXELS = 12;
 const BORDER_MODULES = 4;
 
 /** For banking apps that read it from the phone's photos. */
-export const saveQrPng = (text: string, fileName: string): void => {
+export const saveQrPng = async (text: string, fileName: string): Promise<void> => {
+  const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: BORDER_MODULES });
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * MODULE_PIXELS;

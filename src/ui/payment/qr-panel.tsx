@@ -33,7 +33,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
             <Button
               size="s"
               className={needsScriptClass}
-              onClick={() => saveQrPng(qrText, `${payment.transfer?.content ?? payment.id}.png`)}
+              onClick={() => void saveQrPng(qrText, `${payment.transfer?.content ?? payment.id}.png`)}
             >
               <Icon name="download" size="s" />
               {paymentText.saveQr}

@@ -3,26 +3,19 @@ import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import '#ui/kit/search-box.module.css';
-import { useVisitor } from '#ui/app/use-visitor.ts';
 import account from './account-link.module.css';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { shell } from './messages.vi.ts';
-// Imported here, so that deferred parts are styled before their script arrives.
-import './panel.module.css';
-import './menus.module.css';
-import './header-search.module.css';
-import './user-menu.module.css';
-import './drawer-menu.module.css';
-import { blocks } from '#ui/blocks/messages.vi.ts';
 
 /** Open without JavaScript; their script loads on first interaction. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');

@@ -9,14 +9,12 @@ import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
-import '#ui/kit/state.module.css';
 import { publicQueryOf, usePrivateQuery, usePublicQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useHasInteracted } from '#ui/kit/use-has-interacted.ts';
-import { shell } from './messages.vi.ts';
-import './footer.module.css';
 import { Header } from './header.tsx';
+import { shell } from './messages.vi.ts';
 import { ToTop } from './to-top.tsx';
 
 const FlashNote = lazyPart(() => import('./flash-note.tsx'));
