@@ -164,6 +164,8 @@ test('ROUTE-03 the pagination links the first, the last and the current page and
       const shown = shownPages(page, pages);
       const numbers = shown.filter((each) => each !== null);
       for (const each of [1, page, pages]) expect(numbers).toContain(each);
+      for (const [at, each] of shown.entries())
+        if (each === null) expect(Number(shown[at + 1]) - Number(shown[at - 1])).toBeGreaterThan(2);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
       expect(shown.length).toBeLessThanOrEqual(7);
     }),

@@ -40,12 +40,13 @@ export function Pagination({
   );
 }
 
-/** Null is a gap: `shownPages(5, 9)` → 1 … 4 5 6 … 9. */
+/** Null is a gap of several pages: `shownPages(5, 9)` → 1 … 4 5 6 … 9, `shownPages(1, 4)` → 1 2 3 4. */
 export const shownPages = (page: number, pages: number): readonly (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((each, at) => {
     const before = sorted[at - 1];
-    return before !== undefined && each - before > 1 ? [null, each] : [each];
+    if (before === undefined || each - before === 1) return [each];
+    return [each - before === 2 ? before + 1 : null, each];
   });
 };
