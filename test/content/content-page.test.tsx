@@ -22,6 +22,33 @@ describe('ROUTE-42 pages of the content system', () => {
     expect(document.title).toBe('Chính sách bảo mật | Cửa Hàng Mây');
   });
 
+  test('ROUTE-42 a question folds its answer and opens when the address names it; other pages fold nothing', async () => {
+    const questions = {
+      slug: 'cau-hoi-thuong-gap',
+      title: 'Câu hỏi thường gặp',
+      body: 'Mở đầu.',
+      sections: [
+        { kind: 'rich-text' as const, body: '## Giá\n\n### Đã gồm VAT chưa?\n\nChưa.\n\n### Có tăng không?\n\nKhông.' },
+      ],
+      seo: null,
+    };
+    history.replaceState(null, '', '#co-tang-khong');
+    await openPage('/cau-hoi-thuong-gap', withPublications({ pages: [...published.pages.slice(0, 2), questions] }));
+    const [first, second] = ['Đã gồm VAT chưa?', 'Có tăng không?'].map((name) =>
+      screen.getByRole('heading', { level: 3, name, hidden: true }).closest('details'),
+    );
+    expect([first?.textContent, second?.textContent]).toEqual(['Đã gồm VAT chưa?Chưa.', 'Có tăng không?Không.']);
+    expect([first?.id, first?.open, second?.id, second?.open]).toEqual([
+      'da-gom-vat-chua',
+      false,
+      'co-tang-khong',
+      true,
+    ]);
+    history.replaceState(null, '', ' ');
+    await openPage('/chinh-sach-bao-mat', withPublications());
+    expect(document.querySelector('main details')).toBeNull();
+  });
+
   test('CNS-01 the contact page ends with the form that asks for a call, other pages do not', async () => {
     await openPage('/lien-he');
     expect(await screen.findByRole('region', { name: 'Đăng ký tư vấn' })).toBeTruthy();

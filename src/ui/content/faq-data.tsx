@@ -1,10 +1,7 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { pageText } from '#core/content/plain-text.ts';
 import { faqPage, ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
-import { extractQuestions } from './questions.ts';
-
-/** The page whose headings are questions. */
-const FAQ_PAGE = 'cau-hoi-thuong-gap';
+import { extractQuestions, FAQ_PAGE } from './questions.ts';
 
 /** schema.org FAQPage, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {

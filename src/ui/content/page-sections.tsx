@@ -2,26 +2,31 @@ import type { ContentPage, Section } from '#core/content/article.ts';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { FoldedQuestions } from './folded-questions.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 import { Place } from './place.tsx';
+import { FAQ_PAGE } from './questions.ts';
 
 /** The page's text and the sections of its dynamic zone, in the editors' order. */
-export function PageSections({ page: { body, sections } }: { readonly page: ContentPage }) {
+export function PageSections({ page: { slug, body, sections } }: { readonly page: ContentPage }) {
+  const Text = slug === FAQ_PAGE ? FoldedQuestions : RichText;
   return (
     <div className={styles.sections}>
-      {body.length === 0 ? null : <RichText text={body} />}
-      {sections.map((section) => (
-        <PageSection key={section.key} section={section} />
-      ))}
+      {body.length === 0 ? null : <Text text={body} />}
+      {sections.map((section) =>
+        section.kind === 'rich-text' ? (
+          <Text key={section.key} text={section.body} />
+        ) : (
+          <PageSection key={section.key} section={section} />
+        ),
+      )}
     </div>
   );
 }
 
-function PageSection({ section }: { readonly section: Section }) {
+function PageSection({ section }: { readonly section: Exclude<Section, { readonly kind: 'rich-text' }> }) {
   switch (section.kind) {
-    case 'rich-text':
-      return <RichText text={section.body} />;
     case 'gallery':
       return <Pictures title={section.title} images={section.images} />;
     case 'place':

@@ -1,0 +1,47 @@
+import { inlineText } from '#core/content/plain-text.ts';
+import type { RichBlock, RichText as Tree } from '#core/content/rich-text.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import styles from './folded-questions.module.css';
+import { useOpenAnchor } from './use-open-anchor.ts';
+
+type Heading = Extract<RichBlock, { readonly kind: 'heading' }>;
+type Folded = { readonly heading: Heading; readonly answer: Tree };
+
+/**
+ * The questions of a group folded below its heading, as `<details>` elements, so that they work without JavaScript. A
+ * text without questions is shown as it is.
+ */
+export function FoldedQuestions({ text }: { readonly text: Tree }) {
+  const anchor = useOpenAnchor();
+  const { intro, questions } = splitQuestions(text);
+  return (
+    <section ref={anchor}>
+      {intro.length === 0 ? null : <RichText text={intro} />}
+      {questions.length === 0 ? null : (
+        <div className={styles.questions}>
+          {questions.map(({ heading, answer }) => (
+            <details key={heading.id} id={heading.id}>
+              <summary>
+                <h3>{inlineText(heading.children)}</h3>
+                <Icon name="plus" />
+              </summary>
+              <RichText text={answer} />
+            </details>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Headings of the second level fold what follows them; what precedes the first one stays open. */
+const splitQuestions = (text: Tree): { readonly intro: Tree; readonly questions: readonly Folded[] } => {
+  const starts = text.flatMap((block, at) => (isQuestion(block) ? [{ at, heading: block }] : []));
+  return {
+    intro: text.slice(0, starts[0]?.at ?? text.length),
+    questions: starts.map(({ at, heading }, order) => ({ heading, answer: text.slice(at + 1, starts[order + 1]?.at) })),
+  };
+};
+
+const isQuestion = (block: RichBlock): block is Heading => block.kind === 'heading' && block.level === 3;
