@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '#test/ui/open-page.tsx';
-import { withPublications } from './published.ts';
+import { published, withPublications } from './published.ts';
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 
@@ -31,8 +31,24 @@ test('ROUTE-38 a project page shows the client, the work, the pictures and the o
   expect(main.getByText('Kể về dự án 2.')).toBeTruthy();
   expect(main.getByRole('img', { name: 'Ảnh chính 2' }).getAttribute('loading')).toBe('eager');
   expect(main.getByRole('img', { name: 'Ảnh thứ hai 2' }).getAttribute('loading')).toBe('lazy');
+  expect(main.queryByText('Dịch vụ đã thuê')).toBeNull();
+  expect(main.getByRole('link', { name: 'Nhờ tư vấn' }).getAttribute('href')).toBe('/dang-ky-tu-van');
   const others = within(main.getByRole('region', { name: 'Dự án khác' })).getAllByRole('link');
   expect(others.map((each) => each.getAttribute('href'))).toEqual(['/project/du-an-1', '/project/du-an-3']);
+});
+
+test('ROUTE-38 a project page lists each product that its text links to once', async () => {
+  const body =
+    'Thuê [SSD 4](/san-pham/cloud-server-ssd-4), đọc [bài này](/danh-sach-bai-viet/bai-1).\n\n- Thêm [SSD 5](/san-pham/cloud-server-ssd-5)\n- Rồi [máy ấy](/san-pham/cloud-server-ssd-4)';
+  const projects = published.projects.map((project) => ({ ...project, body }));
+  await openPage('/project/du-an-1', withPublications({ projects }));
+  const list = screen.getByText('Dịch vụ đã thuê').parentElement;
+  if (list === null) throw new Error('no list');
+  const links = within(list).getAllByRole('link');
+  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    ['SSD 4', '/san-pham/cloud-server-ssd-4'],
+    ['SSD 5', '/san-pham/cloud-server-ssd-5'],
+  ]);
 });
 
 test('ROUTE-48 an unknown author and an unknown project are 404s with their own message and a link', async () => {

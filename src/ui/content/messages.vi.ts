@@ -37,10 +37,13 @@ export const contentText = {
   aboutAuthor: (name: string) => `Mọi bài của ${name}`,
   related: 'Bài liên quan',
   byAuthor: (count: number) => `${count} bài viết`,
+  articlesBy: (name: string) => `Bài của ${name}`,
   authorEmptyTitle: 'Chưa có bài nào',
   authorEmptyText: (name: string) => `${name} chưa đăng bài nào.`,
   authorDescription: (name: string) => `Bài viết của ${name} trên Cửa Hàng Mây.`,
   client: 'Khách hàng',
+  projectProducts: 'Dịch vụ đã thuê',
+  askForProject: 'Nhờ tư vấn',
   pictures: 'Hình ảnh dự án',
   otherProjects: 'Dự án khác',
 };

@@ -34,6 +34,7 @@ export function Page() {
   return (
     <PageFrame trail={[{ title: contentText.articles, href: paths.articles }]} here={author.name}>
       <AuthorHead author={author} articles={articles.total} />
+      {articles.articles.length === 0 ? null : <h2 className={styles.list}>{contentText.articlesBy(author.name)}</h2>}
       <ArticleList
         page={articles}
         hrefOf={pageHrefs(paths.author(author.id), search)}

@@ -5,11 +5,14 @@ import { Cover } from '#ui/blocks/cover.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
+import { linkedProducts } from '#ui/content/linked-products.ts';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
 import styles from '#ui/content/reading.module.css';
+import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
@@ -53,13 +56,32 @@ function ProjectHead({ project: { title, summary, images } }: { readonly project
   );
 }
 
-function ProjectFacts({ project: { client } }: { readonly project: Project }) {
-  return client === null ? null : (
+/** Who the customer is, which products the text links to, and whom to ask for the same. */
+function ProjectFacts({ project: { client, body } }: { readonly project: Project }) {
+  const products = linkedProducts(body);
+  return (
     <Card className={styles.facts}>
       <dl>
-        <dt>{contentText.client}</dt>
-        <dd>{client}</dd>
+        {client === null ? null : (
+          <div>
+            <dt>{contentText.client}</dt>
+            <dd>{client}</dd>
+          </div>
+        )}
+        {products.length === 0 ? null : (
+          <div>
+            <dt>{contentText.projectProducts}</dt>
+            {products.map(({ href, title }) => (
+              <dd key={href}>
+                <Link href={href}>{title}</Link>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
+      <ButtonLink href={paths.consultation} block>
+        {contentText.askForProject}
+      </ButtonLink>
     </Card>
   );
 }
