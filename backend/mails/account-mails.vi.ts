@@ -116,6 +116,11 @@ const accountChanges = {
 } as const satisfies Readonly<Record<string, readonly [sentence: string, short: string]>>;
 export type AccountChange = keyof typeof accountChanges;
 
+/** For staff, by kind. */
+export const accountChangeNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(accountChanges).map(([change, [, short]]) => [change, `Tài khoản: ${short}`]),
+);
+
 type ToldChange = {
   readonly change: AccountChange;
   /** Browser and operating system; empty when unknown. */

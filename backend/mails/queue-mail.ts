@@ -5,15 +5,16 @@ import { newId } from '#backend/platform/new-id.ts';
 import { isEmail } from '#core/shared/validation.ts';
 import { fitSms } from './fit-sms.ts';
 import type { Mail } from './mail.ts';
+import type { MailKey, MailKind } from './mail-kinds.vi.ts';
 import { renderMail } from './render-mail.tsx';
 
-type Addressed = Pick<Message, 'key' | 'to'> & Partial<Pick<Message, 'unsubscribe'>>;
+type Addressed = Pick<Message, 'to'> & { readonly key: MailKey } & Partial<Pick<Message, 'unsubscribe'>>;
 
-export type QueuedMail = Pick<Message, 'key'> &
-  Partial<Pick<Message, 'attachment' | 'orderId'>> & {
-    /** null or empty: none is known. */
-    readonly to: { readonly email: string | null; readonly phone: string | null };
-  };
+export type QueuedMail = Partial<Pick<Message, 'attachment' | 'orderId'>> & {
+  readonly key: MailKey;
+  /** null or empty: none is known. */
+  readonly to: { readonly email: string | null; readonly phone: string | null };
+};
 
 export const toEmail = (mail: Mail, addressed: Addressed): Message => ({
   channel: 'email',
@@ -31,7 +32,7 @@ const toSms = ({ subject, sms = subject }: Mail, { key, to }: Addressed): Messag
 });
 
 /** For effects that differ each time they happen, such as a code that was sent. */
-export const freshKey = (kind: string): string => `${kind}:${newId()}`;
+export const freshKey = <Begin extends MailKind | MailKey>(begin: Begin): `${Begin}:${string}` => `${begin}:${newId()}`;
 
 /** A mail to an e-mail address, the short form to a phone number. */
 export const toMessage = (mail: Mail, addressed: Addressed): Message =>

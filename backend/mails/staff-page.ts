@@ -3,6 +3,7 @@ import type { StoredMessage } from '#backend/outbox/service.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { mailNameOf } from './mail-kinds.vi.ts';
 import type { MailPreview } from './previews.ts';
 
 export const stateWords: Readonly<Record<StoredMessage['state'], string>> = {
@@ -44,7 +45,7 @@ export const mailList: Omit<StaffList<StoredMessage>, 'area' | 'read'> = {
     {
       title: 'Thư',
       cell: (message) =>
-        html`${message.subject === '' ? '' : html`<b>${message.subject}</b><br>`}<span class="soft">${message.key}</span>${renderFacts(message)}`,
+        html`<b>${mailNameOf(message.key)}</b>${message.subject === '' ? '' : html`<br>${message.subject}`}${renderFacts(message)}`,
     },
     { title: 'Trạng thái', cell: renderState },
   ],

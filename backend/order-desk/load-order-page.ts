@@ -39,6 +39,11 @@ export const loadOrderPage = async (db: Database, id: string): Promise<WholeOrde
     transfers,
     invoice: invoice ?? null,
     services,
-    mails: await listMessagesAbout(db, [stored.order.number, id, ...services.map((service) => service.id)]),
+    mails: await listMessagesAbout(db, [
+      stored.order.number,
+      id,
+      ...services.map((service) => service.id),
+      ...stored.lines.map((line) => line.id),
+    ]),
   };
 };

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { mailNameOf } from '#backend/mails/mail-kinds.vi.ts';
 import { stateWords as mailStates } from '#backend/mails/staff-page.ts';
 import { orderEventNames } from '#backend/order-store/event-names.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
@@ -112,7 +113,7 @@ const renderServices = ({ services, order }: WholeOrder, member: StaffMember): M
 const renderLog = ({ events, mails }: WholeOrder): Markup => html`<article><h2>Nhật ký của đơn</h2>
 ${events.map(({ at, kind, by }) => html`<p>${formatTime(at)} · ${orderEventNames[kind]}${by.startsWith('staff') ? ' (nhân viên)' : ''}</p>`)}</article>
 <article><h2>Thư và tin nhắn</h2>${mails.length === 0 ? html`<p class="soft">Chưa có.</p>` : ''}
-${mails.map(({ key, channel, state, createdAt }) => html`<p>${formatTime(createdAt.getTime())} · ${key.split(':', 1)[0]} <span class="soft">${channel === 'sms' ? 'SMS' : 'Email'}, ${mailStates[state].toLowerCase()}</span></p>`)}</article>`;
+${mails.map(({ key, channel, state, createdAt }) => html`<p>${formatTime(createdAt.getTime())} · ${mailNameOf(key)} <span class="soft">${channel === 'sms' ? 'SMS' : 'Email'}, ${mailStates[state].toLowerCase()}</span></p>`)}</article>`;
 
 /** `now` in ms since 1970 UTC decides which payments have expired. */
 export const renderOrderPage = (whole: WholeOrder, member: StaffMember, now: number): StaffPage => ({

@@ -20,7 +20,8 @@ const anyName = fc
   .filter((name) => name.trim() !== '');
 const anyAmount = fc.integer({ min: 1, max: 9_999_999_999 }).map(dong);
 
-const smsOf = (mail: Parameters<typeof toMessage>[0]): string => toMessage(mail, { key: 'k', to: '0912345678' }).text;
+const smsOf = (mail: Parameters<typeof toMessage>[0]): string =>
+  toMessage(mail, { key: 'reminder:k', to: '0912345678' }).text;
 
 test('a text counts as one message of 160 GSM letters or 70 others, and in a row as 153 or 67 each', () => {
   const counted = [160, 161, 306, 307].map((length) => countSegments('a'.repeat(length)));

@@ -88,6 +88,22 @@ describe('the list of orders', () => {
     expect(await numbersOf('/orders?filter=closed')).not.toContain('DH20260101010000');
   });
 
+  test('the page of an order names its mails, those of its lines too, in Vietnamese', async () => {
+    const { db } = office.backend.deps;
+    for (const [key, channel] of [
+      ['order-received:DH20260101000778', 'email'],
+      ['order-received:DH20260101000778:sms', 'sms'],
+      ['service-delayed:line778', 'email'],
+      ['order-received:DH20260101000779', 'email'],
+    ])
+      await db.execute(sql`insert into outbox_messages (id, key, channel, recipient, subject, text, next_try_at, created_at)
+        values (${key}, ${key}, ${channel}, 'a@example.vn', '', '', now(), now())`);
+    const { browser } = await office.invite(['sales']);
+    const page = await (await browser.read(`/orders/${(778).toString(16).padStart(32, '0')}`)).text();
+    expect([page.split('Đã nhận đơn').length - 1, page.split('Bàn giao chậm').length - 1]).toEqual([2, 1]);
+    expect(page).not.toMatch(/order-received|service-delayed/);
+  });
+
   test('the page of an order shows its lines and contact, and an unknown one is not found', async () => {
     const { browser } = await office.invite(['sales']);
     const path = `/orders/${(777).toString(16).padStart(32, '0')}`;

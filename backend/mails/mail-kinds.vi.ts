@@ -1,0 +1,53 @@
+import { type AccountChange, accountChangeNames } from './account-mails.vi.ts';
+
+/** What staff call each kind of mail. A key begins with its kind, so that a mail without a name does not compile. */
+const otherMailNames = {
+  'order-received': 'Đã nhận đơn',
+  'order-link': 'Liên kết mở đơn hàng',
+  'order-cancelled': 'Đơn đã huỷ',
+  'order-expired': 'Đơn quá hạn thanh toán',
+  'payment-received': 'Đã nhận thanh toán',
+  invoice: 'Hoá đơn',
+  quotation: 'Báo giá gửi người khác',
+  'service-ready': 'Dịch vụ sẵn sàng',
+  'service-delayed': 'Bàn giao chậm',
+  'service-refused': 'Chưa bàn giao được',
+  'service-cancelled': 'Huỷ vào cuối kỳ',
+  'service-ended': 'Đã kết thúc khi hết kỳ',
+  'service-announce': 'Quá hạn, báo trước ngày tạm ngưng',
+  'service-warn': 'Sắp tạm ngưng vì quá hạn',
+  'service-suspend': 'Đã tạm ngưng vì quá hạn',
+  'service-end': 'Đã kết thúc vì quá hạn',
+  'service-held': 'Nhân viên tạm ngưng',
+  'service-released': 'Nhân viên mở lại',
+  'refund-asked': 'Đã nhận yêu cầu hoàn tiền',
+  'refund-confirmed': 'Đã huỷ và hoàn tiền',
+  'refund-refused': 'Chưa hoàn tiền được',
+  'refund-paid': 'Đã chuyển tiền hoàn',
+  'documents-asked': 'Cần hồ sơ tên miền',
+  'documents-decided': 'Kết quả duyệt hồ sơ',
+  'transfer-started': 'Bắt đầu chuyển tên miền',
+  'transfer-decided': 'Kết quả chuyển tên miền',
+  'auth-code': 'Mã chuyển tên miền',
+  reminder: 'Nhắc gia hạn và trả góp',
+  'activation-code': 'Mã kích hoạt',
+  'reset-code': 'Đặt lại mật khẩu',
+  'contact-code': 'Mã xác nhận liên hệ mới',
+  'contact-warning': 'Cảnh báo đổi liên hệ',
+  'contact-delay': 'Liên hệ sắp thay đổi',
+  'account-deletion': 'Xoá tài khoản',
+  'newsletter-confirmation': 'Xác nhận bản tin',
+} as const;
+
+const mailNames: Readonly<Record<string, string>> = { ...otherMailNames, ...accountChangeNames };
+
+export type MailKind = keyof typeof otherMailNames | AccountChange;
+
+/** `order-received:DH…`. */
+export type MailKey = `${MailKind}:${string}`;
+
+/** By the kind that its key begins with; the kind itself for one of an earlier version. */
+export const mailNameOf = (key: string): string => {
+  const [kind = ''] = key.split(':', 1);
+  return mailNames[kind] ?? kind;
+};
