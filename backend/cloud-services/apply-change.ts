@@ -10,14 +10,18 @@ import { monthsOfTerm } from './price-changes.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { resumeService } from './suspension.ts';
 
-/** Extends the service by a term, or moves it to another plan. */
+/** Extends the service by the term that was paid and that it has from then on, or moves it to another plan. */
 const computeChange = async (
   tx: Transaction,
   service: CloudServiceRow,
   line: OrderLineRow,
 ): Promise<Partial<CloudServiceRow>> => {
   if (line.renews !== null)
-    return { endDate: addMonthsToTime(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })) };
+    return {
+      endDate: addMonthsToTime(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })),
+      term: line.time,
+      unitId: line.unitId,
+    };
   const [plan] = await tx.select().from(products).where(eq(products.id, line.productId));
   if (!plan) throw new Error(`product ${line.productId} is not there`);
   const setUp = onPlan(service.setUp, service.productTitle, plan);

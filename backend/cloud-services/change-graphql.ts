@@ -1,6 +1,7 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type {
   InstalmentDue,
+  RenewalTerm,
   Resolvers,
   ServiceRenewal,
   ServiceUpgrade,
@@ -8,7 +9,7 @@ import type {
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { findPendingChanges } from './lock-changeable-services.ts';
 import { orderCombinedPayment, orderUpgrade } from './order-changes.ts';
-import { listRenewals, listUpgrades, type Renewal, type Upgrade } from './price-changes.ts';
+import { listRenewalChoices, listUpgrades, type Renewal, type RenewalChoice, type Upgrade } from './price-changes.ts';
 import { listInstalmentsOfOrder, listInstalmentsOfOwner, type OwnedInstalment } from './read-instalments.ts';
 import { loadOwnService, searchServices } from './read-services.ts';
 import { toIsoDate } from './service-wire.ts';
@@ -16,10 +17,7 @@ import { toIsoDate } from './service-wire.ts';
 /** More services than one customer has. */
 const MAX_SERVICES = 5_000;
 
-const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: string | null): ServiceRenewal => ({
-  serviceId: bought.service.id,
-  serviceName: bought.service.name,
-  type: bought.service.type,
+const toTermWire = ({ term, amounts, newEndDate }: Renewal): RenewalTerm => ({
   quantity: term.term,
   unitType: term.unit.id,
   unitName: term.unit.name,
@@ -27,8 +25,16 @@ const toRenewalWire = ({ bought, term, amounts, newEndDate }: Renewal, waiting: 
   exempt: amounts.exempt,
   vat: amounts.vat,
   gross: amounts.gross,
-  endDate: toIsoDate(bought.service.endDate),
   newEndDate: toIsoDate(newEndDate),
+});
+
+const toRenewalWire = ({ own, terms }: RenewalChoice, waiting: string | null): ServiceRenewal => ({
+  ...toTermWire(own),
+  serviceId: own.bought.service.id,
+  serviceName: own.bought.service.name,
+  type: own.bought.service.type,
+  endDate: toIsoDate(own.bought.service.endDate),
+  terms: terms.map(toTermWire),
   waitingOrderId: waiting,
 });
 
@@ -75,12 +81,12 @@ export const changeQueries: Pick<
     const { found } = await searchServices(deps.db, await requireVisitor(), search);
     const services = found.map(({ service }) => service).toSorted((a, b) => a.endDate - b.endDate);
     const now = deps.clock.now();
-    const renewals = await listRenewals(deps.db, services, { now, vatPercent: vatPercentOn(now) });
+    const renewals = await listRenewalChoices(deps.db, services, { now, vatPercent: vatPercentOn(now) });
     const waiting = await findPendingChanges(
       deps.db,
       services.map(({ id }) => id),
     );
-    return renewals.map((each) => toRenewalWire(each, waiting.get(each.bought.service.id) ?? null));
+    return renewals.map((each) => toRenewalWire(each, waiting.get(each.own.bought.service.id) ?? null));
   },
   serviceUpgrades: async (_, { serviceId }, { deps, requireVisitor }) => {
     const { service } = await loadOwnService(deps.db, await requireVisitor(), serviceId);

@@ -12,7 +12,7 @@ import { addDong, dong } from '#core/shared/dong.ts';
 import { buildInstalmentRows, buildRenewalRows, buildUpgradeRow, type ChangeRow } from './change-rows.ts';
 import { lockChangeableServices } from './lock-changeable-services.ts';
 import { lockPayableInstalments } from './lock-payable-instalments.ts';
-import { listRenewals, listUpgrades, type Renewal } from './price-changes.ts';
+import { listRenewalChoices, listUpgrades, type Renewal } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db'> & MailDeps;
@@ -85,28 +85,38 @@ const productUnavailableFailure = (productId: string) =>
 const orderIdsOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
   bought.map(({ orderId }) => orderId);
 
-/** In order of expiry. Throws PRODUCT_UNAVAILABLE. */
+/** Another term than the current one. */
+type ChosenTerm = { readonly serviceId: string; readonly quantity: number; readonly unitType: string };
+
+/** In order of expiry. Throws PRODUCT_UNAVAILABLE, also for a term that is not sold. */
 const computeRenewals = async (
   tx: Transaction,
   services: readonly CloudServiceRow[],
+  chosen: readonly ChosenTerm[],
   now: number,
 ): Promise<readonly Renewal[]> => {
-  const renewals = await listRenewals(tx, services, { now, vatPercent: vatPercentOn(now) });
+  const choices = await listRenewalChoices(tx, services, { now, vatPercent: vatPercentOn(now) });
+  const renewals = choices.flatMap(({ own, terms }) => {
+    const asked = chosen.find(({ serviceId }) => serviceId === own.bought.service.id);
+    if (!asked) return [own];
+    return terms.filter(({ term }) => term.term === asked.quantity && term.unit.id === asked.unitType);
+  });
   const missing = services.find(({ id }) => !renewals.some(({ bought }) => bought.service.id === id));
   if (missing) throw productUnavailableFailure(missing.productId);
   return renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
 };
 
-/** Unpaid instalments, and services to renew for another term. */
+/** Unpaid instalments, and services to renew, for their current terms unless another is chosen. */
 export type CombinedPayment = {
   readonly dueIds: readonly string[];
   readonly serviceIds: readonly string[];
+  readonly terms?: readonly ChosenTerm[] | null | undefined;
   /** Expected total, đồng with VAT. */
   readonly seen: number;
 };
 
 /**
- * Creates one OPEN order that pays instalments and renews services for their current terms, once per idempotency key.
+ * Creates one OPEN order that pays instalments and renews services, once per idempotency key.
  * Throws NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT, PRODUCT_UNAVAILABLE,
  * PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED. [INS-01]
  */
@@ -125,7 +135,7 @@ export const orderCombinedPayment = (
       const now = deps.clock.now();
       const services = await lockChangeableServices(tx, visitor, serviceIds);
       const dues = await lockPayableInstalments(tx, visitor, dueIds);
-      const renewals = await computeRenewals(tx, services, now);
+      const renewals = await computeRenewals(tx, services, asked.terms ?? [], now);
       const amounts = [...dues.map(({ due }) => dong(due.gross)), ...renewals.map((each) => each.amounts.gross)];
       requireExpectedTotal(asked.seen, addDong(...amounts));
       const rowsOf = (orderId: string) => [

@@ -50,41 +50,74 @@ const loadPurchasedServices = async (
   });
 };
 
-/** A plan for a service's term; null when the shop does not sell it for that term or with these options. */
-const findSoldPlan = ({ service, children }: PurchasedService, product: SoldProduct | undefined): SoldPlan | null => {
-  const term = product?.prices.find((each) => each.term === service.term && each.unit.id === service.unitId);
+/** A term as a customer names it. */
+export type NamedTerm = { readonly term: number; readonly unitId: string };
+
+const isNamed = ({ term, unit }: Pick<SoldTerm, 'term' | 'unit'>, named: NamedTerm): boolean =>
+  term === named.term && unit.id === named.unitId;
+
+/** A plan for a term; null when the shop does not sell it for that term or with the service's options. */
+const findSoldPlan = (
+  { service, children }: PurchasedService,
+  product: SoldProduct | undefined,
+  named: NamedTerm = service,
+): SoldPlan | null => {
+  const term = product?.prices.find((each) => isNamed(each, named));
   if (!product?.isAvailable || !term) return null;
   const priced = children.flatMap((child) => findPricedOption(product, child.productId, term) ?? []);
   if (priced.length < children.length) return null;
   return { product, term, children: priced, charges: [term.renewal, ...priced.map(({ charge }) => charge)] };
 };
 
-export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 'term'>): number =>
-  toMonths(term, unitId);
+export const monthsOfTerm = ({ unitId, term }: NamedTerm): number => toMonths(term, unitId);
 
-const toChangeable = ({ service, line }: PurchasedService): ChangeableService => ({
+const toChangeable = ({ service, line }: PurchasedService, named: NamedTerm = service): ChangeableService => ({
   ...service,
   kind: serviceTypeOf(service.type).kind,
-  months: monthsOfTerm(service),
+  months: monthsOfTerm(named),
   lineQuantity: line.count,
 });
 
-/** Renewals of services at current prices, without those that cannot be renewed. */
-export const listRenewals = async (
+/** Renewals of services for every term of their plans, the shortest first; the offer of each is for its own term. */
+export type RenewalChoice = { readonly own: Renewal; readonly terms: readonly Renewal[] };
+
+const priceTerm = (
+  bought: PurchasedService,
+  product: SoldProduct | undefined,
+  named: NamedTerm,
+  day: PricingDay,
+): readonly Renewal[] => {
+  const plan = findSoldPlan(bought, product, named);
+  const priced = plan && priceRenewal(toChangeable(bought, named), plan, day);
+  return priced ? [{ ...plan, ...priced, bought, vatPercent: day.vatPercent }] : [];
+};
+
+/** At current prices, without services that cannot be renewed. */
+export const listRenewalChoices = async (
   db: Database | Transaction,
   services: readonly CloudServiceRow[],
   day: PricingDay,
-): Promise<readonly Renewal[]> => {
+): Promise<readonly RenewalChoice[]> => {
   const list = await loadPriceList(
     db,
     services.map(({ productId }) => productId),
   );
   return (await loadPurchasedServices(db, services)).flatMap((bought) => {
-    const plan = findSoldPlan(bought, list.get(bought.service.productId));
-    const priced = plan && priceRenewal(toChangeable(bought), plan, day);
-    return priced ? [{ ...plan, ...priced, bought, vatPercent: day.vatPercent }] : [];
+    const product = list.get(bought.service.productId);
+    const terms = (product?.prices ?? [])
+      .flatMap(({ term, unit }) => priceTerm(bought, product, { term, unitId: unit.id }, day))
+      .toSorted((a, b) => a.newEndDate - b.newEndDate);
+    const own = terms.find(({ term }) => isNamed(term, bought.service));
+    return own ? [{ own, terms }] : [];
   });
 };
+
+/** Renewals of services for their own terms. */
+export const listRenewals = async (
+  db: Database | Transaction,
+  services: readonly CloudServiceRow[],
+  day: PricingDay,
+): Promise<readonly Renewal[]> => (await listRenewalChoices(db, services, day)).map(({ own }) => own);
 
 /** Smallest first: plans of the same product line and term with a higher list price. */
 export const listUpgrades = async (

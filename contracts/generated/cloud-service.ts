@@ -5,6 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
+/** Another term than the current one. */
+export type RenewalTermInput = {
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly unitType: string;
+};
+
 export type CloudServiceFilterInput = {
   readonly serviceId?: string | null | undefined;
   /** Handle of a product line. */
@@ -44,7 +51,7 @@ export type ServiceRenewalsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceRenewalsQuery = { readonly serviceRenewals: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly endDate: string, readonly newEndDate: string, readonly waitingOrderId: string | null }> };
+export type ServiceRenewalsQuery = { readonly serviceRenewals: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly endDate: string, readonly newEndDate: string, readonly waitingOrderId: string | null, readonly terms: ReadonlyArray<{ readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly newEndDate: string }> }> };
 
 export type ServiceUpgradesQueryVariables = Exact<{
   serviceId: string;
@@ -70,6 +77,7 @@ export type OrderInstalmentDuesQuery = { readonly orderInstalmentDues: ReadonlyA
 export type PayInstalmentsMutationVariables = Exact<{
   dueIds: ReadonlyArray<string> | string;
   serviceIds: ReadonlyArray<string> | string;
+  terms?: ReadonlyArray<RenewalTermInput> | RenewalTermInput | null | undefined;
   seen: number;
 }>;
 
@@ -440,6 +448,16 @@ export const ServiceRenewalsDocument = `
     gross
     endDate
     newEndDate
+    terms {
+      quantity
+      unitType
+      unitName
+      net
+      exempt
+      vat
+      gross
+      newEndDate
+    }
     waitingOrderId
   }
 }
@@ -515,8 +533,13 @@ export const OrderInstalmentDuesDocument = `
   waitingOrderId
 }` as TypedDocumentString<OrderInstalmentDuesQuery, OrderInstalmentDuesQueryVariables>;
 export const PayInstalmentsDocument = `
-    mutation PayInstalments($dueIds: [String!]!, $serviceIds: [String!]!, $seen: BigDecimal!) {
-  payInstalments(dueIds: $dueIds, serviceIds: $serviceIds, seen: $seen) {
+    mutation PayInstalments($dueIds: [String!]!, $serviceIds: [String!]!, $terms: [RenewalTermInput!], $seen: BigDecimal!) {
+  payInstalments(
+    dueIds: $dueIds
+    serviceIds: $serviceIds
+    terms: $terms
+    seen: $seen
+  ) {
     orderId
   }
 }

@@ -16,13 +16,16 @@ export const seedPrice = (id: string, time: number) => {
 const [serverOption] = pricedOptions(productBySku('CS-03'));
 if (!serverOption) throw new Error('no priced option fits a server');
 
-/** A server with a priced option, and a pack of users, at the seed's prices. */
-export const serverWithOption: NewLine = lineFor(productBySku('CS-03'), {
-  term: 3,
-  children: pricedValues(serverOption)
-    .slice(0, 1)
-    .map((value) => childFor(productBySku('CS-03'), serverOption, value, 3)),
-});
+/** A server with a priced option for a term in months, at the seed's prices. */
+export const serverFor = (term: number): NewLine =>
+  lineFor(productBySku('CS-03'), {
+    term,
+    children: pricedValues(serverOption)
+      .slice(0, 1)
+      .map((value) => childFor(productBySku('CS-03'), serverOption, value, term)),
+  });
+
+export const serverWithOption: NewLine = serverFor(3);
 const pack = seedProducts.find(({ type }) => type === 'office-365') ?? productBySku('CS-03');
 /** A pack of users. */
 export const packOf = (count: number): NewLine => lineFor(pack, { quantity: count });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
@@ -7,8 +8,15 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { domainLine, serverLine, unwrap } from '#test/payment/payment-subject.ts';
-import { packOf, renewalOf, seedPrice, serverWithOption, wholeTermOf } from './change-lines.ts';
-import { type ChangeSubject, createRenewalOrder, pay, runRenewableServices, serviceNow } from './change-subject.ts';
+import { packOf, renewalOf, seedPrice, serverFor, serverWithOption, wholeTermOf } from './change-lines.ts';
+import {
+  type ChangeSubject,
+  createRenewalOrder,
+  loadRenewals,
+  pay,
+  runRenewableServices,
+  serviceNow,
+} from './change-subject.ts';
 import { listServices } from './service-subject.ts';
 
 const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<NewLine> =>
@@ -29,6 +37,67 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
         expect({ endDate, waiting: pendingOrderId }).toEqual({ endDate: service.endDate, waiting: null });
         expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? term * 12 : term));
       }
+    },
+  },
+  {
+    name: 'SVC-01 a renewal is offered for every term of the plan, the shortest first, each at its list price to its own end',
+    check: async (open) => {
+      const subject = await open();
+      const made = await runRenewableServices(subject, [serverWithOption]);
+      for (const { id, terms, endDate, ...own } of made.offers) {
+        const { productId, startDate } = await serviceNow(subject, id);
+        const sold = seedProducts.find((each) => each.id === productId)?.prices ?? [];
+        expect(sold.length).toBeGreaterThan(1);
+        expect(terms.map(({ term, unit }) => [term, unit.id])).toEqual(
+          sold.map(({ term, unit }) => [term, unit.id]).toSorted(([a], [b]) => Number(a) - Number(b)),
+        );
+        for (const { term, unit, amounts, newEndDate } of terms) {
+          expect(amounts).toEqual(renewalOf(serverFor(term), vatPercentOn(startDate)));
+          expect(newEndDate).toBe(addMonthsToTime(endDate, unit.id === 'YEAR' ? term * 12 : term));
+        }
+        const current = terms.find(({ term, unit }) => term === own.term && unit.id === own.unit.id);
+        expect(current).toMatchObject({ amounts: own.amounts, newEndDate: own.newEndDate });
+      }
+    },
+  },
+  {
+    name: 'SVC-01 a chosen term costs its own price, moves the end by itself, and is the term of the next renewal',
+    check: async (open) => {
+      const subject = await open();
+      const { ids, offers } = await runRenewableServices(subject, [serverWithOption]);
+      const [service] = ids;
+      const chosen = offers[0]?.terms.find(({ term }) => term !== offers[0]?.term);
+      if (service === undefined || !chosen) throw new Error('the seed sells several terms');
+      const { term, unit, amounts, newEndDate } = chosen;
+      const asked = { dues: [], services: [service], terms: [{ service, term, unit: unit.id }] };
+      const press = subject.newIdempotencyKey;
+      const order = unwrap(await subject.changes.pay(asked, amounts.gross, press()));
+      expect(unwrap(await subject.orders.load(order)).totals.gross).toBe(amounts.gross);
+      await pay(subject, order);
+      expect((await serviceNow(subject, service)).endDate).toBe(newEndDate);
+      const next = (await loadRenewals(subject)).find(({ id }) => id === service);
+      expect(next).toMatchObject({ term, unit: { id: unit.id }, amounts, endDate: newEndDate });
+    },
+  },
+  {
+    name: 'SVC-01 the price of one term does not buy another, and no term is renewed that the plan is not sold for',
+    check: async (open) => {
+      const subject = await open();
+      const { ids, offers, expectedTotal } = await runRenewableServices(subject, [serverWithOption]);
+      const [service] = ids;
+      const other = offers[0]?.terms.find(({ term }) => term !== offers[0]?.term);
+      if (service === undefined || !other) throw new Error('the seed sells several terms');
+      const renew = (term: number) =>
+        subject.changes.pay(
+          { dues: [], services: [service], terms: [{ service, term, unit: 'MONTH' }] },
+          expectedTotal,
+          subject.newIdempotencyKey(),
+        );
+      expect(await renew(other.term)).toMatchObject({
+        failure: { kind: 'rejected', code: 'price-changed', detail: { old: expectedTotal, new: other.amounts.gross } },
+      });
+      expect(await renew(7)).toMatchObject({ failure: { kind: 'rejected', code: 'product-unavailable' } });
+      expect((await loadRenewals(subject)).find(({ id }) => id === service)?.pendingOrderId).toBeNull();
     },
   },
   {

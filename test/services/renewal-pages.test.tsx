@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
+import { readInput } from '#host/api/read-input.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import { mainText } from '#test/ui/order-pages.tsx';
+import { fieldsOf } from '#ui/app/form-fields.ts';
 
 const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
@@ -39,6 +41,44 @@ describe('pages with renewals and upgrades', () => {
     await pressNamed('Gia hạn và thanh toán');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(total));
+  });
+
+  test('SVC-01 PAY-01 the page of a service offers every term with its price and its end, and renews for the chosen one', async () => {
+    const shop = await openShopWithServers();
+    const [offer] = expectOk(await shop.useCases.loadRenewals({}));
+    const chosen = offer?.terms.find(({ term }) => term !== offer.term);
+    if (!offer || !chosen) throw new Error('the seed sells several terms');
+    const { router } = await open(`/service/${offer.id}`, shop);
+    for (const { amounts, newEndDate } of offer.terms) {
+      expect(mainText()).toContain(formatDong(amounts.gross));
+      expect(mainText()).toContain(`đến ${formatDate(newEndDate)}`);
+    }
+    const radios = screen.getAllByRole('radio').map((radio) => radio as HTMLInputElement);
+    const value = (each: typeof chosen): string => `${each.term}-${each.unit.id}`;
+    expect(radios.find(({ checked }) => checked)?.value).toBe(
+      value(offer.terms.find(({ term }) => term === offer.term) ?? chosen),
+    );
+    fireEvent.click(radios.find((radio) => radio.value === value(chosen)) ?? document.body);
+    await pressNamed('Gia hạn và thanh toán');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(mainText()).toContain(formatDong(chosen.amounts.gross));
+  });
+
+  test('SVC-01 without a script the form sends the chosen term with the price that stands beside it', async () => {
+    const shop = await openShopWithServers();
+    const [offer] = expectOk(await shop.useCases.loadRenewals({}));
+    const chosen = offer?.terms.at(-1);
+    if (!offer || !chosen) throw new Error('the seed sells several terms');
+    await open(`/service/${offer.id}`, shop);
+    const value = `${chosen.term}-${chosen.unit.id}`;
+    const radio = screen.getAllByRole('radio').find((each) => (each as HTMLInputElement).value === value);
+    const form = radio?.closest('form');
+    if (!radio || !form) throw new Error('the terms are in a form');
+    fireEvent.click(radio);
+    const read = readInput('renewServices', { ...fieldsOf(form), idempotencyKey: freshIdempotencyKey() });
+    if (!read.ok) throw new Error(JSON.stringify(read.fields));
+    const { orderId } = expectOk(await shop.useCases.renewServices(read.input));
+    expect(expectOk(await shop.useCases.loadOrder({ orderId })).totals.gross).toBe(chosen.amounts.gross);
   });
 
   test('SVC-01 ERR-07 an empty selection is reported below the form', async () => {

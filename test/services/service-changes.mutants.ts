@@ -52,6 +52,16 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
   'every month has thirty days': changingRenewals((offers) =>
     offers.map((offer) => ({ ...offer, newEndDate: offer.endDate + 30 * 86_400_000 })),
   ),
+  'only the bought term is offered': changingRenewals((offers) =>
+    offers.map((offer) => ({ ...offer, terms: offer.terms.filter(({ term }) => term === offer.term) })),
+  ),
+  'every term costs the same': changingRenewals((offers) =>
+    offers.map((offer) => ({ ...offer, terms: offer.terms.map((each) => ({ ...each, amounts: offer.amounts })) })),
+  ),
+  'the chosen term is ignored': changingServiceChanges((changes) => ({
+    pay: ({ dues, services }, expectedTotal, idempotencyKey) =>
+      changes.pay({ dues, services }, expectedTotal, idempotencyKey),
+  })),
   'the service that ends last comes first': changingRenewals((offers) => offers.toReversed()),
   'an open order is never reported': changingRenewals((offers) =>
     offers.map((offer) => ({ ...offer, pendingOrderId: null })),

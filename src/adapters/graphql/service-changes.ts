@@ -19,8 +19,9 @@ import {
   UpgradeServiceDocument,
 } from '#contracts/generated/cloud-service.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
 import { prorate } from '#core/pricing/proration.ts';
-import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
+import type { RenewalOffer, RenewalTerm, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -29,6 +30,38 @@ import { instalmentReply } from './instalments.ts';
 const whole = z.int().check(z.gte(1), z.lte(100_000));
 
 const waitingOrder = converted(z.nullable(z.string()), (id) => (id === null ? null : orderId(id)));
+
+type WireRenewal = ServiceRenewalsQuery['serviceRenewals'][number];
+type WireAmounts = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };
+
+const adds = ({ net, exempt, vat, gross }: WireAmounts): boolean => net + exempt + vat === gross;
+const toAmounts = ({ net, exempt, vat, gross }: WireAmounts): Amounts => ({
+  net: dong(net),
+  exempt: dong(exempt),
+  vat: dong(vat),
+  gross: dong(gross),
+});
+
+const renewalTermReply = converted(
+  z
+    .object({
+      quantity: whole,
+      unitType: z.enum(['MONTH', 'YEAR']),
+      unitName: z.string(),
+      net: money,
+      exempt: money,
+      vat: money,
+      gross: money,
+      newEndDate: instant,
+    } satisfies AllReadersOf<WireRenewal['terms'][number]>)
+    .check(z.refine(adds)),
+  (reply): RenewalTerm => ({
+    term: reply.quantity,
+    unit: { id: reply.unitType, name: reply.unitName },
+    amounts: toAmounts(reply),
+    newEndDate: reply.newEndDate,
+  }),
+);
 
 const wireRenewal = z
   .object({
@@ -44,9 +77,10 @@ const wireRenewal = z
     gross: money,
     endDate: instant,
     newEndDate: instant,
+    terms: z.array(renewalTermReply),
     waitingOrderId: waitingOrder,
-  } satisfies AllReadersOf<ServiceRenewalsQuery['serviceRenewals'][number]>)
-  .check(z.refine(({ net, exempt, vat, gross }) => net + exempt + vat === gross));
+  } satisfies AllReadersOf<WireRenewal>)
+  .check(z.refine(adds));
 
 const wireUpgrade = z.object({
   productId: filled,
@@ -73,9 +107,10 @@ const renewalReply = converted(
     type: reply.type,
     term: reply.quantity,
     unit: { id: reply.unitType, name: reply.unitName },
-    amounts: { net: dong(reply.net), exempt: dong(reply.exempt), vat: dong(reply.vat), gross: dong(reply.gross) },
+    amounts: toAmounts(reply),
     endDate: reply.endDate,
     newEndDate: reply.newEndDate,
+    terms: reply.terms,
     pendingOrderId: reply.waitingOrderId,
   }),
 );
@@ -108,8 +143,9 @@ export const graphqlServiceChanges = ({ graphql }: ServiceClient): ServiceChange
     graphql(InstalmentDuesDocument, { ownerId }, field('instalmentDues', z.array(instalmentReply))),
   instalmentsOfOrder: (id) =>
     graphql(OrderInstalmentDuesDocument, { orderId: id }, field('orderInstalmentDues', z.array(instalmentReply))),
-  pay: ({ dues, services }, seen, idempotencyKey) => {
-    const variables = { dueIds: [...dues], serviceIds: [...services], seen };
+  pay: ({ dues, services, terms = [] }, seen, idempotencyKey) => {
+    const chosen = terms.map(({ service, term, unit }) => ({ serviceId: service, quantity: term, unitType: unit }));
+    const variables = { dueIds: [...dues], serviceIds: [...services], terms: chosen, seen };
     return graphql(PayInstalmentsDocument, variables, field('payInstalments', orderReply), { idempotencyKey });
   },
   upgrade: (serviceId, plan, seen, idempotencyKey) => {

@@ -63,7 +63,10 @@ const changeServices = (world: World, order: Order): void => {
     const { changes } = line;
     const record =
       changes === undefined || changes.how === 'instalment' ? undefined : world.state.services.get(changes.service);
-    if (record) world.state.services.set(record.detail.id, { ...record, detail: changedBy(record.detail, line) });
+    if (!record) continue;
+    const renewedFor = changes?.how === 'renew' ? { term: line.term, unit: line.unit.id } : record.renewedFor;
+    const changed = { ...record, detail: changedBy(record.detail, line), ...(renewedFor ? { renewedFor } : {}) };
+    world.state.services.set(record.detail.id, changed);
   }
   const record = world.state.orders.get(order.id);
   const done = record && changeStatus(record.order, 'completed');

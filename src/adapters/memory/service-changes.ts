@@ -122,7 +122,10 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       if ('ok' in records) return records;
       const dues = findPayableInstalments(world, who, months);
       if ('ok' in dues) return dues;
-      const renewals = records.flatMap((record) => findRenewal(world, record) ?? []);
+      const renewals = records.flatMap((record) => {
+        const chosen = asked.terms?.find(({ service }) => service === record.detail.id) ?? null;
+        return findRenewal(world, record, chosen) ?? [];
+      });
       if (renewals.length < records.length) return refuse('product-unavailable');
       const amounts = [...dues.map((due) => due.amounts), ...renewals.map(({ offer }) => offer.amounts)];
       const total = addDong(...amounts.map(({ gross }) => gross));

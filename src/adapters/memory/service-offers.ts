@@ -18,10 +18,10 @@ import {
 import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { findPendingChange } from './pending-changes.ts';
-import { findPrice } from './prices.ts';
+import { findPrice, pricesOf } from './prices.ts';
 import { currentService } from './provisioning.ts';
 import { endingOf } from './service-actions.ts';
-import { type ServiceRecord, seedProductById, type World } from './world.ts';
+import { type ServiceRecord, seedProductById, type TermOfService, type World } from './world.ts';
 
 /** A priced option of the original purchase, at the price of a plan. */
 export type PurchasedOption = { readonly line: OrderLine; readonly charge: Charge };
@@ -53,11 +53,22 @@ const optionOf = (plan: SeedProduct, line: OrderLine, months: number): Purchased
   return { line, charge: optionCharge(seedOptionPrice(plan, value), months) };
 };
 
-const planFor = (world: World, record: ServiceRecord, product: SeedProduct | undefined): PlanOf | null => {
+/** The term that was bought, or last renewed for. */
+const termOf = (world: World, record: ServiceRecord): TermOfService | null => {
+  const line = findPurchase(world, record)?.line;
+  return record.renewedFor ?? (line ? { term: line.term, unit: line.unit.id } : null);
+};
+
+const planFor = (
+  world: World,
+  record: ServiceRecord,
+  product: SeedProduct | undefined,
+  named = termOf(world, record),
+): PlanOf | null => {
   const bought = findPurchase(world, record);
-  if (!bought || !product || world.state.withdrawn.has(product.id)) return null;
-  const price = findPrice(world, product, bought.line.term);
-  if (!price || price.unit.id !== bought.line.unit.id) return null;
+  if (!bought || !named || !product || world.state.withdrawn.has(product.id)) return null;
+  const price = findPrice(world, product, named.term);
+  if (!price || price.unit.id !== named.unit) return null;
   const children = childLines(bought.order, bought.line.id);
   const options = children.flatMap((child) => optionOf(product, child, termInMonths(price)) ?? []);
   if (options.length < children.length) return null;
@@ -74,21 +85,40 @@ const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): C
 
 const pricingDay = ({ state: { now } }: World): PricingDay => ({ now, vatPercent: vatPercentOn(now) });
 
-/** null when it cannot be renewed. */
-export const findRenewal = (world: World, record: ServiceRecord): Renewal | null => {
-  const { id, name, type, endDate, productId: on } = record.detail;
-  const plan = planFor(world, record, seedProductById.get(on));
-  const priced = plan && priceRenewal(changeableOf(world, record, plan), plan, pricingDay(world));
-  if (!priced) return null;
-  const { term, unit } = plan.price;
-  const { amounts, newEndDate } = priced;
+type PricedTerm = PlanOf & PricedRenewal;
+
+/** For every term of its plan, the shortest first. */
+const priceTerms = (world: World, record: ServiceRecord): readonly PricedTerm[] => {
+  const product = seedProductById.get(record.detail.productId);
+  return (product ? pricesOf(world, product) : [])
+    .flatMap(({ term, unit }) => {
+      const plan = planFor(world, record, product, { term, unit: unit.id });
+      const priced = plan && priceRenewal(changeableOf(world, record, plan), plan, pricingDay(world));
+      return priced ? [{ ...plan, ...priced }] : [];
+    })
+    .toSorted((a, b) => a.newEndDate - b.newEndDate);
+};
+
+const isFor = ({ price }: PricedTerm, named: TermOfService | null): boolean =>
+  price.term === named?.term && price.unit.id === named.unit;
+
+/** For its own term unless another is named; null when it cannot be renewed. */
+export const findRenewal = (
+  world: World,
+  record: ServiceRecord,
+  named: TermOfService | null = null,
+): Renewal | null => {
+  const priced = priceTerms(world, record);
+  const own = priced.find((each) => isFor(each, termOf(world, record)));
+  const chosen = named === null ? own : priced.find((each) => isFor(each, named));
+  if (!own || !chosen) return null;
+  const { id, name, type, endDate } = record.detail;
+  const terms = priced.map(({ price: { term, unit }, amounts, newEndDate }) => ({ term, unit, amounts, newEndDate }));
+  const { term, unit } = chosen.price;
+  const { amounts, newEndDate } = chosen;
   const pendingOrderId = findPendingChange(world, id);
-  return {
-    ...plan,
-    ...priced,
-    record,
-    offer: { id, name, type, term, unit, amounts, endDate, newEndDate, pendingOrderId },
-  };
+  const offer = { id, name, type, term, unit, amounts, endDate, newEndDate, terms, pendingOrderId };
+  return { ...chosen, record, offer };
 };
 
 /** Larger plans of the service's line for the remaining days, smallest first. */

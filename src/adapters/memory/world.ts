@@ -14,6 +14,7 @@ import type { RegistrantDocuments } from '#core/domains/registrant-documents.ts'
 import type { Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
+import type { PriceUnit } from '#core/pricing/price.ts';
 import type { Quotation } from '#core/quotations/quotation.ts';
 import type { AccessKey } from '#core/services/access-keys.port.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
@@ -68,6 +69,8 @@ export type PaymentRecord = { readonly payment: Payment; readonly isDeclined: bo
 export type PartyRecord = { readonly party: PartyId; readonly session: string; readonly contact: Contact };
 
 /** In its state after provisioning at `readyAt` (ms since 1970 UTC). */
+export type TermOfService = { readonly term: number; readonly unit: PriceUnit['id'] };
+
 export type ServiceRecord = {
   readonly line: LineItemId;
   readonly detail: ServiceDetail;
@@ -75,6 +78,8 @@ export type ServiceRecord = {
   readonly readyAt: number;
   /** What its owner did with it; absent when nothing was done. */
   readonly control?: ControlRecord;
+  /** Of its last renewal; absent before. */
+  readonly renewedFor?: TermOfService;
   /** Absent while it simply goes on. */
   readonly ending?: EndingRecord;
 };

@@ -14,12 +14,18 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceChangePorts } from './load-changes.ts';
+import type { TermChoice } from './service-changes.port.ts';
 
 export type RenewCommand = {
   readonly ids: readonly ServiceId[];
   /** Paid with the same order. [INS-01] */
   readonly dues?: readonly InstalmentId[] | undefined;
-  /** Displayed totals by id, in đồng with VAT; unselected ones are ignored. [CART-19] */
+  /** Chosen terms by service, such as `12-MONTH`; the current term for the others. */
+  readonly terms?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Displayed totals by id, in đồng with VAT, of a chosen term by id and term, such as `abc-12-MONTH`; unselected ones
+   * are ignored. [CART-19]
+   */
   readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly idempotencyKey: IdempotencyKey;
 };
@@ -33,6 +39,13 @@ export type UpgradeCommand = {
 
 export type ChangeServicesPorts = ServiceChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
+const parseTerm = (service: ServiceId, named: string | undefined): readonly TermChoice[] => {
+  const [, term, unit] = /^(\d{1,3})-(MONTH|YEAR)$/.exec(named ?? '') ?? [];
+  return term === undefined ? [] : [{ service, term: Number(term), unit: unit === 'YEAR' ? 'YEAR' : 'MONTH' }];
+};
+
+const totalKey = (id: string, named: string | undefined): string => (named === undefined ? id : `${id}-${named}`);
+
 /**
  * Renews services and pays instalments with one order; both take effect when it is paid. Failures: `login-required`,
  * `invalid-fields` for an empty selection, `price-changed`, `service-in-open-order`, `product-unavailable`,
@@ -41,13 +54,14 @@ export type ChangeServicesPorts = ServiceChangePorts & StartPaymentPorts & { rea
  */
 export const renewServices = command(
   (ports: ChangeServicesPorts): UseCase<RenewCommand, PlacedOrder> =>
-    async ({ ids: chosen, dues: months = [], expectedTotal, idempotencyKey }) => {
+    async ({ ids: chosen, dues: months = [], terms: named = {}, expectedTotal, idempotencyKey }) => {
       const [ids, dues] = [[...new Set(chosen)], [...new Set(months)]];
       const all = [...ids, ...dues];
       if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
-      const total = addDong(...all.map((id) => expectedTotal[id] ?? zeroDong));
+      const terms = ids.flatMap((service) => parseTerm(service, named[service]));
+      const total = addDong(...all.map((id) => expectedTotal[totalKey(id, named[id])] ?? zeroDong));
       return orderAndPay(ports, total, idempotencyKey, (press) =>
-        ports.changes.pay({ dues, services: ids }, total, press),
+        ports.changes.pay({ dues, services: ids, terms }, total, press),
       );
     },
 );

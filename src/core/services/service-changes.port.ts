@@ -6,6 +6,14 @@ import type { IdempotencyKey, InstalmentId, OrderId, PartyId, ProductId, Service
 import type { Result } from '#core/shared/result.ts';
 import type { ScheduledInstalment } from './scheduled-instalment.ts';
 
+/** One of the terms that the plan is sold for; plan and options at the current list price, without promotion. */
+export type RenewalTerm = {
+  readonly term: number;
+  readonly unit: PriceUnit;
+  readonly amounts: Amounts;
+  readonly newEndDate: number;
+};
+
 /** Plan and options at the current list price, without promotion. */
 export type RenewalOffer = {
   readonly id: ServiceId;
@@ -19,6 +27,8 @@ export type RenewalOffer = {
   /** ms since 1970 UTC; `newEndDate` after renewal, even when already expired. */
   readonly endDate: number;
   readonly newEndDate: number;
+  /** All of them, the shortest first, with the purchased one. */
+  readonly terms: readonly RenewalTerm[];
   /** An order for this service that blocks other changes. */
   readonly pendingOrderId: OrderId | null;
 };
@@ -40,7 +50,15 @@ export type UpgradeOffer = ProratedTerm & {
 };
 
 /** Paid with one order. */
-export type CombinedPayment = { readonly dues: readonly InstalmentId[]; readonly services: readonly ServiceId[] };
+export type CombinedPayment = {
+  readonly dues: readonly InstalmentId[];
+  readonly services: readonly ServiceId[];
+  /** Other terms than the purchased ones. */
+  readonly terms?: readonly TermChoice[];
+};
+
+/** The term that a service is renewed for, which it has from then on. */
+export type TermChoice = { readonly service: ServiceId; readonly term: number; readonly unit: PriceUnit['id'] };
 
 /**
  * Changes of services; another customer's service is `not-found`, `denied` without a session. `pay` and

@@ -1,9 +1,10 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
-import type { RenewalOffer } from '#core/services/service-changes.port.ts';
+import type { RenewalOffer, RenewalTerm } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -11,6 +12,7 @@ import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
 import styles from './changes.module.css';
 import { PendingOrder, paysInstalments } from './instalments.tsx';
 import { renewalText } from './renewals.vi.ts';
@@ -23,6 +25,19 @@ export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly I
   dues: dues.map(({ id }) => id),
   expectedTotal: Object.fromEntries([...offers, ...dues].map(({ id, amounts }) => [id, amounts.gross])),
 });
+
+/** For the term of this form value, or for the current one. */
+const toChosenRenewal = (offer: RenewalOffer, value: string) => {
+  const chosen = offer.terms.find((each) => termValue(each) === value);
+  return chosen === undefined
+    ? toRenewCommand([offer])
+    : {
+        ids: [offer.id],
+        dues: [],
+        terms: { [offer.id]: value },
+        expectedTotal: { [`${offer.id}-${value}`]: chosen.amounts.gross },
+      };
+};
 
 /** An empty selection has its own text. */
 export function RenewalFailure({
@@ -55,33 +70,84 @@ export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   );
 }
 
-function One({ offer }: { readonly offer: RenewalOffer }) {
-  const { id, amounts, newEndDate, term, unit, pendingOrderId } = offer;
+/** Form value of a term. */
+const termValue = ({ term, unit }: Pick<RenewalTerm, 'term' | 'unit'>): string => `${term}-${unit.id}`;
+
+/** The price stands beside each term, so that the choice needs no script. */
+function TermChoice({ offer }: { readonly offer: RenewalOffer }) {
+  const current = termValue(offer);
+  const posted = useSubmission('renewServices');
+  const named = posted === null ? null : textAt(posted.fields, `terms.${offer.id}`);
   return (
-    <>
-      <dl>
-        <LeaderRow label={renewalText.term} value={termText(term, unit)} />
-        <LeaderRow label={renewalText.newEnd} value={formatDate(newEndDate)} />
-        <LeaderRow label={renewalText.price} value={<b>{formatDong(amounts.gross)}</b>} />
-      </dl>
-      <PendingRenewals offers={[offer]} />
-      {pendingOrderId === null ? (
-        <CommandForm
-          use="renewServices"
-          className={styles.one}
-          isMine={(fields) => !paysInstalments(fields)}
-          command={() => toRenewCommand([offer])}
-        >
-          {({ failure }) => (
-            <>
-              <input type="hidden" name={SERVICES_FIELD} value={id} />
-              <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
-              <SubmitButton>{renewalText.submit}</SubmitButton>
-              {failure === null ? null : <RenewalFailure failure={failure} />}
-            </>
+    <PickGrid layout="terms" label={renewalText.choice}>
+      {offer.terms.map((each) => {
+        const value = termValue(each);
+        return (
+          <TermTile
+            key={value}
+            name={`terms.${offer.id}`}
+            value={value}
+            defaultChecked={value === (named || current)}
+            term={termText(each.term, each.unit)}
+            price={formatDong(each.amounts.gross)}
+            unit={renewalText.perTerm}
+            saving={renewalText.until(formatDate(each.newEndDate))}
+            saves={false}
+          />
+        );
+      })}
+    </PickGrid>
+  );
+}
+
+function Facts({ offer: { term, unit, newEndDate, amounts } }: { readonly offer: RenewalOffer }) {
+  return (
+    <dl>
+      <LeaderRow label={renewalText.term} value={termText(term, unit)} />
+      <LeaderRow label={renewalText.newEnd} value={formatDate(newEndDate)} />
+      <LeaderRow label={renewalText.price} value={<b>{formatDong(amounts.gross)}</b>} />
+    </dl>
+  );
+}
+
+function One({ offer }: { readonly offer: RenewalOffer }) {
+  const { id, terms, pendingOrderId } = offer;
+  if (pendingOrderId !== null)
+    return (
+      <>
+        <Facts offer={offer} />
+        <PendingRenewals offers={[offer]} />
+      </>
+    );
+  const hasChoice = terms.length > 1;
+  return (
+    <CommandForm
+      use="renewServices"
+      className={styles.one}
+      isMine={(fields) => !paysInstalments(fields)}
+      command={(fields) => toChosenRenewal(offer, textAt(fields, `terms.${id}`))}
+    >
+      {({ failure }) => (
+        <>
+          {hasChoice ? <TermChoice offer={offer} /> : <Facts offer={offer} />}
+          {hasChoice ? <p className={styles.intro}>{renewalText.choiceHint}</p> : null}
+          <input type="hidden" name={SERVICES_FIELD} value={id} />
+          {hasChoice ? (
+            terms.map((each) => (
+              <input
+                key={termValue(each)}
+                type="hidden"
+                name={`expectedTotal[${id}-${termValue(each)}]`}
+                value={each.amounts.gross}
+              />
+            ))
+          ) : (
+            <input type="hidden" name={`expectedTotal[${id}]`} value={offer.amounts.gross} />
           )}
-        </CommandForm>
-      ) : null}
-    </>
+          <SubmitButton>{renewalText.submit}</SubmitButton>
+          {failure === null ? null : <RenewalFailure failure={failure} />}
+        </>
+      )}
+    </CommandForm>
   );
 }

@@ -8,6 +8,9 @@ const service = key.transform(serviceId);
 const accessKey = key.transform(accessKeyId);
 const due = key.transform(instalmentId);
 
+/** `12-MONTH`. */
+const term = typed(20);
+
 export const servicesInputs: Inputs<typeof services> = {
   assignSeat: command({ id: service, seatName: typed(200), seatEmail: typed(320) }),
   controlService: command({ id: service, action: z.enum(['start', 'stop', 'reboot', 'reset-password']) }),
@@ -41,7 +44,12 @@ export const servicesInputs: Inputs<typeof services> = {
   removeSeat: command({ id: service, email: typed(320) }),
   reinstallService: command({ id: service, system: typed(200), confirmation: typed(200) }),
   renameService: command({ id: service, name: typed(200), note: typed(2_000) }),
-  renewServices: command({ ids: list(service), dues: list(due), expectedTotal: totals(128) }),
+  renewServices: command({
+    ids: list(service),
+    dues: list(due),
+    terms: z.record(text(128), term).optional(),
+    expectedTotal: totals(150),
+  }),
   revealPassword: command({ id: service }),
   revokeAccessKey: command({ id: service, key: accessKey, confirmation: typed(200) }),
   takeKeySecret: command({ id: service, key: accessKey }),
