@@ -30,9 +30,15 @@ export type ListQuery = {
   readonly perPage?: number | null;
 };
 
-const { search: _search, folded: _folded, headline: _headline, ...columns } = getTableColumns(products);
+const {
+  search: _search,
+  headlineSearch: _headlineSearch,
+  folded: _folded,
+  headline: _headline,
+  ...columns
+} = getTableColumns(products);
 export const productColumns = columns;
-export type ProductRow = Omit<typeof products.$inferSelect, 'search' | 'folded' | 'headline'>;
+export type ProductRow = Omit<typeof products.$inferSelect, 'search' | 'headlineSearch' | 'folded' | 'headline'>;
 
 export type ProductList = {
   readonly total: number;

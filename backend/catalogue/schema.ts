@@ -93,6 +93,10 @@ export const products = pgTable(
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.folded}, ' '))`),
+    /** The same of `headline`, so that ranking parses no text. */
+    headlineSearch: tsvector('headline_search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.headline}, ' '))`),
   },
   (table) => [
     index('products_category_popular').on(table.categoryId, table.position),

@@ -24,10 +24,9 @@ const conditionOf = (groups: SearchGroups): SQL =>
 
 /** As `scoreSearch` of the core: two for each group that the headline has as a whole, one for a prefix. */
 const scoreOf = (groups: SearchGroups): SQL => {
-  const headline = sql`array_to_tsvector(string_to_array(headline, ' '))`;
   const points = groups
     .flatMap((group) => [tsqueryOfGroup(group, true), tsqueryOfGroup(group, false)])
-    .map((query) => sql`(${headline} @@ ${query}::tsquery)::int`);
+    .map((query) => sql`(headline_search @@ ${query}::tsquery)::int`);
   return sql.join([sql`0`, ...points], sql` + `);
 };
 

@@ -1,0 +1,2 @@
+ALTER TABLE "products" SET (toast_tuple_target = 8160);--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "headline_search" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(string_to_array("products"."headline", ' '))) STORED NOT NULL;
