@@ -57,7 +57,9 @@ test('ROUTE-02 /baremetal lists the servers with specifications, availability an
     .getAllByRole('row')
     .slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(products.map(({ title }) => title));
-  for (const row of rows) expect(row.textContent).toMatch(/Có sẵn|Đặt trước|Tạm hết/);
+  await waitFor(() => {
+    for (const row of rows) expect(row.textContent).toMatch(/Có sẵn|Đặt trước|Tạm hết/);
+  });
   expect(rows[0]?.textContent).toContain(products[0]?.specifications[0]?.value);
 });
 
