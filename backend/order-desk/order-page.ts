@@ -110,7 +110,10 @@ const renderServices = ({ services, order }: WholeOrder, member: StaffMember): M
         )
   }`;
 
-const renderLog = ({ events, mails }: WholeOrder): Markup => html`<article><h2>Nhật ký của đơn</h2>
+const renderLog = ({
+  events,
+  mails,
+}: WholeOrder): Markup => html`<article><h2>Nhật ký của đơn</h2>${events.length === 0 ? html`<p class="soft">Chưa có.</p>` : ''}
 ${events.map(({ at, kind, by }) => html`<p>${formatTime(at)} · ${orderEventNames[kind]}${by.startsWith('staff') ? ' (nhân viên)' : ''}</p>`)}</article>
 <article><h2>Thư và tin nhắn</h2>${mails.length === 0 ? html`<p class="soft">Chưa có.</p>` : ''}
 ${mails.map(({ key, channel, state, createdAt }) => html`<p>${formatTime(createdAt.getTime())} · ${mailNameOf(key)} <span class="soft">${channel === 'sms' ? 'SMS' : 'Email'}, ${mailStates[state].toLowerCase()}</span></p>`)}</article>`;

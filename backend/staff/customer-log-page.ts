@@ -4,6 +4,7 @@ import { securityEvents, securityResults } from '#backend/authorisation/security
 import { SECURITY_ROWS_PER_PAGE } from '#backend/authorisation/security-log.ts';
 import type { securityLog } from '#backend/authorisation/security-log-schema.ts';
 import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { type Column, renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { retention } from '#core/shared/retention.ts';
 
@@ -12,8 +13,20 @@ type LogRow = typeof securityLog.$inferSelect;
 /** Digests are shown short: enough to tell two of them apart. */
 const short = (digest: string): string => digest.slice(0, 8) || '–';
 
-const renderRow = ({ at, event, result, failure, times, partyId, name, network, session }: LogRow): Markup =>
-  html`<tr><td>${formatLogTime(at)}</td><td>${securityEvents[event] ?? event}</td><td>${securityResults[result]}${times > 1 ? ` (${times} lần)` : ''}<br><span class="soft">${failure}</span></td><td>${partyId || `tên ${short(name)}`}</td><td class="soft">${short(network)} · ${short(session)}</td></tr>`;
+const columns: readonly Column<LogRow>[] = [
+  { title: 'Lúc', cell: ({ at }) => formatLogTime(at) },
+  { title: 'Việc', cell: ({ event }) => securityEvents[event] ?? event },
+  {
+    title: 'Kết quả',
+    cell: ({ result, times, failure }) =>
+      html`${securityResults[result]}${times > 1 ? ` (${times} lần)` : ''}<br><span class="soft">${failure}</span>`,
+  },
+  { title: 'Khách hàng', cell: ({ partyId, name }) => partyId || `tên ${short(name)}` },
+  {
+    title: 'Mạng · phiên',
+    cell: ({ network, session }) => html`<span class="soft">${short(network)} · ${short(session)}</span>`,
+  },
+];
 
 export type CustomerLog = {
   readonly rows: readonly LogRow[];
@@ -37,7 +50,6 @@ export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLo
   body: html`<p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
 <form method="post" action="/customer-log"><label>Email hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
 ${customer === null ? '' : renderCustomer(customer)}
-<div class="wide" role="region" aria-label="Nhật ký khách hàng" tabindex="0"><table><thead><tr><th>Lúc</th><th>Việc</th><th>Kết quả</th><th>Khách hàng</th><th>Mạng · phiên</th></tr></thead>
-<tbody>${rows.slice(0, SECURITY_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
+${renderTable('Nhật ký khách hàng', columns, rows.slice(0, SECURITY_ROWS_PER_PAGE))}
 ${page === null ? html`<p><a href="/customer-log">Xem tất cả</a></p>` : renderPages(page, rows.length > SECURITY_ROWS_PER_PAGE)}`,
 });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { type Column, renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { retention } from '#core/shared/retention.ts';
 import type { StaffResult, staffLog } from './schema.ts';
@@ -18,15 +19,20 @@ const renderChange = ({ change }: LogRow): Markup | '' =>
         return html`<li>${name}: ${before === undefined ? '' : `${before} → `}${String(value)}</li>`;
       })}</ul>`;
 
-const renderRow = (row: LogRow): Markup => {
-  const { at, name, action, path, result, network } = row;
-  return html`<tr><td>${formatLogTime(at)}</td><td>${name}</td><td>${action}<br><span class="soft">${path}</span>${renderChange(row)}</td><td>${resultWords[result]}</td><td class="soft">${network}</td></tr>`;
-};
+const columns: readonly Column<LogRow>[] = [
+  { title: 'Lúc', cell: ({ at }) => formatLogTime(at) },
+  { title: 'Ai', cell: ({ name }) => name || '–' },
+  {
+    title: 'Việc',
+    cell: (row) => html`${row.action}<br><span class="soft">${row.path}</span>${renderChange(row)}`,
+  },
+  { title: 'Kết quả', cell: ({ result }) => resultWords[result] },
+  { title: 'Mạng', cell: ({ network }) => html`<span class="soft">${network.slice(0, 8)}</span>` },
+];
 
 export const renderLogPage = (rows: readonly LogRow[], page: number): StaffPage => ({
   title: 'Nhật ký',
   body: html`<p class="soft">Giữ ${retention.staffLog.days} ngày. Địa chỉ mạng được ghi bằng mã băm.</p>
-<div class="wide" role="region" aria-label="Nhật ký" tabindex="0"><table><thead><tr><th>Lúc</th><th>Ai</th><th>Việc</th><th>Kết quả</th><th>Mạng</th></tr></thead>
-<tbody>${rows.slice(0, LOG_ROWS_PER_PAGE).map(renderRow)}</tbody></table></div>
-<p>${page > 1 ? html`<a href="/log?page=${page - 1}">Mới hơn</a> ` : ''}${rows.length > LOG_ROWS_PER_PAGE ? html`<a href="/log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`,
+${renderTable('Nhật ký', columns, rows.slice(0, LOG_ROWS_PER_PAGE))}
+<p class="pages">${page > 1 ? html`<a href="/log?page=${page - 1}">Mới hơn</a> ` : ''}${rows.length > LOG_ROWS_PER_PAGE ? html`<a href="/log?page=${page + 1}">Cũ hơn</a>` : ''}</p>`,
 });

@@ -25,7 +25,8 @@ describe('the log of the customers', () => {
     const whole = await (await browser.read('/customer-log')).text();
     expect(whole).toContain('Kích hoạt tài khoản');
     for (const name of [one.username, other.username, unknown]) expect(whole).not.toContain(name);
-    const of = async (name: string) => (await (await browser.send('/customer-log', { name })).text()).split('<tr>');
+    const of = async (name: string) =>
+      (await (await browser.send('/customer-log', { name })).text()).split('<tr role="row">');
     expect((await of(one.username)).filter((row) => row.includes('Kích hoạt tài khoản'))).toHaveLength(1);
     expect((await of(unknown)).filter((row) => row.includes('WRONG_CREDENTIALS'))).toHaveLength(1);
     expect(await of(freshName())).toHaveLength(2);

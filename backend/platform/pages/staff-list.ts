@@ -16,7 +16,7 @@ export type ListQuery = {
   readonly page: number;
 };
 
-type Column<Row> = {
+export type Column<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => Markup | string;
   readonly isNumber?: boolean;
