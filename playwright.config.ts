@@ -21,6 +21,7 @@ const onPhone = [
   'focus',
   'find-and-buy',
   'order-link',
+  'staff-payments',
 ];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */
