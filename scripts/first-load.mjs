@@ -13,7 +13,7 @@ const landing = [
   { aim: 118, most: 120.5, pages: ['home'] },
   { aim: 118, most: 122.5, pages: ['product', 'customise'] },
   { aim: 118, most: 125.9, pages: ['bare-metal', 'shop', 'category', 'products'] },
-  { aim: 118, most: 126.5, pages: ['articles', 'article', 'author', 'project', 'content-page'] },
+  { aim: 118, most: 126.8, pages: ['articles', 'article', 'author', 'project', 'content-page'] },
 ];
 export const landingPages = landing.flatMap(({ pages }) => pages);
 /** They also hold the proof of work, for names that strangers guess at. */
