@@ -13,7 +13,7 @@ const toLoggedWire = (
   id,
   kind,
   detail,
-  by: actor === reader ? 'customer' : 'staff',
+  by: actor === reader ? 'customer' : actor === 'sweep' ? 'shop' : 'staff',
   at: toIsoDate(at),
   finishedAt: finishedAt === null ? null : toIsoDate(finishedAt),
   outcome,

@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
+import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { actOnDebts } from '#backend/cloud-services/act-on-debts.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import type { ServiceId } from '#core/shared/ids.ts';
-import { eachBackend, eachRealBackend, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { type ServiceId, token } from '#core/shared/ids.ts';
+import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { enterStaff } from '#test/kit/staff.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
 import { holdServiceAt } from './hold-staff.ts';
 import { planLine } from './instalments-subject.ts';
@@ -55,12 +57,15 @@ const lastMailOf = async (backend: TestBackend, id: ServiceId, step: string): Pr
 
 eachBackend('services that nobody pays for', (backend) => {
   test('SVC-01 each step has its mail, once: suspended with the last day to pay, a warning three days before, the end with the days of its data', async () => {
-    const subject = await wireChangeSubject(backend);
+    const customer = await freshLogin(backend);
+    const subject = await wireChangeSubject(backend, customer);
     const [{ id, name }] = await runServices(subject);
     const end = noonAfter(3);
     await endsAt(backend, id, end);
     for (const day of [-2, -1, 0, 1, 1, 2, 3]) await setClock(backend, end + day * DAY_MS);
     expect(await stepsOf(backend, id)).toEqual({ taken: ['suspend'], mailed: ['service-suspend'] });
+    const control = graphqlServiceControl(wireClient(backend, '/cloud-service-api/graphql', token(customer.token)));
+    expect(unwrap(await control.load(id)).log).toMatchObject([{ kind: 'suspend', by: 'shop' }]);
     const suspended = await lastMailOf(backend, id, 'suspend');
     expect(suspended).toContain(`${name} đã tạm ngưng vì chưa gia hạn`);
     expect(suspended).toContain(`Thanh toán chậm nhất ngày: ${formatDate(end + 7 * DAY_MS)}`);

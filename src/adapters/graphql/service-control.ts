@@ -16,7 +16,7 @@ const wireLogged = z.object({
   id: filled,
   kind: z.custom<LoggedKind>((value) => typeof value === 'string' && isLoggedKind(value)),
   detail: z.string(),
-  by: z.enum(['customer', 'staff']),
+  by: z.enum(['customer', 'staff', 'shop']),
   at: instant,
   finishedAt: z.nullable(instant),
   outcome: z.enum(['running', 'done', 'failed']),

@@ -15,7 +15,7 @@ export type LoggedAction = {
   readonly kind: LoggedKind;
   /** Operating system, new name, key or user; empty for others. */
   readonly detail: string;
-  readonly by: 'customer' | 'staff';
+  readonly by: 'customer' | 'staff' | 'shop';
   readonly at: number;
   /** null while it runs. */
   readonly finishedAt: number | null;

@@ -46,7 +46,9 @@ export const controlText = {
   noteHint: 'Chỉ bạn thấy, tối đa 500 ký tự.',
   save: 'Lưu',
   log: 'Nhật ký',
-  by: { customer: 'Bạn', staff: 'Nhân viên cửa hàng' } satisfies Readonly<Record<LoggedAction['by'], string>>,
+  by: { customer: 'Bạn', staff: 'Nhân viên cửa hàng', shop: 'Hệ thống' } satisfies Readonly<
+    Record<LoggedAction['by'], string>
+  >,
   outcomes: {
     running: 'Đang thực hiện',
     done: 'Xong',
