@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '#backend/catalogue/seed.ts';
 import { readStocks } from '#backend/catalogue/stocks.ts';
+import { favourites } from '#backend/favourites/schema.ts';
+import { reviews } from '#backend/reviews/schema.ts';
 import type { Stock } from '#core/catalogue/product.ts';
 import { productId } from '#core/shared/ids.ts';
 import { valueOrThrow } from '#test/catalogue/catalogue-subject.ts';
@@ -211,5 +214,23 @@ describe('the catalogue is seeded again', () => {
     expect((await changeStock(browser, 'sold-out', 'to-order')).status).toBe(303);
     await db.transaction((tx) => seedCatalogue(tx, environment));
     expect(await stocksNow()).toEqual(['to-order', ...rest]);
+  });
+
+  test('CAT-09 reviews and favourites stay with their products', async () => {
+    const { db, environment, clock } = office.backend.deps;
+    const productId = machine.id;
+    const review = {
+      id: 'o-lai',
+      author: 'o-lai',
+      stars: 5,
+      text: 'Tốt',
+      reviewerName: 'Minh',
+      createdAt: clock.now(),
+    };
+    await db.insert(reviews).values({ ...review, productId });
+    await db.insert(favourites).values({ keeper: 'o-lai', productId });
+    await db.transaction((tx) => seedCatalogue(tx, environment));
+    expect(await db.$count(reviews, eq(reviews.id, review.id))).toBe(1);
+    expect(await db.$count(favourites, eq(favourites.keeper, 'o-lai'))).toBe(1);
   });
 });
