@@ -55,11 +55,11 @@ export const mailList: Omit<StaffList<StoredMessage>, 'area' | 'read'> = {
 export const renderPreviewList = (previews: readonly MailPreview[]): StaffPage =>
   page(
     'Mẫu thư',
-    html`<p><a href="/mails">Thư và tin nhắn</a></p>${previews.map(
+    html`<p><a href="/mails">Thư và tin nhắn</a></p><div class="cards">${previews.map(
       ({ name, title, mail }) =>
         html`<article><h2>${title}</h2><p>${mail.subject}</p>
 <p><a href="/mails/preview/${name}">HTML</a> · <a href="/mails/preview/${name}?as=text">Văn bản</a>${mail.sms === undefined ? '' : ' · có SMS'}</p></article>`,
-    )}`,
+    )}</div>`,
   );
 
 export const renderTextPreview = ({ title, mail }: MailPreview, text: string): StaffPage =>

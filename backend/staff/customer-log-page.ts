@@ -50,6 +50,6 @@ export const renderCustomerLogPage = ({ rows, page, name, customer }: CustomerLo
   body: html`<p class="soft">Giữ ${retention.securityLog.days} ngày. Tên đã gõ, địa chỉ mạng và phiên được ghi bằng mã băm.</p>
 <form method="post" action="/customer-log"><label>Email hoặc số điện thoại đăng nhập<br><input name="name" value="${name}" required maxlength="200" autocomplete="off"></label> <button>Xem</button></form>
 ${customer === null ? '' : renderCustomer(customer)}
-${renderTable('Nhật ký khách hàng', columns, rows.slice(0, SECURITY_ROWS_PER_PAGE))}
+${rows.length === 0 ? html`<p class="card soft">Không có việc nào.</p>` : renderTable('Nhật ký khách hàng', columns, rows.slice(0, SECURITY_ROWS_PER_PAGE))}
 ${page === null ? html`<p><a href="/customer-log">Xem tất cả</a></p>` : renderPages(page, rows.length > SECURITY_ROWS_PER_PAGE)}`,
 });
