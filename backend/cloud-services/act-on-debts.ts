@@ -119,9 +119,14 @@ const findIndebtedLines = async ({ db, clock }: GraceDeps): Promise<ReadonlySet<
   return new Set([...unrenewed, ...unpaid].map((each) => each.lineId));
 };
 
-/** Announces, suspends, warns and ends, each step once with its mail. [SVC-01, INS-01] */
+/**
+ * Announces, suspends, warns and ends, each step once with its mail. A line that fails is tried again at the next run
+ * and holds up no other. [SVC-01, INS-01]
+ */
 export const actOnDebts = async (deps: GraceDeps): Promise<void> => {
-  for (const line of await findIndebtedLines(deps)) await actOnLine(deps, line);
+  const logFailure = (line: string) => (error: unknown) =>
+    deps.log.error({ err: error, line }, 'acting on an unpaid line failed');
+  for (const line of await findIndebtedLines(deps)) await actOnLine(deps, line).catch(logFailure(line));
 };
 
 /** Every ten minutes. */

@@ -101,6 +101,28 @@ eachBackend('services that nobody pays for', (backend) => {
     expect((await stepsOf(backend, id)).taken).toEqual(['announce', 'suspend', 'warn', 'end']);
   });
 
+  test('SVC-01 a service whose step fails holds up no other, and is tried again', async () => {
+    const subject = await wireChangeSubject(backend);
+    const end = noonAfter(3);
+    const ids: ServiceId[] = [];
+    for (let each = 0; each < 4; each += 1) ids.push((await runServices(subject))[0].id);
+    for (const id of ids) await endsAt(backend, id, end);
+    const [stuck, ...others] = ids.toSorted();
+    if (stuck === undefined) throw new Error('four services run');
+    const fail = `begin if new.service_id = '${stuck}' then raise exception 'stuck'; end if; return new; end`;
+    await runSql(backend, `create function fail_step() returns trigger language plpgsql as $$ ${fail} $$`);
+    await runSql(
+      backend,
+      'create trigger fail_step before insert on service_grace_steps for each row execute function fail_step()',
+    );
+    await setClock(backend, end + DAY_MS);
+    for (const id of others) expect((await stepsOf(backend, id)).taken).toEqual(['announce']);
+    expect((await stepsOf(backend, stuck)).taken).toEqual([]);
+    await runSql(backend, 'drop function fail_step cascade');
+    await setClock(backend, end + DAY_MS + 3_600_000);
+    expect((await stepsOf(backend, stuck)).mailed).toEqual(['service-announce']);
+  });
+
   test('INS-01 an unpaid instalment suspends every machine of its line after seven days, ends them after thirty, and then nothing is due', async () => {
     const subject = await wireChangeSubject(backend);
     const machines = await runServices(subject, [planLine(2).line]);
