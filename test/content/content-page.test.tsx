@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '#test/ui/open-page.tsx';
 import { published, withPublications } from './published.ts';
@@ -34,10 +34,12 @@ describe('ROUTE-42 pages of the content system', () => {
     };
     history.replaceState(null, '', '#co-tang-khong');
     await openPage('/cau-hoi-thuong-gap', withPublications({ pages: [...published.pages.slice(0, 2), questions] }));
+    await screen.findByRole('heading', { level: 3, name: 'Có tăng không?', hidden: true });
     const [first, second] = ['Đã gồm VAT chưa?', 'Có tăng không?'].map((name) =>
       screen.getByRole('heading', { level: 3, name, hidden: true }).closest('details'),
     );
     expect([first?.textContent, second?.textContent]).toEqual(['Đã gồm VAT chưa?Chưa.', 'Có tăng không?Không.']);
+    await waitFor(() => expect(second?.open).toBe(true));
     expect([first?.id, first?.open, second?.id, second?.open]).toEqual([
       'da-gom-vat-chua',
       false,

@@ -12,7 +12,7 @@ type Folded = { readonly heading: Heading; readonly answer: Tree };
  * The questions of a group folded below its heading, as `<details>` elements, so that they work without JavaScript. A
  * text without questions is shown as it is.
  */
-export function FoldedQuestions({ text }: { readonly text: Tree }) {
+export default function FoldedQuestions({ text }: { readonly text: Tree }) {
   const anchor = useOpenAnchor();
   const { intro, questions } = splitQuestions(text);
   return (

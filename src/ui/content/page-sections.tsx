@@ -2,11 +2,13 @@ import type { ContentPage, Section } from '#core/content/article.ts';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { FoldedQuestions } from './folded-questions.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 import { Place } from './place.tsx';
 import { FAQ_PAGE } from './questions.ts';
+
+const FoldedQuestions = deferred(() => import('./folded-questions.tsx'), 'visible');
 
 /** The page's text and the sections of its dynamic zone, in the editors' order. */
 export function PageSections({ page: { slug, body, sections } }: { readonly page: ContentPage }) {

@@ -45,8 +45,7 @@ export const shownPages = (page: number, pages: number): readonly (number | null
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((each, at) => {
-    const before = sorted[at - 1];
-    if (before === undefined || each - before === 1) return [each];
-    return [each - before === 2 ? before + 1 : null, each];
+    const step = each - (sorted[at - 1] ?? each - 1);
+    return step === 1 ? [each] : [step === 2 ? each - 1 : null, each];
   });
 };
