@@ -205,7 +205,7 @@ describe('thank-you and review pages', () => {
     await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, sameBrowser(shop));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cảm ơn bạn đã đặt hàng');
     expect((await statusOf()).textContent).toContain('Thanh toán thành công');
-    expect(mainText()).toContain(`Đơn ${orderNumber} đang được khởi tạo`);
+    expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
     expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
     await openPage('/dat-hang-thanh-cong', sameBrowser(shop));
     expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();

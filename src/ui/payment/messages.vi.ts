@@ -60,8 +60,7 @@ export const paymentText = {
 export const resultText = {
   heading: 'Kết quả thanh toán',
   title: { paid: 'Thanh toán thành công', failed: 'Thanh toán chưa thành công', pending: 'Đang chờ xác nhận' },
-  paid: (amount: string) =>
-    `Chúng tôi đã nhận ${amount}. Dịch vụ đang được khởi tạo; thông tin dịch vụ được gửi tới email của bạn khi xong.`,
+  paid: (amount: string) => `Chúng tôi đã nhận ${amount}; thông tin dịch vụ được gửi tới email của bạn khi xong.`,
   failed: `Đơn hàng vẫn còn, chưa có khoản tiền nào được ghi nhận. Bạn thanh toán lại trong ${UNPAID_ORDER_DAYS} ngày kể từ lần sửa cuối.`,
   closed: (hotline: string) =>
     `Đơn hàng này đã đóng nên không thanh toán được nữa. Bạn đặt đơn mới, hoặc gọi ${hotline}.`,
@@ -78,12 +77,12 @@ export const resultText = {
   email: 'Email',
   next: 'Tiếp theo',
   nextSteps: (hotline: string) => [
-    'Hệ thống tạo dịch vụ. Thông tin dịch vụ nằm trong tài khoản, ở mục “Dịch vụ của tôi”.',
+    'Dịch vụ và thông tin truy cập nằm trong tài khoản, ở mục “Dịch vụ của tôi”.',
     'Hoá đơn điện tử đã gửi qua email, và mở được bằng nút “Xem hoá đơn”.',
     `Cần hỗ trợ, gọi ${hotline} và đọc mã đơn.`,
   ],
   thanksTitle: 'Cảm ơn bạn đã đặt hàng',
-  thanks: (number: string) => `Đơn ${number} đang được khởi tạo.`,
+  thanks: (number: string) => `Đơn ${number} đã được thanh toán.`,
   reviewTitle: 'Xác nhận đơn hàng',
   reviewHead: (number: string) => `Đơn ${number}`,
   review: {

@@ -31,6 +31,7 @@ export const upgradeText = {
   due: 'Trả thêm hôm nay',
   withVat: 'đã gồm VAT',
   beforeVat: 'trước VAT',
+  details: 'Chi tiết',
   choose: 'Xem cách tính',
   chooseOf: (plan: string) => `Xem cách tính cho ${plan}`,
   chosen: 'Đang xem',

@@ -59,7 +59,7 @@ function Plans({
         upgradeText.plan,
         { numeric: `${upgradeText.newTerm} (${upgradeText.beforeVat})` },
         { numeric: `${upgradeText.due} (${upgradeText.withVat})` },
-        upgradeText.choose,
+        upgradeText.details,
       ]}
     >
       {offers.map(({ plan, title, specs, newTerm, amounts }) => (
@@ -72,7 +72,7 @@ function Plans({
           <NumberCell label={upgradeText.due}>
             <b>{formatDong(amounts.gross)}</b>
           </NumberCell>
-          <td>
+          <td className={styles.choose}>
             {plan === chosen ? (
               upgradeText.chosen
             ) : (
