@@ -79,9 +79,7 @@ const site = ({ short, site: domain, ip }: Known): Facts => ({
   urlPublic: `http://${domain || `web-${short}.${OWN}`}`,
   urlPrivate: `https://panel-${short}.${OWN}:8443`,
   username: `web${short}`,
-  extra: [
-    { title: 'Máy chủ tên miền', facts: shopNameServers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
-  ],
+  extra: [{ title: 'Máy chủ tên', facts: shopNameServers.map((value, index) => ({ name: `NS${index + 1}`, value })) }],
 });
 
 const mail = ({ short, site: domain, ip }: Known): Facts => {
@@ -117,9 +115,9 @@ const storage = ({ short, region }: Known): Facts => {
       {
         title: 'Kết nối S3',
         facts: [
-          { name: 'Endpoint', value: endpoint },
-          { name: 'Bucket', value: `kho-${short}` },
-          { name: 'Access key', value: accessKey },
+          { name: 'Địa chỉ kết nối', value: endpoint },
+          { name: 'Thùng chứa', value: `kho-${short}` },
+          { name: 'Mã khoá truy cập', value: accessKey },
         ],
       },
     ],
