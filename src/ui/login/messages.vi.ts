@@ -5,7 +5,7 @@ export const authText = {
     'Địa chỉ và thông tin công ty điền sẵn khi đặt hàng',
     'Mở lại hoá đơn của mọi đơn hàng',
   ],
-  helpLead: 'Không đăng nhập được? Gọi',
+  helpLead: 'Cần hỗ trợ? Gọi',
   helpEnd: ', trực 24/7.',
   username: 'Email hoặc số điện thoại',
   password: 'Mật khẩu',
