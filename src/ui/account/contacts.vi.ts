@@ -6,7 +6,8 @@ const lower: Readonly<Record<ContactField, string>> = { email: 'email', phone: '
 
 export const contactText = {
   title: 'Email và số điện thoại',
-  sentence: 'Dùng để đăng nhập và nhận thư về đơn hàng. Đổi xong cả hai bước xác nhận, thông tin mới mới có hiệu lực.',
+  sentence:
+    'Dùng để đăng nhập và nhận email về đơn hàng. Đổi xong cả hai bước xác nhận, thông tin mới mới có hiệu lực.',
   none: 'Chưa có',
   label: (field: ContactField) => `${contactNames[field]} mới`,
   send: (field: ContactField, hasOld: boolean) => (hasOld ? `Đổi ${lower[field]}` : `Thêm ${lower[field]}`),
