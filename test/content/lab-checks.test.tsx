@@ -41,9 +41,12 @@ describe('ROUTE-41 pages for the operators of the shop', () => {
       'lazy-part',
       'line-picture',
       'list-failure',
+      'location-stock-list',
       'mui-area-picker',
       'order-page',
       'page-frame',
+      'qr-drawing',
+      'refused-mail',
       'structured-data',
       'toast-stack',
     ];
