@@ -115,9 +115,9 @@ const storage = ({ short, region }: Known): Facts => {
       {
         title: 'Kết nối S3',
         facts: [
-          { name: 'Địa chỉ kết nối', value: endpoint },
-          { name: 'Thùng chứa', value: `kho-${short}` },
-          { name: 'Mã khoá truy cập', value: accessKey },
+          { name: 'Địa chỉ kết nối (endpoint)', value: endpoint },
+          { name: 'Tên kho (bucket)', value: `kho-${short}` },
+          { name: 'Mã khoá (access key)', value: accessKey },
         ],
       },
     ],

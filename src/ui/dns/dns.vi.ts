@@ -35,8 +35,8 @@ const origins: Readonly<Record<ChangeOrigin, string>> = {
 const templateNames: Readonly<Record<TemplateKind, (service: string) => string>> = {
   server: (service) => `Trỏ web về ${service}`,
   'shop-mail': (service) => `Nhận thư ở ${service}`,
-  google: () => 'Thư Google Workspace',
-  'microsoft-365': () => 'Thư Microsoft 365',
+  google: () => 'Nhận thư ở Google Workspace',
+  'microsoft-365': () => 'Nhận thư ở Microsoft 365',
 };
 
 export const dnsText = {

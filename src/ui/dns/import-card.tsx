@@ -50,6 +50,7 @@ export function ImportCard({ id, zone }: { readonly id: ServiceId; readonly zone
           <FileInput
             label={dnsText.file}
             name="file"
+            marked={false}
             className={fullWidthClass}
             accept=".zone,.txt,.db,text/plain"
             hint={dnsText.importHint}
@@ -57,6 +58,7 @@ export function ImportCard({ id, zone }: { readonly id: ServiceId; readonly zone
           <TextArea
             label={dnsText.text}
             name="text"
+            marked={false}
             className={fullWidthClass}
             rows={6}
             spellCheck={false}

@@ -4,6 +4,7 @@ import { Field, type FieldProps, useInitialValue } from './field.tsx';
 
 export function TextArea({
   label,
+  marked,
   hint,
   error,
   className,
@@ -11,7 +12,7 @@ export function TextArea({
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const initial = useInitialValue(rest);
   const { name, required } = rest;
-  const field = { label, name, required, hint, error, className };
+  const field = { label, name, required, marked, hint, error, className };
   return (
     <Field
       {...field}
