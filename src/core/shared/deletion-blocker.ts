@@ -1,6 +1,6 @@
 /** What keeps an account from being deleted, with the words for the customer: what to finish first. */
 export const deletionBlockers = {
-  'service-running': 'Dịch vụ đang chạy: chờ đến ngày hết hạn, hoặc gọi cửa hàng để kết thúc sớm',
+  'service-running': 'Dịch vụ đang chạy: huỷ ở trang của dịch vụ và chờ dịch vụ kết thúc, hoặc gọi cửa hàng',
   'order-unpaid': 'Đơn hàng chờ thanh toán: trả tiền hoặc huỷ đơn',
   'order-in-progress': 'Đơn hàng đang khởi tạo: chờ bàn giao xong',
   'refund-unpaid': 'Yêu cầu hoàn tiền: chờ cửa hàng trả lời và chuyển tiền',
