@@ -4,10 +4,10 @@ import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gat
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
-import { enterStaff, readOutbox, searchStaffList } from '#test/kit/staff.ts';
+import { eachBackend, freshLogin, mailsAbout, runSql, setClock } from '#test/kit/backends.ts';
+import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { domainLine, someCheckout, unwrap } from '#test/payment/payment-subject.ts';
+import { domainLine, unwrap } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { decideAt } from './registrant-documents-staff.ts';
 import { citizenFields, documents, jpeg, pdf } from './registrant-documents-subject.ts';
@@ -48,7 +48,7 @@ eachBackend('registrant documents and staff', (backend) => {
   /** Read from the database, because the login has expired after so many days. */
   const state = async () =>
     JSON.stringify(await runSql(backend, `select papers from cloud_services where id = '${id}'`));
-  const letters = async () => JSON.stringify(await readOutbox(backend, someCheckout.contact.email));
+  const mails = () => mailsAbout(backend, id);
   const page = async (path: string) => (await enterStaff(backend)).read(path);
 
   test('DOM-02 the database stores neither texts nor pictures in plain form', async () => {
@@ -99,7 +99,7 @@ eachBackend('registrant documents and staff', (backend) => {
     const [one, two] = await Promise.allSettled([decideAt(backend, id, null), decideAt(backend, id, null)]);
     expect([one.status, two.status]).toContain('fulfilled');
     expect(unwrap(await papers.load(id)).state).toBe('DEPLOYED');
-    const told = (await letters()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
+    const told = (await mails()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
     expect(told).toBe(1);
     await expect(decideAt(backend, id, 'quá muộn')).rejects.toThrow('409');
   });
@@ -109,7 +109,7 @@ eachBackend('registrant documents and staff', (backend) => {
     await send();
     await expect(decideAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideAt(backend, id, 'Ảnh mặt sau bị mờ');
-    const told = await letters();
+    const told = await mails();
     expect(told).toContain('Ảnh mặt sau bị mờ');
     expect(told).toContain(`/xac-thuc-thong-tin/${id}`);
   });

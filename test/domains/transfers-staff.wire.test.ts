@@ -6,11 +6,11 @@ import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
-import { enterStaff, readOutbox, searchStaffList } from '#test/kit/staff.ts';
+import { eachBackend, freshLogin, mailsAbout, runSql } from '#test/kit/backends.ts';
+import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { CODE, transferLine } from '#test/orders/transfer-world.ts';
-import { someCheckout, unwrap } from '#test/payment/payment-subject.ts';
+import { unwrap } from '#test/payment/payment-subject.ts';
 import { paidOrder } from '#test/services/service-subject.ts';
 import { decideTransferAt } from './transfers-staff.ts';
 
@@ -37,14 +37,14 @@ eachBackend('pending domain transfers', (backend) => {
   });
   const stored = async (what: string): Promise<string> => JSON.stringify(await runSql(backend, what));
   const sealed = () => stored(`select transfer_code from order_lines where order_id = '${order.id}'`);
-  const letters = async () => JSON.stringify(await readOutbox(backend, someCheckout.contact.email));
+  const mails = async () => mailsAbout(backend, (await load()).id);
   const page = async (path: string) => (await enterStaff(backend)).read(path);
 
   test('DOM-01 a paid transfer is pending, says so by mail and waits for staff; its invoice names it as a transfer', async () => {
     const service = await load();
     expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', documentState: 'NOT_NEEDED' });
     expect(await invoice()).toContain(`Chuyển tên miền về: ${domain}, 1 năm`);
-    expect((await letters()).split(`Đã bắt đầu chuyển ${domain}`).length - 1).toBe(1);
+    expect((await mails()).split(`Đã bắt đầu chuyển ${domain}`).length - 1).toBe(1);
   });
 
   test('DOM-01 the database stores no auth code in plain form, and no digest of it with the idempotency key', async () => {
@@ -79,7 +79,7 @@ eachBackend('pending domain transfers', (backend) => {
     expect(arrived.endDate).toBe(addMonthsToTime(Date.parse(whoisFactsOf(domain).expiresAt), 12));
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
-    const told = await letters();
+    const told = await mails();
     expect(told.split(`Tên miền ${domain} đã chuyển về`).length - 1).toBe(1);
     expect(told).not.toContain(CODE);
     expect(await (await page(`/transfers/${id}`)).text()).not.toContain(CODE);
@@ -90,7 +90,7 @@ eachBackend('pending domain transfers', (backend) => {
     await expect(decideTransferAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideTransferAt(backend, id, 'Mã chuyển không đúng');
     expect(await load()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
-    expect(await letters()).toContain('Mã chuyển không đúng');
+    expect(await mails()).toContain('Mã chuyển không đúng');
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
     expect(await stored(`select name from domain_holds where name = '${domain}'`)).toBe('[]');

@@ -73,6 +73,19 @@ export const revoke = async (backend: Pick<TestBackend, 'doorUrl'>, token: strin
   await fetch(door);
 };
 
+/**
+ * Subjects and texts of the mails about the order of a service, newest first, as JSON. Other tests write to the same
+ * customer, some of them at a later time.
+ */
+export const mailsAbout = async (backend: Pick<TestBackend, 'doorUrl'>, serviceId: string): Promise<string> =>
+  JSON.stringify(
+    await runSql(
+      backend,
+      `select m.subject, m.text from outbox_messages m join cloud_services s on s.order_id = m.order_id
+      where s.id = '${serviceId}' order by m.created_at desc`,
+    ),
+  );
+
 /** Runs a statement directly in a backend's database, to simulate external changes. Returns the rows. */
 export const runSql = async (
   backend: Pick<TestBackend, 'doorUrl'>,
