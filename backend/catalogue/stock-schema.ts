@@ -1,7 +1,9 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
 
-/** What staff changed, with their reason. The last change of a row of `place_stocks` also outlives the seed. [CAT-10] */
+/**
+ * What staff changed, with their reason. The last change of a row of `place_stocks` also outlives the seed. [CAT-10]
+ */
 export const stockChanges = pgTable(
   'stock_changes',
   {

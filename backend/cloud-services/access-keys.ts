@@ -33,7 +33,9 @@ const selectKeys = (db: Database | Transaction, serviceId: string) =>
     .where(eq(serviceAccessKeys.serviceId, serviceId))
     .orderBy(desc(serviceAccessKeys.createdAt), desc(serviceAccessKeys.id));
 
-/** Newest first. Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests. */
+/**
+ * Newest first. Throws NOT_FOUND also for another customer's service, FORBIDDEN for staff, UNAUTHENTICATED for guests.
+ */
 export const listAccessKeys = async (
   db: Database,
   visitor: SessionVisitor,

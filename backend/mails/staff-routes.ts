@@ -25,7 +25,8 @@ export const mailArea: StaffArea = {
 };
 
 /**
- * `/mails` lists mails; `POST /mails/{id}` sends a dead one again; `GET /mails/preview` shows every template with invented data. The staff log records each.
+ * `/mails` lists mails; `POST /mails/{id}` sends a dead one again; `GET /mails/preview` shows every template with
+ * invented data. The staff log records each.
  */
 export const mailStaffRoutes = (
   deps: Pick<BackendDeps, 'db' | 'clock' | 'environment' | 'secrets'>,

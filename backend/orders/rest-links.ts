@@ -20,7 +20,10 @@ const asked = z.object({
   email: z.string().max(300),
 }) satisfies z.ZodType<WireOrderLinkRequest>;
 
-/** Links that open one order, what becomes of its guest, and the address of its mails. The token stands in the body, never in a path. */
+/**
+ * Links that open one order, what becomes of its guest, and the address of its mails. The token stands in the body,
+ * never in a path.
+ */
 export const linkRoutes = (deps: BackendDeps<MessageSettings>, orders: OrderDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const addressOf = (c: Context<ServiceVariables>) => readClientAddress(deps, c.env, c.req.raw.headers);

@@ -15,7 +15,9 @@ const statuses: Readonly<Record<RedeemedEntry['answer'], 200 | 403 | 404 | 410>>
   unknown: 404,
 };
 
-/** Plays the panels of hosting and mail, and the labs: takes the token of an entry once and shows the service's name. */
+/**
+ * Plays the panels of hosting and mail, and the labs: takes the token of an entry once and shows the service's name.
+ */
 export const sandboxPanelRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const headers = {

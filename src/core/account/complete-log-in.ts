@@ -25,8 +25,9 @@ export type LogInContext = {
 
 /**
  * Last step of every login. A verified account gets a session, its guest cart and the order that it returns to are
- * adopted, the guest's token leaves this browser, because somebody else may have planted it, and the user goes to the requested page or portal. An unverified
- * account gets no session and goes to the next form. Never fails. [ACC-01, ACC-04 to ACC-06; ASVS V7.2.4]
+ * adopted, the guest's token leaves this browser, because somebody else may have planted it, and the user goes to the
+ * requested page or portal. An unverified account gets no session and goes to the next form. Never fails. [ACC-01,
+ * ACC-04 to ACC-06; ASVS V7.2.4]
  */
 export const completeLogIn =
   (ports: LogInPorts) =>

@@ -129,7 +129,9 @@ export type ShopFailure =
   | { readonly kind: 'too-many-auth-codes'; readonly most: number; readonly retryAfter: number }
   /** Another registrant of a .vn name. */
   | { readonly kind: 'registrant-needs-documents' }
-  /** A zone file was read and waits for consent. `removed` and `added` are the first records, `text` is what was read. */
+  /**
+   * A zone file was read and waits for consent. `removed` and `added` are the first records, `text` is what was read.
+   */
   | {
       readonly kind: 'zone-import-review';
       readonly removed: readonly string[];

@@ -19,7 +19,9 @@ import { accountText as text } from './order-account.vi.ts';
 
 const orderAccount = (orderId: OrderId) => pageQuery('loadOrderAccount', () => ({ orderId }));
 
-/** For the loader of a page with a paid order. The visitor is loaded for the header, after the log-in that leads here. */
+/**
+ * For the loader of a page with a paid order. The visitor is loaded for the header, after the log-in that leads here.
+ */
 export const prefetchOrderAccount = async (loader: LoaderInput, { id, financial }: Order): Promise<void> => {
   if (financial === 'PAID')
     await Promise.all([prefetch(loader, orderAccount(id)), prefetch(loader, pageQuery('loadVisitor'))]);

@@ -18,7 +18,10 @@ import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextPollIn, useClearPaidCart } from './use-polled-payment.ts';
 
-/** Polls pending payments, retries failed ones. `thanks` follows PAID; `after`: what follows the payment. [PAY-03, INS-01] */
+/**
+ * Polls pending payments, retries failed ones. `thanks` follows PAID; `after`: what follows the payment. [PAY-03,
+ * INS-01]
+ */
 export function ResultPage({
   result,
   thanks = false,

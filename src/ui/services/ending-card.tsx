@@ -26,7 +26,9 @@ const REFUND_POLICY = '/chinh-sach-hoan-tien';
 type Ending = { readonly service: ServiceDetail; readonly ending: EndingState };
 type Offered = Extract<RefundOffer, { readonly kind: 'offered' }>;
 
-/** Ends a service with its term, or now with the refund of the policy. Nothing for a service that never ran. [SVC-01] */
+/**
+ * Ends a service with its term, or now with the refund of the policy. Nothing for a service that never ran. [SVC-01]
+ */
 export function EndingCard({ service, ending }: Ending) {
   const { request, endsWithTerm } = ending;
   const runs = isRunning(service);
