@@ -31,7 +31,7 @@ test('ROUTE-38 a project page shows the client, the work, the pictures and the o
   expect(main.getByText('Kể về dự án 2.')).toBeTruthy();
   expect(main.getByRole('img', { name: 'Ảnh chính 2' }).getAttribute('loading')).toBe('eager');
   expect(main.getByRole('img', { name: 'Ảnh thứ hai 2' }).getAttribute('loading')).toBe('lazy');
-  expect(main.queryByText('Dịch vụ đã thuê')).toBeNull();
+  expect(main.queryByText('Dịch vụ trong bài')).toBeNull();
   expect(main.getByRole('link', { name: 'Nhờ tư vấn' }).getAttribute('href')).toBe('/dang-ky-tu-van');
   const others = within(main.getByRole('region', { name: 'Dự án khác' })).getAllByRole('link');
   expect(others.map((each) => each.getAttribute('href'))).toEqual(['/project/du-an-1', '/project/du-an-3']);
@@ -42,7 +42,7 @@ test('ROUTE-38 a project page lists each product that its text links to once', a
     'Thuê [SSD 4](/san-pham/cloud-server-ssd-4), đọc [bài này](/danh-sach-bai-viet/bai-1).\n\n- Thêm [SSD 5](/san-pham/cloud-server-ssd-5)\n- Rồi [máy ấy](/san-pham/cloud-server-ssd-4)';
   const projects = published.projects.map((project) => ({ ...project, body }));
   await openPage('/project/du-an-1', withPublications({ projects }));
-  const list = screen.getByText('Dịch vụ đã thuê').parentElement;
+  const list = screen.getByText('Dịch vụ trong bài').parentElement;
   if (list === null) throw new Error('no list');
   const links = within(list).getAllByRole('link');
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([

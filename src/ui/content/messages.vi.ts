@@ -42,7 +42,7 @@ export const contentText = {
   authorEmptyText: (name: string) => `${name} chưa đăng bài nào.`,
   authorDescription: (name: string) => `Bài viết của ${name} trên Cửa Hàng Mây.`,
   client: 'Khách hàng',
-  projectProducts: 'Dịch vụ đã thuê',
+  projectProducts: 'Dịch vụ trong bài',
   askForProject: 'Nhờ tư vấn',
   pictures: 'Hình ảnh dự án',
   otherProjects: 'Dự án khác',
