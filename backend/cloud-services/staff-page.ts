@@ -5,7 +5,7 @@ import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import { renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
-import { actionsOf } from '#core/control-rules/abilities.ts';
+import { actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
@@ -54,7 +54,7 @@ const renderFacts = ({ service, order }: FoundService): Markup => html`<article>
 <dt>Trạng thái</dt><dd>${renderStatus(service)}</dd>
 <dt>Gói</dt><dd>${service.productTitle}</dd>
 <dt>Đơn</dt><dd>${order.number}</dd>
-<dt>Máy</dt><dd>${service.power === 'running' ? 'đang chạy' : 'đang tắt'}</dd>
+${isAbleTo(service, 'power') ? html`<dt>Máy</dt><dd>${service.power === 'running' ? 'đang chạy' : 'đang tắt'}</dd>` : ''}
 ${service.papers === null ? '' : html`<dt>Hồ sơ</dt><dd>${paperStates[service.papers]}</dd>`}
 <dt>Bàn giao lúc</dt><dd>${formatTime(service.deliveredAt)}</dd>
 <dt>Hết hạn</dt><dd>${formatTime(service.endDate)}</dd></dl></article>`;

@@ -64,7 +64,9 @@ describe('a service that does not run', () => {
     await openServer(async (shop) => {
       for (const record of shop.world.state.services.values()) holdService(shop.world, record, 'Máy đang gửi thư rác');
     });
-    expect(mainText()).toContain('Cửa hàng đã tạm ngưng dịch vụ này (Máy đang gửi thư rác). Bạn gọi 1800.6070');
+    expect(mainText()).toContain(
+      'Cửa hàng đã tạm ngưng dịch vụ này, bạn gọi 1800.6070 để mở lại. Lý do: Máy đang gửi thư rác',
+    );
   });
 });
 

@@ -81,7 +81,7 @@ export const serviceText = {
     instalment:
       'Dịch vụ đã tạm ngưng vì kỳ trả góp quá hạn, dữ liệu còn nguyên. Bạn trả kỳ đó, dịch vụ chạy lại ngay khi tiền vào.',
     staff: (reason: string, hotline: string) =>
-      `Cửa hàng đã tạm ngưng dịch vụ này${reason === '' ? '' : ` (${reason})`}. Bạn gọi ${hotline} để mở lại.`,
+      `Cửa hàng đã tạm ngưng dịch vụ này, bạn gọi ${hotline} để mở lại.${reason === '' ? '' : ` Lý do: ${reason}`}`,
   },
   toRenewal: 'Gia hạn',
   toInstalment: 'Trả kỳ này',
