@@ -15,7 +15,7 @@ import { serviceGraceSteps } from './grace-schema.ts';
 import { findPendingChanges } from './lock-changeable-services.ts';
 import { findOpenRequest } from './read-ending.ts';
 import { findPendingInstalmentOrders } from './read-instalments.ts';
-import type { OwnedService } from './read-services.ts';
+import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 import { stopService } from './stop-service.ts';
 import { suspendService } from './suspension.ts';
@@ -89,10 +89,7 @@ const actOnService = async (deps: GraceDeps, tx: Transaction, owned: OwnedServic
 const actOnLine = (deps: GraceDeps, line: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const all = await tx
-      .select({ service: cloudServices, order: orders })
-      .from(cloudServices)
-      .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    const all = await selectOwnedServices(tx)
       .where(eq(cloudServices.lineId, line))
       .orderBy(asc(cloudServices.id))
       .for('update', { of: cloudServices });

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { orders } from '#backend/order-store/schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
@@ -7,6 +6,7 @@ import { daysUntil } from '#core/pricing/proration.ts';
 import { isRunning, runningStatuses } from '#core/shared/service-status.ts';
 import { queueTermEnded } from './ending-mails.ts';
 import { findOpenRequest } from './read-ending.ts';
+import { selectOwnedServices } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { stopService } from './stop-service.ts';
 
@@ -23,12 +23,7 @@ const isOver = (service: CloudServiceRow, now: number): boolean =>
 const endService = (deps: EndDeps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const [found] = await tx
-      .select({ service: cloudServices, order: orders })
-      .from(cloudServices)
-      .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-      .where(eq(cloudServices.id, id))
-      .for('update', { of: cloudServices });
+    const [found] = await selectOwnedServices(tx).where(eq(cloudServices.id, id)).for('update', { of: cloudServices });
     if (!found || !isOver(found.service, now)) return;
     // Staff confirm or refuse a refund first.
     if ((await findOpenRequest(tx, id))?.state === 'asked') return;

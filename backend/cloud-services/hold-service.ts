@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '#backend/order-store/schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -7,7 +6,7 @@ import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { queueHeld, queueReleased } from './grace-mails.ts';
-import type { OwnedService } from './read-services.ts';
+import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 import { resumeService, suspendService } from './suspension.ts';
 
@@ -19,12 +18,7 @@ export const canHold = ({ status, type, holdReason }: CloudServiceRow): boolean 
   isRunning({ status }) && type !== DOMAIN_LINE && holdReason === null;
 
 const lockService = async (tx: Transaction, id: string): Promise<OwnedService> => {
-  const [found] = await tx
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(eq(cloudServices.id, id))
-    .for('update', { of: cloudServices });
+  const [found] = await selectOwnedServices(tx).where(eq(cloudServices.id, id)).for('update', { of: cloudServices });
   if (!found) throw notFound('service');
   return found;
 };

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -51,8 +52,6 @@ export type ServiceSearch = {
   readonly most: number;
 };
 
-const containsText = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | undefined => {
   const { id, type, status, ownerId, keyword } = search;
   if (status !== null && !isServiceStatus(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
@@ -63,9 +62,7 @@ const buildConditions = (visitor: RequestVisitor, search: ServiceSearch): SQL | 
     id === null ? undefined : eq(cloudServices.id, id),
     type === null ? undefined : eq(cloudServices.type, type),
     status === null ? undefined : eq(cloudServices.status, status),
-    keyword === null
-      ? undefined
-      : or(ilike(cloudServices.name, containsText(keyword)), ilike(orders.number, containsText(keyword))),
+    containing(keyword ?? '', [cloudServices.name, orders.number]),
   );
 };
 

@@ -10,13 +10,14 @@ import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
 import { canHold } from './hold-service.ts';
+import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
-import { type FoundService, staffActions } from './staff-services.ts';
+import { staffActions } from './staff-services.ts';
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) && service.status !== 'SUSPEND' ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
-type ServicePage = FoundService & { readonly log: readonly ServiceActionRow[] };
+type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[] };
 
 const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
 
@@ -50,7 +51,7 @@ ${
 }</form></article>`;
 };
 
-const renderFacts = ({ service, order }: FoundService): Markup => html`<article><h2>Dịch vụ</h2><dl>
+const renderFacts = ({ service, order }: OwnedService): Markup => html`<article><h2>Dịch vụ</h2><dl>
 <dt>Trạng thái</dt><dd>${renderStatus(service)}</dd>
 <dt>Gói</dt><dd>${service.productTitle}</dd>
 <dt>Đơn</dt><dd>${order.number}</dd>

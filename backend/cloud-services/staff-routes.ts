@@ -8,10 +8,10 @@ import { parseReason, runStaffAction } from '#backend/platform/pages/run-staff-a
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
 import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { holdService } from './hold-service.ts';
+import type { OwnedService } from './read-services.ts';
 import { renderServicePage, renderStatus } from './staff-page.ts';
 import {
   type FailedSetUp,
-  type FoundService,
   listFailedSetUps,
   listServices,
   loadService,
@@ -29,19 +29,21 @@ const setUpArea: StaffArea = {
 };
 export const serviceAreas: readonly StaffArea[] = [serviceArea, setUpArea];
 
-const refusals = {
-  BAD_USER_INPUT: 'Không có việc này. Mở lại trang rồi làm lại.',
+/** Without a reason, a hold has the sentence of every decision. */
+const holdRefusals = {
   SERVICE_ACTION_RUNNING: 'Dịch vụ đang làm một việc khác. Hãy đợi việc đó xong.',
   SERVICE_SUSPENDED: 'Dịch vụ đang tạm ngưng nên không bật, tắt được.',
   SERVICE_ACTION_IMPOSSIBLE: 'Dịch vụ không làm được việc này lúc này. Mở lại trang để xem trạng thái mới nhất.',
 };
 
-/** Its owner reads why: a missing reason has the sentence of every decision. */
-const { BAD_USER_INPUT: _, ...holdRefusals } = refusals;
+const refusals = {
+  ...holdRefusals,
+  BAD_USER_INPUT: 'Không có việc này. Mở lại trang rồi làm lại.',
+};
 
 /** `/services`: every service with its log and power; `/set-ups`: paid lines that could not be set up. */
 export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
-  ...listRoutes<FoundService>(deps.secrets, {
+  ...listRoutes<OwnedService>(deps.secrets, {
     area: serviceArea,
     searchLabel: 'Tên dịch vụ, tên miền hoặc số đơn',
     filters: { all: 'Tất cả', pending: 'Đang khởi tạo', ended: 'Tạm ngưng, đã huỷ' },

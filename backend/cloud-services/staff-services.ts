@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
-import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
@@ -10,10 +10,8 @@ import { powerStateOf } from '#core/control-rules/power.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
-import { type CloudServiceRow, cloudServices } from './schema.ts';
-
-/** With the order that paid for it. */
-export type FoundService = { readonly service: CloudServiceRow; readonly order: OrderRow };
+import { type OwnedService, selectOwnedServices } from './read-services.ts';
+import { cloudServices } from './schema.ts';
 
 /** Values of the list's filter. */
 const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
@@ -22,15 +20,12 @@ const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
 };
 
 /** Newest first. Words are the name of a service, its label, or the number of its order. */
-export const listServices = async (db: Database, query: ListQuery): Promise<readonly FoundService[]> => {
+export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
   const statuses = statusesOf[query.filter];
   const words = query.words.toLowerCase();
   const { name, label, status, createdAt, id } = cloudServices;
   const { limit, offset } = pageWindow(query);
-  return db
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+  return selectOwnedServices(db)
     .where(
       and(
         statuses === undefined ? undefined : inArray(status, [...statuses]),
@@ -54,12 +49,8 @@ const MAX_ACTIONS = 100;
 export const loadService = async (
   db: Database,
   id: string,
-): Promise<FoundService & { readonly log: readonly ServiceActionRow[] }> => {
-  const [found] = await db
-    .select({ service: cloudServices, order: orders })
-    .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
-    .where(eq(cloudServices.id, id));
+): Promise<OwnedService & { readonly log: readonly ServiceActionRow[] }> => {
+  const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (!found) throw notFound('service');
   const log = await db
     .select()
