@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { invalidTrustProxy, noProxies, readTrustedProxies } from '#contracts/client-address.ts';
+import { noProxies, readTrustedProxies } from '#contracts/client-address.ts';
 import { entranceSettings } from '#contracts/entrances.ts';
-import { invalidMode, readMode } from '#contracts/mode.ts';
+import { readMode } from '#contracts/mode.ts';
 import {
   type Connection,
   certificateProblems,
@@ -11,34 +11,34 @@ import {
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
 import { readSecretFiles } from '#contracts/secret-files.ts';
-import { seedSeller } from '#contracts/seed/merchant.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
+import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
-import { accountVariables, parseAccountEnvironment } from './authorisation/environment.ts';
-import { parseProviderEnvironment, providerVariables } from './authorisation/provider-environment.ts';
-import { entranceProblems, parseEntrances, serviceVariables } from './cloud-services/environment.ts';
-import { type ContentEnvironment, contentVariables, parseContentEnvironment } from './content/environment.ts';
-import { messageVariables, parseMessageEnvironment } from './outbox/environment.ts';
+import { parseAccountEnvironment } from './authorisation/environment.ts';
+import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
+import { entranceProblems, parseEntrances } from './cloud-services/environment.ts';
+import { type ContentEnvironment, parseContentEnvironment } from './content/environment.ts';
+import { parseMessageEnvironment } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
   pagesOfProviders,
   parsePaymentEnvironment,
-  providerVariables as paymentProviderVariables,
-  paymentVariables,
   providerSecrets,
+  providerSettings,
   requiredProviderSecrets,
-  requiredProviderVariables,
 } from './payments/environment.ts';
-import { connectionToDatabase, databaseVariables } from './platform/database/environment.ts';
-import { type BackendEnvironment, SEALING_SECRETS, secretListVariable, secretNames } from './platform/environment.ts';
+import { connectionToDatabase } from './platform/database/environment.ts';
+import { type BackendEnvironment, SEALING_SECRETS, secretNames } from './platform/environment.ts';
 import { createSecretReader, loadGeneratedSecrets } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import {
   connectionToScanner,
   type DocumentsSettings,
-  documentsVariables,
   parseDocumentsEnvironment,
 } from './registrant-documents/environment.ts';
-import { parseStaffEnvironment, type StaffSettings, staffVariables } from './staff/environment.ts';
+import { backendSettings } from './settings.ts';
+import { parseStaffEnvironment, type StaffSettings } from './staff/environment.ts';
 
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
@@ -46,99 +46,37 @@ export type ServerEnvironment = BackendEnvironment &
   DocumentsSettings & {
     readonly payments: PaymentEnvironment;
     readonly content: ContentEnvironment;
+    /** By which metrics are read; null: nothing is counted. */
+    readonly metricsTokens: SecretList | null;
   };
 
-const integerVariable = (name: string, least: number, most: number) =>
-  z.coerce
-    .number(`${name} must be a whole number from ${least} to ${most}.`)
-    .refine(
-      (value) => Number.isInteger(value) && value >= least && value <= most,
-      `${name} must be a whole number from ${least} to ${most}.`,
-    );
-
-const variables = z.object({
-  ...paymentVariables,
-  ...providerVariables,
-  ...accountVariables,
-  ...messageVariables,
-  ...contentVariables,
-  ...staffVariables,
-  ...databaseVariables,
-  ...documentsVariables,
-  ...serviceVariables,
-  BACKEND_HOST: z.string().default('127.0.0.1'),
-  BACKEND_PORT: integerVariable('BACKEND_PORT', 0, 65_535).default(4000),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .refine((text) => readTrustedProxies(text) !== null, invalidTrustProxy),
-  DATA_DIR: z.string().default('.data'),
-  /** The host serves the shop on this port. */
-  PORT: integerVariable('PORT', 0, 65_535).default(3000),
-  PUBLIC_ORIGIN: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+$/, 'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path.')
-    .optional(),
-  AUTH_PUBLIC_ORIGIN: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+$/, 'AUTH_PUBLIC_ORIGIN must be an origin such as https://auth.shop.example.')
-    .optional(),
-  SEED_PRODUCTS: integerVariable('SEED_PRODUCTS', 0, 1_000_000).default(0),
-  SELLER_NAME: z.string().default(seedSeller.name),
-  SELLER_TAX_CODE: z.string().default(seedSeller.taxCode),
-  SELLER_ADDRESS: z.string().default(seedSeller.address),
-  SELLER_EMAIL: z.string().default(seedSeller.email),
-  SELLER_PHONE: z.string().default(seedSeller.phone),
-  TEST_CLOCK: z.enum(['0', '1'], 'TEST_CLOCK must be 0 or 1.').default('0'),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
-    .default('info'),
-  GUEST_SIGNING_SECRET: secretListVariable('GUEST_SIGNING_SECRET'),
-  ANONYMOUS_TOKEN: secretListVariable('ANONYMOUS_TOKEN'),
-  STAFF_TOKEN: secretListVariable('STAFF_TOKEN'),
-  SEALING_SECRETS: secretListVariable(SEALING_SECRETS),
-});
+const everySetting: Settings = { ...backendSettings, ...providerSettings };
+const variables = z.object(backendSettings);
+const providerVariables = z.object(providerSettings);
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Each may stand in a file that its name with `_FILE` names. */
-const secretSettings = [
-  ...Object.values(secretNames),
-  SEALING_SECRETS,
-  'PREVIEW_SECRET',
-  ...providerSecrets,
-  'DATABASE_URL',
-  'MIGRATION_DATABASE_URL',
-  'SMTP_URL',
-  'SMS_TOKEN',
-  'GOOGLE_CLIENT_SECRET',
-  'FACEBOOK_APP_SECRET',
-  'ZALO_APP_SECRET',
-  'RECAPTCHA_SECRET',
-  'PANEL_SECRET',
-];
-
-/** Each plays a part of the world when it is 1. */
-const standIns = ['SANDBOX_BANK', 'IDENTITY_PROVIDER', 'OUTBOX', 'TEST_CLOCK'];
-
-/** Named on invoices; the samples are for development. */
-const sellerVariables = ['SELLER_NAME', 'SELLER_TAX_CODE', 'SELLER_ADDRESS', 'SELLER_EMAIL', 'SELLER_PHONE'];
 
 /** A sentence per stand-in that is asked for, and per missing setting without a safe default. */
 const problemsInProduction = (given: Variables): readonly string[] => {
-  const asked = standIns.filter((name) => given[name] === '1');
-  const required = [
-    ...sellerVariables,
-    ...Object.values(secretNames),
-    SEALING_SECRETS,
-    ...requiredProviderSecrets,
-    ...requiredProviderVariables,
-  ];
-  const missing = [...new Set(required)].filter((name) => !given[name]);
+  const asked = settingsWith(everySetting, ({ isStandIn }) => isStandIn).filter((name) => given[name] === '1');
+  const missing = settingsWith(everySetting, ({ required }) => required).filter((name) => !given[name]);
   return [
     ...asked.map((name) => `${name}=1 is for development only; remove it, or set MODE=development.`),
     ...missing.map((name) => `${name} is missing; set it, or set MODE=development to try the shop without it.`),
+    ...(Number(given.SEED_PRODUCTS) > 0
+      ? ['SEED_PRODUCTS is for development only; remove it, or set MODE=development.']
+      : []),
   ];
 };
+
+/** A sentence per pair of settings that exclude each other. */
+const contradictions = (given: Variables): readonly string[] => [
+  ...(given.MIGRATION_DATABASE_URL && !given.DATABASE_URL
+    ? ['MIGRATION_DATABASE_URL is set without DATABASE_URL; set both, or remove it.']
+    : []),
+  ...(given.STAFF_PORT && given.STAFF_PORT !== '0' && given.STAFF_PORT === (given.BACKEND_PORT ?? '4000')
+    ? ['STAFF_PORT and BACKEND_PORT are the same; staff pages have a port of their own.']
+    : []),
+];
 
 /** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
 const connectionsOf = (given: Variables): readonly Connection[] => [
@@ -152,16 +90,23 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
   ),
 ];
 
+/** Passkeys cannot be bound to an IP address. */
+const publicOriginOf = ({
+  PUBLIC_ORIGIN,
+  PORT,
+}: {
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  readonly PORT: number;
+}) => PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+
 /** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
 export const parseEnvironment = (source: Variables): ServerEnvironment => {
-  const set: Variables = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const { variables: given, problems: unreadable } = readSecretFiles(set, secretSettings, (path) =>
+  const secretSettings = settingsWith(everySetting, ({ isSecret }) => isSecret);
+  const { variables: given, problems: unreadable } = readSecretFiles(givenSettings(source), secretSettings, (path) =>
     readFileSync(path, 'utf8'),
   );
   const read = variables.safeParse(given);
-  const readProviders = paymentProviderVariables.safeParse(given);
+  const readProviders = providerVariables.safeParse(given);
   const mode = readMode(given);
   const problems = [
     ...unreadable,
@@ -169,7 +114,8 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...certificateProblems(mode, given),
     ...entranceProblems(given),
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
-    ...(mode === null ? [invalidMode] : []),
+    ...unknownSettings(given),
+    ...contradictions(given),
     ...(mode === 'production' ? problemsInProduction(given) : []),
   ];
   if (!read.success || !readProviders.success || mode === null || problems.length > 0)
@@ -187,13 +133,13 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     databaseUrl: read.data.DATABASE_URL,
     migrationDatabaseUrl: read.data.MIGRATION_DATABASE_URL,
     trustedProxies: readTrustedProxies(read.data.TRUST_PROXY) ?? noProxies,
-    // Passkeys cannot be bound to an IP address.
-    publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,
+    publicOrigin: publicOriginOf(read.data),
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',
     mode,
     logLevel: read.data.LOG_LEVEL,
+    drainMs: read.data.DRAIN_SECONDS * 1_000,
     secrets: {
       signing: secrets.listOf(secretNames.signing),
       anonymous: secrets.listOf(secretNames.anonymous),
@@ -213,8 +159,9 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     messages,
     sendsSms: messages.sms !== null,
     entrances: parseEntrances(read.data),
-    content: parseContentEnvironment(read.data, own),
+    content: parseContentEnvironment(read.data, own, publicOriginOf(read.data)),
     documents: parseDocumentsEnvironment(read.data, mode),
+    metricsTokens: secrets.has('METRICS_TOKEN') ? secrets.listOf('METRICS_TOKEN') : null,
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),
   };
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { integerSetting, setting } from '#contracts/settings/setting.ts';
+import { sharedSettings } from '#contracts/settings/shared-settings.ts';
 import { MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
 
 export type AccountEnvironment = {
@@ -13,15 +15,21 @@ export type AccountEnvironment = {
 /** In characters. The specification's minimum is the smallest allowed. [VAL-01, ASVS 6.2.1] */
 const defaultMinPasswordLengths: Readonly<Record<Mode, number>> = { development: MIN_PASSWORD_LENGTH, production: 8 };
 
-const minPasswordLength = `MIN_PASSWORD_LENGTH must be a whole number from ${MIN_PASSWORD_LENGTH} to 100.`;
-
 export const accountVariables = {
-  MIN_PASSWORD_LENGTH: z.coerce
-    .number(minPasswordLength)
-    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD_LENGTH && value <= 100, minPasswordLength)
-    .optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
+  MIN_PASSWORD_LENGTH: setting(integerSetting('MIN_PASSWORD_LENGTH', MIN_PASSWORD_LENGTH, 100).optional(), {
+    group: 'Log-in',
+    meaning: `shortest password in characters, from ${MIN_PASSWORD_LENGTH}`,
+    example: '10',
+    otherwise: `${defaultMinPasswordLengths.production}; in development ${defaultMinPasswordLengths.development}`,
+  }),
+  RECAPTCHA_SITE_KEY: sharedSettings.RECAPTCHA_SITE_KEY,
+  RECAPTCHA_SECRET: setting(z.string().optional(), {
+    group: 'Log-in',
+    meaning: 'secret key of reCAPTCHA v3',
+    example: '6Lc…',
+    otherwise: 'a proof of work instead of reCAPTCHA',
+    isSecret: true,
+  }),
 };
 
 const read = z.object(accountVariables);

@@ -1,14 +1,20 @@
 import * as z from 'zod';
-import { type Entrances, secretListVariable } from '#backend/platform/environment.ts';
-import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/entrances.ts';
+import type { Entrances } from '#backend/platform/environment.ts';
+import { entranceSettings } from '#contracts/entrances.ts';
 import { readSecretList } from '#contracts/secret-list.ts';
-
-const entranceVariable = (name: string) => z.string().refine(isEntranceUrl, invalidEntranceUrl(name)).optional();
+import { setting } from '#contracts/settings/setting.ts';
+import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 
 export const serviceVariables = {
-  PANEL_URL: entranceVariable(entranceSettings.panel),
-  LAB_URL: entranceVariable(entranceSettings.lab),
-  PANEL_SECRET: secretListVariable('PANEL_SECRET'),
+  PANEL_URL: sharedSettings.PANEL_URL,
+  LAB_URL: sharedSettings.LAB_URL,
+  PANEL_SECRET: setting(secretListSetting('PANEL_SECRET'), {
+    group: 'Services of customers',
+    meaning: 'secrets by which panels and labs redeem the token of a customer who enters',
+    example: '…',
+    otherwise: 'required with `PANEL_URL` or `LAB_URL`',
+    isSecret: true,
+  }),
 };
 
 const variables = z.object(serviceVariables);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { setting, switchSetting } from '#contracts/settings/setting.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */
@@ -22,23 +23,56 @@ const isSafeGateway = (text: string): boolean => {
 };
 
 export const messageVariables = {
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
-    .optional(),
-  SMTP_FROM: z
-    .string()
-    .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n]*<\S+@\S+>$/, 'SMTP_FROM must be an e-mail address, with or without a name.')
-    .default('Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>'),
-  SMS_URL: z
-    .string()
-    .refine(isSafeGateway, 'SMS_URL must be an https address; http is for this machine only.')
-    .optional(),
-  SMS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'SMS_TOKEN must be a token without spaces.')
-    .optional(),
-  OUTBOX: z.enum(['0', '1'], 'OUTBOX must be 0 or 1.').optional(),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
+      .optional(),
+    {
+      group: 'Mail and SMS',
+      meaning: 'server that sends e-mail; without it nobody gets the code that ends a registration',
+      example: 'smtps://user:password@mail.example:465',
+      otherwise: 'in development the outbox shows e-mails; in production none is sent',
+      isSecret: true,
+      isCommon: true,
+    },
+  ),
+  SMTP_FROM: setting(
+    z
+      .string()
+      .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n]*<\S+@\S+>$/, 'SMTP_FROM must be an e-mail address, with or without a name.')
+      .default('Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>'),
+    {
+      group: 'Mail and SMS',
+      meaning: 'sender of e-mails',
+      example: 'Cửa Hàng Mây <shop@shop.example>',
+      isCommon: true,
+    },
+  ),
+  SMS_URL: setting(
+    z.string().refine(isSafeGateway, 'SMS_URL must be an https address; http is for this machine only.').optional(),
+    {
+      group: 'Mail and SMS',
+      meaning:
+        'sends SMS, which needs a gateway of your own: `POST {to, text}` as JSON, `Authorization: Bearer {SMS_TOKEN}`; https, or this machine',
+      example: 'https://sms.shop.example/send',
+      otherwise: 'no SMS; in development the outbox shows them',
+    },
+  ),
+  SMS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'SMS_TOKEN must be a token without spaces.')
+      .optional(),
+    { group: 'Mail and SMS', meaning: 'bearer token of that gateway', example: '…', otherwise: 'none', isSecret: true },
+  ),
+  OUTBOX: setting(switchSetting('OUTBOX').optional(), {
+    group: 'Development',
+    meaning: '1: staff can read unsent messages at `/outbox`',
+    example: '0',
+    otherwise: '1; with `SMTP_URL` 0, in production always 0',
+    isStandIn: true,
+  }),
 };
 
 const read = z.object(messageVariables);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { secretVariable } from '#backend/platform/environment.ts';
 import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { Mode } from '#contracts/mode.ts';
+import { type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
@@ -16,28 +16,45 @@ export type PaymentEnvironment = {
 export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 
 export const paymentVariables = {
-  SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').optional(),
+  SANDBOX_BANK: setting(switchSetting('SANDBOX_BANK').optional(), {
+    group: 'Development',
+    meaning: '1: the sandbox bank stands in for payment gateways without a URL',
+    example: '0',
+    otherwise: '1; in production always 0',
+    isStandIn: true,
+  }),
 };
 
-/** Without the required ones the shop does not start. */
 export const providerSecrets = paymentProviders.flatMap(({ secrets }) => secrets);
 export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOptional }) =>
   isOptional ? [] : secrets,
 );
-
-/** Their samples are for development; the shop does not start for customers without them. */
-export const requiredProviderVariables = paymentProviders.flatMap(({ requiredVariables }) => requiredVariables ?? []);
 
 /** Settings that name the payment page of a provider. */
 export const pagesOfProviders = paymentProviders
   .flatMap(({ variables }) => Object.keys(variables))
   .filter((name) => name.endsWith('_URL'));
 
+const providerSecret = (name: string) => {
+  const users = paymentProviders.filter(({ secrets }) => secrets.includes(name));
+  return setting(z.string().min(32, `${name} must have at least 32 characters.`).optional(), {
+    group: 'Payment providers',
+    meaning: `secret of the contract with the provider of ${users.map(({ method }) => method.code).join(' and ')}, at least 32 characters`,
+    example: '…',
+    isSecret: true,
+    ...(users.every(({ isOptional }) => isOptional)
+      ? { otherwise: 'in development generated; in production the method is not offered' }
+      : { otherwise: 'in development generated; in production required', required: 'production', isCommon: true }),
+  });
+};
+
 /** The providers' own variables and secrets. */
-export const providerVariables = z.object({
-  ...(Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>),
-  ...Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
-});
+export const providerSettings: Settings = {
+  ...Object.assign({}, ...paymentProviders.map(({ variables }) => variables)),
+  ...Object.fromEntries(providerSecrets.map((name) => [name, providerSecret(name)])),
+};
+
+const providerVariables = z.object(providerSettings);
 
 export const parsePaymentEnvironment = (
   { SANDBOX_BANK }: { readonly SANDBOX_BANK?: '0' | '1' | undefined },

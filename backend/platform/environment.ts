@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import type { TrustedProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
-import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import type { SecretList } from '#contracts/secret-list.ts';
 import type { Entrance } from '#core/control-rules/entries.ts';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
@@ -47,21 +46,13 @@ export type BackendEnvironment = {
   /** In production nothing stands in for a foreign system and no demo data is seeded. */
   readonly mode: Mode;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** How long the backend goes on serving after SIGTERM while it tells proxies that it is not ready. */
+  readonly drainMs: number;
   readonly secrets: Secrets;
   readonly entrances: Entrances;
   /** Named on invoices. */
   readonly seller: InvoiceParty;
 };
-
-/** The embedded default generates its own secrets. */
-export const secretVariable = (name: string) =>
-  z.string().min(32, `${name} must have at least 32 characters.`).optional();
-
-export const secretListVariable = (name: string) =>
-  z
-    .string()
-    .refine((text) => readSecretList(text) !== null, invalidSecretList(name))
-    .optional();
 
 /** Names of the secrets in the environment and in secrets.json. */
 export const secretNames = {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Mode } from '#contracts/mode.ts';
 import type { Connection } from '#contracts/plaintext-services.ts';
+import { setting } from '#contracts/settings/setting.ts';
 
 /** A TCP port, or a Unix socket. */
 export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
@@ -26,13 +27,22 @@ const readScanner = (text: string): ScannerAddress | null => {
 };
 
 export const documentsVariables = {
-  VIRUS_SCANNER: z
-    .string()
-    .refine(
-      (text) => readScanner(text) !== null,
-      'VIRUS_SCANNER must be the address of clamd, such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310.',
-    )
-    .optional(),
+  VIRUS_SCANNER: setting(
+    z
+      .string()
+      .refine(
+        (text) => readScanner(text) !== null,
+        'VIRUS_SCANNER must be the address of clamd, such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310.',
+      )
+      .optional(),
+    {
+      group: 'Domains and companies',
+      meaning:
+        'clamd, which looks at uploaded PDFs: a Unix socket or `tcp://127.0.0.1:3310`; its `StreamMaxLength` must be 5 MB at least',
+      example: 'unix:/run/clamav/clamd.ctl',
+      otherwise: 'none: in production pictures only, no PDFs',
+    },
+  ),
 };
 
 const read = z.object(documentsVariables);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
 
 export type StaffEnvironment = {
   readonly host: string;
@@ -13,19 +14,37 @@ export type StaffEnvironment = {
 
 export type StaffSettings = { readonly staff: StaffEnvironment };
 
-const portSentence = 'STAFF_PORT must be a whole number from 0 to 65535.';
-
 export const staffVariables = {
-  STAFF_HOST: z.string().default('127.0.0.1'),
-  STAFF_PORT: z.coerce
-    .number(portSentence)
-    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, portSentence)
-    .optional(),
-  STAFF_ORIGIN: z
-    .string()
-    .regex(/^https:\/\/[^/?#\s]+$/, 'STAFF_ORIGIN must be an https origin such as https://staff.shop.example.')
-    .optional(),
-  STAFF_SETUP: z.enum(['0', '1'], 'STAFF_SETUP must be 0 or 1.').default('0'),
+  STAFF_HOST: setting(z.string().default('127.0.0.1'), {
+    group: 'Addresses',
+    meaning: 'address where the pages of the staff listen; another host than this machine needs `STAFF_ORIGIN`',
+    example: '0.0.0.0',
+  }),
+  STAFF_PORT: setting(portSetting('STAFF_PORT').optional(), {
+    group: 'Addresses',
+    meaning: 'port where the pages of the staff listen',
+    example: '4001',
+    otherwise: 'the port after the backend’s',
+  }),
+  STAFF_ORIGIN: setting(
+    z
+      .string()
+      .regex(/^https:\/\/[^/?#\s]+$/, 'STAFF_ORIGIN must be an https origin such as https://staff.shop.example.')
+      .optional(),
+    {
+      group: 'Addresses',
+      meaning: 'https origin under which the browsers of the staff reach these pages through a proxy',
+      example: 'https://staff.shop.example',
+      otherwise: 'this machine only',
+      isCommon: true,
+    },
+  ),
+  STAFF_SETUP: setting(switchSetting('STAFF_SETUP').default('0'), {
+    group: 'Staff',
+    meaning:
+      '1: the start writes a set-up link for another administrator, for when nobody can log in; remove it afterwards',
+    example: '1',
+  }),
 };
 
 const read = z.object(staffVariables);

@@ -1,6 +1,11 @@
+import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
-import type { Integrations } from '#core/shared/settings.ts';
+import type { PlanLists } from '#core/catalogue/plan-lists.port.ts';
+import type { Ports } from '#core/ports.ts';
+import type { RuleTables } from '#core/redirects/rule-tables.port.ts';
+import type { ContentPaths, Integrations } from '#core/shared/settings.ts';
+import type { SharedLists } from './shared-lists.ts';
 
 /** Each service may have its own origin. */
 export const serviceNames = [
@@ -16,17 +21,47 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** How the shop speaks to the services. */
+export const wires = ['graphql', 'rest'] as const;
+export type Wire = (typeof wires)[number];
+
+/** Ports that have an adapter for each wire; the others have one adapter. */
+export const portsWithTwoWires = [
+  'identity',
+  'accounts',
+  'security',
+  'customers',
+  'profiles',
+  'administrativeUnits',
+  'catalogue',
+  'orders',
+  'vouchers',
+] as const satisfies readonly (keyof Ports)[];
+export type PortWithTwoWires = (typeof portsWithTwoWires)[number];
+export type Wires = Readonly<Record<PortWithTwoWires, Wire>>;
+
+/** The same wire for all ports that have two. */
+export const everyPortOn = (wire: Wire): Wires =>
+  // Built from all names.
+  Object.fromEntries(portsWithTwoWires.map((port) => [port, wire])) as Wires;
+
 /** Origins have no trailing slash. */
 export type HostSettings = {
   /** Scheme, host and port. */
   readonly publicOrigin: string;
+  /** Customer portal on another site; null: its pages are here. */
+  readonly portalOrigin: string | null;
   readonly services: Readonly<Record<ServiceName, string>>;
+  readonly wires: Wires;
   readonly cmsUrl: string;
+  /** Other origins than the content system’s at which it keeps pictures. */
+  readonly pictureOrigins: readonly string[];
   readonly contentSite: {
     /** By which redirect rules and banners name this shop. */
     readonly domain: string;
     /** Other sites that a redirect rule may lead to. */
     readonly redirectOrigins: readonly string[];
+    readonly pages: ContentPaths;
   };
   /** Absent when the whois service answers for all names. */
   readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
@@ -51,7 +86,26 @@ export type HostSecrets = {
   readonly flash: SecretList | null;
   /** Validates preview links; shared with the content system. [CMS-02] */
   readonly preview: SecretList | null;
+  /** Verifies notices of changed content. */
+  readonly contentNotices: SecretList | null;
+  /** By which metrics are read; without them nothing is counted. */
+  readonly metrics: SecretList | null;
 };
+
+/** What the process shares between its requests, and what it adds to their calls. */
+export type HostProcess = {
+  readonly planLists: PlanLists;
+  readonly ruleTables: RuleTables;
+  readonly lists: SharedLists;
+  /** How long the reads of the current request may still take, in ms. */
+  readonly remainingMs: () => number;
+  /** A call of a service has ended. */
+  readonly onCall: (call: ServiceCall) => void;
+};
+
+/** What the host calls: the services, the content system, and the registers of enterprises and domains. */
+export type CalledService = ServiceName | 'cms' | 'companies' | 'rdap';
+export type ServiceCall = FinishedCall & { readonly service: CalledService; readonly requestId: string };
 
 /** Warnings of the core. */
 export type RequestLog = {

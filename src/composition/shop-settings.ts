@@ -1,15 +1,15 @@
 import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
-import type { Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
+import type { ContentPaths, Integrations, RedirectSite, ShopSettings } from '#core/shared/settings.ts';
 import type { HostSettings } from './host-settings.ts';
 
-/** No other site to return to after a log-in, because the portal's pages are served here. */
 export const redirectSite = ({
   publicOrigin,
+  portalOrigin,
   contentSite,
-}: Pick<HostSettings, 'publicOrigin' | 'contentSite'>): RedirectSite => ({
+}: Pick<HostSettings, 'publicOrigin' | 'portalOrigin' | 'contentSite'>): RedirectSite => ({
   own: publicOrigin,
-  others: [],
+  portal: portalOrigin,
   siteDomain: contentSite.domain,
   redirectOrigins: contentSite.redirectOrigins,
 });
@@ -17,11 +17,13 @@ export const redirectSite = ({
 /** Settings of the website store. */
 export const shopSettings = (
   site: RedirectSite,
+  pages: ContentPaths,
   defaultAnonymousToken: Token | null,
   integrations: Integrations,
 ): ShopSettings => ({
   site,
   contact: defaultContact,
+  pages,
   integrations,
   defaultAnonymousToken,
 });

@@ -46,8 +46,11 @@ describe('V15.2.3 in production nothing stands in for a foreign system', () => {
     expect(content).toEqual({
       format: 'v4',
       previewSecrets: null,
+      noticeSecrets: null,
+      noticeUrls: ['http://localhost:3000/hooks/content'],
       siteDomain: 'cuahangmay.example',
       redirectOrigins: [],
+      pictureHosts: [],
     });
   });
 });
@@ -109,6 +112,18 @@ describe('CFG-01 the backend reads its environment', () => {
     for (const name of ['MODE', 'BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'TEST_CLOCK'])
       expect(said.filter((sentence) => sentence.startsWith(`${name} must `) && sentence.endsWith('.'))).toHaveLength(1);
   });
+  test('CFG-01 settings that exclude each other stop the start', () => {
+    expect(
+      startErrors({ ...secrets, MODE: 'development', MIGRATION_DATABASE_URL: 'postgres://127.0.0.1/shop' }),
+    ).toEqual(['MIGRATION_DATABASE_URL is set without DATABASE_URL; set both, or remove it.']);
+    for (const BACKEND_PORT of ['', '4000'])
+      expect(startErrors({ ...secrets, BACKEND_PORT, STAFF_PORT: '4000' })).toEqual([
+        'STAFF_PORT and BACKEND_PORT are the same; staff pages have a port of their own.',
+      ]);
+    expect(startErrors({ ...production, SEED_PRODUCTS: '5' })).toEqual([
+      'SEED_PRODUCTS is for development only; remove it, or set MODE=development.',
+    ]);
+  });
   test('CFG-01 a port is a whole number from 0 to 65535 and nothing else', async () => {
     await forAll(
       fc.oneof(fc.integer({ min: -10, max: 70_000 }).map(String), fc.constantFrom('4000.5', 'abc', '1e9', '4_000')),
@@ -154,8 +169,11 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(read.content).toEqual({
       format: 'v4',
       previewSecrets: null,
+      noticeSecrets: null,
+      noticeUrls: ['http://localhost:3000/hooks/content'],
       siteDomain: 'cuahangmay.example',
       redirectOrigins: [],
+      pictureHosts: [],
     });
   });
   test('CFG-01 with a shared database every secret is required, and each missing one is named', () => {
@@ -181,6 +199,7 @@ describe('CFG-01 the backend reads its environment', () => {
     );
     expect(Object.keys(host ?? {}).sort()).toEqual([
       'ANONYMOUS_TOKEN',
+      'CONTENT_WEBHOOK_SECRET',
       'FLASH_SECRET',
       'GUEST_SIGNING_SECRET',
       'PREVIEW_SECRET',
@@ -194,6 +213,8 @@ describe('CFG-01 the backend reads its environment', () => {
       anonymousToken: [own?.ANONYMOUS_TOKEN],
       flash: [own?.FLASH_SECRET],
       preview: [own?.PREVIEW_SECRET],
+      contentNotices: [own?.CONTENT_WEBHOOK_SECRET],
+      metrics: null,
     });
   });
   test.each(['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'PREVIEW_SECRET', 'SEALING_SECRETS'])(

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 
 const secrets = {
   guestSigning: ['g'.repeat(32)],
   anonymousToken: ['a'.repeat(32)],
-  flash: null,
+  flash: ['f'.repeat(32)],
   preview: null,
+  contentNotices: null,
+  metrics: null,
 } as const;
 
 describe('CFG-01 the host reads its configuration from the environment', () => {
@@ -17,7 +20,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',
       cmsUrl: 'http://127.0.0.1:4000',
-      imageOrigin: 'http://127.0.0.1:4000',
+      imageOrigins: ['http://127.0.0.1:4000'],
       integrations: { chat: null, tagManager: null, ads: null },
       companyDirectory: 'http://127.0.0.1:4000/sandbox-company-directory/v2/business',
       cookieDomain: null,
@@ -107,13 +110,63 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
 
   test('V13.3.1 in production the host does not start without the secrets that it shares with the backend', () => {
     const read = (variables: Readonly<Record<string, string>>) =>
-      readEnvironment(variables, { ...secrets, guestSigning: null, anonymousToken: null });
+      readEnvironment(variables, { ...secrets, guestSigning: null, anonymousToken: null, flash: null });
     const refused = read({ PUBLIC_ORIGIN: 'https://shop.example' });
     expect(refused.ok ? [] : refused.problems.map((sentence) => sentence.split(' ')[0])).toEqual([
       'GUEST_SIGNING_SECRET',
       'ANONYMOUS_TOKEN',
+      'FLASH_SECRET',
     ]);
     expect(read({}).ok).toBe(true);
+  });
+
+  test('CFG-01 a host whose name leads to another port may share it, and does not start without FLASH_SECRET', () => {
+    const problemsOf = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment({ MODE: 'development', PORT: '3100', ...variables }, { ...secrets, flash: null });
+      return read.ok ? [] : read.problems;
+    };
+    for (const own of [
+      {},
+      { PUBLIC_ORIGIN: 'http://localhost:3100' },
+      { PORT: '0', PUBLIC_ORIGIN: 'http://localhost:1' },
+    ])
+      expect(problemsOf(own)).toEqual([]);
+    for (const PUBLIC_ORIGIN of ['http://localhost:3000', 'https://shop.example'])
+      expect(problemsOf({ PUBLIC_ORIGIN })).toEqual([expect.stringMatching(/^FLASH_SECRET is missing; /)]);
+  });
+
+  test('CFG-01 cookies are shared only with the domain of the public origin or one above it', () => {
+    const problemsOf = (COOKIE_DOMAIN: string) => {
+      const read = readEnvironment(
+        { MODE: 'production', PUBLIC_ORIGIN: 'https://www.shop.example', COOKIE_DOMAIN },
+        secrets,
+      );
+      return read.ok ? [] : read.problems;
+    };
+    for (const fitting of ['www.shop.example', 'shop.example', '.Shop.example'])
+      expect(problemsOf(fitting)).toEqual([]);
+    for (const other of ['other.example', 'a.www.shop.example', 'hop.example'])
+      expect(problemsOf(other)).toEqual([expect.stringMatching(/^COOKIE_DOMAIN must /)]);
+  });
+
+  test('CFG-01 cookies are not shared with the domains of strangers: a public suffix stops the start', () => {
+    const problemsOf = (COOKIE_DOMAIN: string) => {
+      const PUBLIC_ORIGIN = `https://shop.${COOKIE_DOMAIN.replace(/^\./, '')}`;
+      const read = readEnvironment({ MODE: 'production', PUBLIC_ORIGIN, COOKIE_DOMAIN }, secrets);
+      return read.ok ? [] : read.problems;
+    };
+    for (const suffix of ['com.vn', '.com.vn', 'CO.UK', 'hanoi.vn', 'github.io', 'herokuapp.com'])
+      expect(problemsOf(suffix)).toEqual([expect.stringMatching(/^COOKIE_DOMAIN must not be .* strangers/)]);
+    for (const own of ['may.vn', 'may.com.vn', 'may.example', 'may.github.io']) expect(problemsOf(own)).toEqual([]);
+  });
+
+  test('ROUTE-43 CFG-01 a portal elsewhere is an origin', () => {
+    const at = (PORTAL_ORIGIN: string) => {
+      const read = readEnvironment({ PORTAL_ORIGIN }, secrets);
+      return read.ok ? read.value.portalOrigin : read.problems;
+    };
+    expect(at('https://portal.shop.example/')).toBe('https://portal.shop.example');
+    expect(at('https://portal.shop.example/dich-vu')).toEqual([expect.stringMatching(/^PORTAL_ORIGIN must be /)]);
   });
 
   test('CFG-01 each mistake is reported in a sentence that starts with its variable', () => {
@@ -150,12 +203,55 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       const read = readEnvironment(variables, secrets);
       return read.ok ? read.value.contentSite : read.problems;
     };
-    expect(at({})).toEqual({ domain: 'cuahangmay.example', redirectOrigins: [] });
+    const pages = defaultContentPaths;
+    expect(at({})).toEqual({ domain: 'cuahangmay.example', redirectOrigins: [], pages });
     expect(at({ SITE_DOMAIN: 'shop.example', REDIRECT_ORIGINS: 'https://a.example,, http://b.example:8080 ' })).toEqual(
       {
         domain: 'shop.example',
         redirectOrigins: ['https://a.example', 'http://b.example:8080'],
+        pages,
       },
+    );
+  });
+
+  test('CFG-01 each page that the shop names is a setting; `none` names none', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment(variables, secrets);
+      return read.ok ? read.value.contentSite.pages : read.problems;
+    };
+    const given = {
+      QUESTIONS_PAGE: '/tro-giup/cau-hoi',
+      SERVICE_LEVELS_PAGE: 'none',
+      REFUNDS_PAGE: '/hoàn-tiền',
+      ABOUT_PAGE: '/ve-chung-toi',
+      CONTACT_PAGE: '/a/b/c',
+    };
+    expect(at(given)).toEqual({
+      questions: '/tro-giup/cau-hoi',
+      serviceLevels: null,
+      refunds: '/hoàn-tiền',
+      about: '/ve-chung-toi',
+      contact: '/a/b/c',
+    });
+    for (const name of Object.keys(given))
+      for (const wrong of ['khong-gach', '//evil.example', 'https://evil.example', '/a/b/c/d', '/a?b', '/../a', '/a#b'])
+        expect(at({ [name]: wrong }), wrong).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('CFG-01 SERVICE_WIRE chooses the wire of all ports that have two, and one variable per port overrides it', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment(variables, secrets);
+      return read.ok ? read.value.wires : read.problems;
+    };
+    expect(new Set(Object.values(at({})))).toEqual(new Set(['graphql']));
+    expect(new Set(Object.values(at({ SERVICE_WIRE: 'rest' })))).toEqual(new Set(['rest']));
+    expect(at({ SERVICE_WIRE_ADMINISTRATIVE_UNITS: 'rest' })).toEqual({ ...at({}), administrativeUnits: 'rest' });
+    expect(at({ SERVICE_WIRE: 'soap', SERVICE_WIRE_ADMINISTRATIVE_UNITS: 'SOAP', SERVICE_WIRE_CLOCK: 'rest' })).toEqual(
+      [
+        'SERVICE_WIRE must be graphql or rest, not «soap».',
+        'SERVICE_WIRE_ADMINISTRATIVE_UNITS must be graphql or rest, not «SOAP».',
+        'SERVICE_WIRE_CLOCK is no setting; docs/operations.md lists all of them.',
+      ],
     );
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartFailure } from '#host/http/server.ts';
 import { type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
-/** Parses the client build's style sheet for inlining, and returns an id of the build. */
+/** Reads what documents inline of the client build, its style sheet and boot script, and returns an id of the build. */
 export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
   const text = manifestText(folder);
   // Vite's format; a malformed manifest fails when the entry is looked up.
@@ -14,15 +14,13 @@ export const loadClientBuild = (folder: string): { readonly client: ClientBuild;
   const boot = manifest[CLIENT_BOOT]?.file;
   if (boot === undefined)
     throw new StartFailure(`The client build in ${folder} has no boot script. Run: npm run build`);
-  const digest = createHash('sha384')
-    .update(readFileSync(join(folder, boot)))
-    .digest('base64');
   return {
     client: {
       kind: 'build',
       manifest,
       sheet: { href: `/${sheet}`, text: readFileSync(join(folder, sheet), 'utf8') },
-      boot: { href: `/${boot}`, integrity: `sha384-${digest}` },
+      // Inline scripts share the names of the window.
+      boot: `(()=>{${readFileSync(join(folder, boot), 'utf8').trim()}})()`,
     },
     id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
   };

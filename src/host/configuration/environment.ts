@@ -1,18 +1,22 @@
+import { getPublicSuffix } from 'tldts';
+import * as z from 'zod';
 import { type HostSettings, type ServiceName, serviceNames } from '#composition/host-settings.ts';
-import { invalidTrustProxy, noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
-import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/entrances.ts';
-import { invalidMode, type Mode, readMode } from '#contracts/mode.ts';
-import { siteDomain } from '#contracts/organisation.ts';
-import { invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
+import { noProxies, readTrustedProxies, type TrustedProxies } from '#contracts/client-address.ts';
+import { entranceSettings } from '#contracts/entrances.ts';
+import { type Mode, readMode } from '#contracts/mode.ts';
+import { readOrigins } from '#contracts/origins.ts';
 import {
   type Connection,
   certificateProblems,
   connectionTo,
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
+import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
-import { readRdap } from './rdap-settings.ts';
+import { hostSettings, originSettings } from './settings.ts';
+import { readWires } from './wires.ts';
 
 /** [CFG-01] */
 export type HostEnvironment = HostSettings & {
@@ -21,7 +25,15 @@ export type HostEnvironment = HostSettings & {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  readonly imageOrigin: string;
+  /** Of the built scripts and styles. */
+  readonly clientDir: string;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where metrics are read; null: nothing is counted. */
+  readonly metrics: MetricsAddress | null;
+  /** How long the host goes on serving after SIGTERM while it tells proxies that it is not ready. */
+  readonly drainMs: number;
+  /** Of the catalogue first, then those of the content system. */
+  readonly imageOrigins: readonly string[];
   /** Public origin of the authorisation service and its embedded identity providers. */
   readonly logInOrigin: string;
   /** Allows the script of reCAPTCHA. */
@@ -37,67 +49,120 @@ type Reading =
   | { readonly ok: true; readonly value: HostEnvironment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+const variables = z.object(hostSettings);
+type Read = z.infer<typeof variables>;
+
+/** Needed before the rest: generated secrets are there. */
+export const dataDirOf = (source: Variables): string => hostSettings.DATA_DIR.parse(givenSettings(source).DATA_DIR);
+
 /** Returns all settings, or one English sentence per error. */
-export const readEnvironment = (variables: Variables, secrets: HostSettings['secrets']): Reading => {
-  const problems: string[] = [];
-  const text = (name: string): string | null => variables[name]?.trim() || null;
-  const origin = (name: string, fallback: string): string => {
-    const given = text(name);
-    if (given === null) return fallback;
-    const read = originOf(given);
-    if (read === null) problems.push(`${name} must be an address such as https://shop.example, not «${given}».`);
-    return read ?? fallback;
-  };
-  const mode = readMode(variables);
-  if (mode === null) problems.push(invalidMode);
-  if (mode === 'production') problems.push(...missingSecrets(secrets));
-  const port = portOf(text('PORT'), problems);
-  const host = text('HOST') ?? '127.0.0.1';
-  const common = origin('SERVICES_ORIGIN', 'http://127.0.0.1:4000');
-  const services = Object.fromEntries(
-    serviceNames.map((name) => [name, origin(`${name.toUpperCase()}_ORIGIN`, common)]),
-    // Built from all service names.
-  ) as Record<ServiceName, string>;
-  const cookieDomain = text('COOKIE_DOMAIN');
-  if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
-    problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
-  const trustedProxies = readTrustedProxies(text('TRUST_PROXY') ?? '');
-  if (trustedProxies === null) problems.push(invalidTrustProxy);
-  const redirectOrigins = readOrigins(text('REDIRECT_ORIGINS') ?? '');
-  if (redirectOrigins === null) problems.push(invalidRedirectOrigins);
-  const entrances = Object.values(entranceSettings).flatMap((name) => {
-    const given = text(name);
-    if (given === null) return [];
-    if (isEntranceUrl(given)) return [new URL(given).origin];
-    problems.push(invalidEntranceUrl(name));
-    return [];
-  });
-  const value: HostEnvironment = {
-    mode: mode ?? 'production',
-    port,
-    host,
-    dataDir: text('DATA_DIR') ?? '.data',
-    publicOrigin: origin('PUBLIC_ORIGIN', `http://${isThisMachine(host) ? 'localhost' : host}:${port}`),
-    services,
-    cmsUrl: origin('CMS_URL', common),
-    contentSite: { domain: text('SITE_DOMAIN') ?? siteDomain, redirectOrigins: redirectOrigins ?? [] },
-    imageOrigin: origin('IMAGE_ORIGIN', common),
-    cacheSeconds: secondsOf(text('CACHE_SECONDS'), problems),
-    rdap: readRdap(text, problems),
-    companyDirectory: readCompanyDirectory(text('COMPANY_DIRECTORY_URL'), mode, common, problems),
-    integrations: readIntegrations(text, problems),
-    cookieDomain,
-    logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
-    recaptcha: text('RECAPTCHA_SITE_KEY') !== null,
-    entranceOrigins: [...new Set(entrances)],
-    trustedProxies: trustedProxies ?? noProxies,
-    secrets,
-  };
+export const readEnvironment = (source: Variables, secrets: HostSettings['secrets']): Reading => {
+  const given = givenSettings(source);
+  const mode = readMode(given);
+  const read = variables.safeParse(given);
+  const problems = [
+    ...(read.error?.issues ?? []).map(({ message }) => message),
+    ...unknownSettings(given),
+    ...missingSecrets(mode, secrets),
+    ...certificateProblems(mode, given),
+  ];
+  if (!read.success || mode === null) return { ok: false, problems };
+  const value = environmentOf(read.data, mode, secrets, problems);
   problems.push(
-    ...plaintextProblems(mode, variables, connectionsOf(value, text)),
-    ...certificateProblems(mode, variables),
+    ...plaintextProblems(
+      mode,
+      given,
+      connectionsOf(value, (name) => given[name] ?? null),
+    ),
+    ...contradictions(value, given),
   );
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+};
+
+/** Adds errors of settings that belong together to `problems`. */
+const environmentOf = (
+  read: Read,
+  mode: Mode,
+  secrets: HostSettings['secrets'],
+  problems: string[],
+): HostEnvironment => {
+  const { PORT: port, HOST: host, SERVICES_ORIGIN: common } = read;
+  const services = Object.fromEntries(
+    serviceNames.map((name) => [name, read[originSettings[name]] ?? common]),
+    // Built from all service names.
+  ) as Record<ServiceName, string>;
+  const entrances = Object.values(entranceSettings).flatMap((name) => {
+    const url = read[name];
+    return url === undefined ? [] : [new URL(url).origin];
+  });
+  return {
+    mode,
+    port,
+    host,
+    dataDir: read.DATA_DIR,
+    clientDir: read.CLIENT_DIR,
+    logLevel: read.LOG_LEVEL,
+    metrics: secrets.metrics && { host: read.METRICS_HOST, port: read.METRICS_PORT, tokens: secrets.metrics },
+    drainMs: read.DRAIN_SECONDS * 1_000,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://${isThisMachine(host) ? 'localhost' : host}:${port}`,
+    portalOrigin: read.PORTAL_ORIGIN ?? null,
+    services,
+    wires: readWires(read),
+    cmsUrl: read.CMS_URL ?? common,
+    contentSite: {
+      domain: read.SITE_DOMAIN,
+      redirectOrigins: readOrigins(read.REDIRECT_ORIGINS) ?? [],
+      pages: {
+        questions: read.QUESTIONS_PAGE,
+        serviceLevels: read.SERVICE_LEVELS_PAGE,
+        refunds: read.REFUNDS_PAGE,
+        about: read.ABOUT_PAGE,
+        contact: read.CONTACT_PAGE,
+      },
+    },
+    imageOrigins: [
+      ...new Set([
+        read.IMAGE_ORIGIN ?? common,
+        ...(readOrigins(read.CONTENT_IMAGE_ORIGINS ?? read.CMS_URL ?? common) ?? []),
+      ]),
+    ],
+    pictureOrigins: readOrigins(read.CONTENT_IMAGE_ORIGINS ?? '') ?? [],
+    cacheSeconds: read.CACHE_SECONDS,
+    rdap: { bases: read.RDAP_BASES, bootstrap: read.RDAP_BOOTSTRAP ?? null },
+    companyDirectory: readCompanyDirectory(read.COMPANY_DIRECTORY_URL, mode, common),
+    integrations: readIntegrations(read, problems),
+    cookieDomain: read.COOKIE_DOMAIN ?? null,
+    logInOrigin: read.AUTH_PUBLIC_ORIGIN ?? services.auth,
+    recaptcha: read.RECAPTCHA_SITE_KEY !== undefined,
+    entranceOrigins: [...new Set(entrances)],
+    trustedProxies: readTrustedProxies(read.TRUST_PROXY) ?? noProxies,
+    secrets,
+  };
+};
+
+/** Settings that exclude each other, and the secret that hosts behind one name need. */
+const contradictions = (
+  { publicOrigin, cookieDomain, port, mode, secrets }: HostEnvironment,
+  given: Variables,
+): readonly string[] => {
+  const url = new URL(publicOrigin);
+  const parent = cookieDomain?.replace(/^\./, '').toLowerCase();
+  const isInFront = given.PUBLIC_ORIGIN !== undefined && port !== 0 && Number(url.port) !== port;
+  return [
+    ...(parent !== undefined && getPublicSuffix(parent, { allowPrivateDomains: true }) === parent
+      ? [
+          `COOKIE_DOMAIN must not be «${cookieDomain}», below which strangers register names; give the domain of the shop.`,
+        ]
+      : []),
+    ...(parent === undefined || url.hostname === parent || url.hostname.endsWith(`.${parent}`)
+      ? []
+      : [`COOKIE_DOMAIN must be ${url.hostname} of PUBLIC_ORIGIN or a domain above it, not «${cookieDomain}».`]),
+    ...(mode === 'development' && isInFront && secrets.flash === null
+      ? [
+          `FLASH_SECRET is missing; PUBLIC_ORIGIN leads to another port than ${port}, so other hosts may share its name, and all of them need the same secret.`,
+        ]
+      : []),
+  ];
 };
 
 /** What the host calls, and where it sends browsers. */
@@ -107,6 +172,7 @@ const connectionsOf = (
 ): readonly Connection[] => {
   const names = [
     'AUTH_PUBLIC_ORIGIN',
+    'PORTAL_ORIGIN',
     'SERVICES_ORIGIN',
     'CMS_URL',
     'IMAGE_ORIGIN',
@@ -117,6 +183,7 @@ const connectionsOf = (
     ['PUBLIC_ORIGIN', publicOrigin],
     ...[...names, ...origins].map((name) => [name, text(name) ?? ''] as const),
     ...Object.values(rdap?.bases ?? {}).map((base) => ['RDAP_BASES', base] as const),
+    ...(readOrigins(text('CONTENT_IMAGE_ORIGINS') ?? '') ?? []).map((each) => ['CONTENT_IMAGE_ORIGINS', each] as const),
     ['RDAP_BOOTSTRAP', rdap?.bootstrap ?? ''],
     ['COMPANY_DIRECTORY_URL', companyDirectory ?? ''],
     ['CHAT_HOST', integrations.chat?.host ?? ''],
@@ -124,39 +191,24 @@ const connectionsOf = (
   return addresses.map(([name, address]) => connectionTo(name, URL.canParse(address) ? new URL(address) : null));
 };
 
-/** Without them no visitor gets a token and no guest orders. */
-const missingSecrets = ({ guestSigning, anonymousToken }: HostSettings['secrets']): readonly string[] =>
-  Object.entries({ GUEST_SIGNING_SECRET: guestSigning, ANONYMOUS_TOKEN: anonymousToken })
-    .filter(([, secret]) => secret === null)
-    .map(
-      ([name]) => `${name} is missing; set it to the backend’s, or set MODE=development to try the shop without it.`,
-    );
+/**
+ * Without the first two no visitor gets a token and no guest orders; without the third hosts refuse each other's
+ * messages.
+ */
+const missingSecrets = (mode: Mode | null, secrets: HostSettings['secrets']): readonly string[] =>
+  mode === 'production'
+    ? Object.entries({
+        GUEST_SIGNING_SECRET: secrets.guestSigning,
+        ANONYMOUS_TOKEN: secrets.anonymousToken,
+        FLASH_SECRET: secrets.flash,
+      }).flatMap(([name, secret]) =>
+        secret === null
+          ? [
+              `${name} is missing; set it ${name === 'FLASH_SECRET' ? 'for all hosts' : 'to the backend’s'}, or set MODE=development to try the shop without it.`,
+            ]
+          : [],
+      )
+    : [];
 
 /** Local public origins use the name localhost: passkeys do not support IP addresses. [WebAuthn 3, RP ID] */
 const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
-
-const portOf = (text: string | null, problems: string[]): number => {
-  if (text === null) return 3000;
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  problems.push(`PORT must be a number from 0 to 65535, not «${text}».`);
-  return 3000;
-};
-
-const secondsOf = (text: string | null, problems: string[]): number | null => {
-  if (text === null || /^[1-9]\d{0,4}$/.test(text)) return text === null ? null : Number(text);
-  problems.push(`CACHE_SECONDS must be a number from 1 to 99999, not «${text}».`);
-  return null;
-};
-
-const originOf = (text: string): string | null => {
-  try {
-    const url = new URL(text);
-    const bare = url.protocol === 'http:' || url.protocol === 'https:';
-    return bare && url.username === '' && url.pathname === '/' && url.search === '' && url.hash === ''
-      ? url.origin
-      : null;
-  } catch {
-    return null;
-  }
-};

@@ -1,24 +1,18 @@
-import type { HostSettings } from '#composition/host-settings.ts';
+import * as z from 'zod';
 
-/** RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…`, RDAP_BOOTSTRAP; adds errors to `problems`. */
-export const readRdap = (
-  text: (name: string) => string | null,
-  problems: string[],
-): NonNullable<HostSettings['rdap']> => {
-  const bases: Record<string, string> = {};
-  for (const entry of text('RDAP_BASES')?.split(',') ?? []) {
-    const [, extension, address] = /^\.?([a-z0-9-]+)=(.+)$/i.exec(entry.trim()) ?? [];
-    const base = addressOf(address ?? '');
-    if (extension === undefined || base === null)
-      problems.push(`RDAP_BASES must hold entries such as com=https://rdap.example/com/v1/, not «${entry.trim()}».`);
-    else bases[`.${extension.toLowerCase()}`] = base.endsWith('/') ? base : `${base}/`;
-  }
-  const given = text('RDAP_BOOTSTRAP');
-  const bootstrap = given === null ? null : addressOf(given);
-  if (given !== null && bootstrap === null)
-    problems.push(`RDAP_BOOTSTRAP must be an address such as https://data.iana.org/rdap/dns.json, not «${given}».`);
-  return { bases, bootstrap };
-};
+/** RDAP_BASES such as `com=https://rdap.verisign.com/com/v1/,net=…`, by extension with its dot. */
+export const rdapBases = z
+  .string()
+  .default('')
+  .transform((text, { addIssue }) => {
+    const bases: Record<string, string> = {};
+    for (const entry of text.split(',').filter(Boolean)) {
+      const [, extension, address] = /^\.?([a-z0-9-]+)=(.+)$/i.exec(entry.trim()) ?? [];
+      if (extension !== undefined && isRdapAddress(address ?? ''))
+        bases[`.${extension.toLowerCase()}`] = address?.replace(/\/?$/, '/') ?? '';
+      else addIssue(`RDAP_BASES must hold entries such as com=https://rdap.example/com/v1/, not «${entry.trim()}».`);
+    }
+    return bases;
+  });
 
-const addressOf = (text: string): string | null =>
-  URL.canParse(text) && /^https?:\/\/[^?#@]+$/.test(text) ? text : null;
+const isRdapAddress = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^?#@]+$/.test(text);

@@ -11,6 +11,8 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   anonymousToken: 'ANONYMOUS_TOKEN',
   flash: 'FLASH_SECRET',
   preview: 'PREVIEW_SECRET',
+  contentNotices: 'CONTENT_WEBHOOK_SECRET',
+  metrics: 'METRICS_TOKEN',
 };
 
 /**
@@ -34,6 +36,8 @@ export const readSecrets = (given: Readonly<Record<string, string | undefined>>,
     anonymousToken: secret('anonymousToken'),
     flash: secret('flash'),
     preview: secret('preview'),
+    contentNotices: secret('contentNotices'),
+    metrics: secret('metrics'),
   };
   if (problems.length > 0) throw new StartFailure(problems.join('\n'));
   return secrets;

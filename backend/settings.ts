@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { seedSeller } from '#contracts/seed/merchant.ts';
+import { integerSetting, portSetting, setting, switchSetting } from '#contracts/settings/setting.ts';
+import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
+import { accountVariables } from './authorisation/environment.ts';
+import { providerVariables } from './authorisation/provider-environment.ts';
+import { serviceVariables } from './cloud-services/environment.ts';
+import { contentVariables } from './content/environment.ts';
+import { messageVariables } from './outbox/environment.ts';
+import { paymentVariables } from './payments/environment.ts';
+import { databaseVariables } from './platform/database/environment.ts';
+import { SEALING_SECRETS } from './platform/environment.ts';
+import { documentsVariables } from './registrant-documents/environment.ts';
+import { staffVariables } from './staff/environment.ts';
+
+const secret = {
+  group: 'Secrets',
+  isSecret: true,
+  required: 'production',
+  isCommon: true,
+  example: '… (the output of openssl rand -hex 32)',
+  otherwise: 'generated in `DATA_DIR`; in production and with `DATABASE_URL` required',
+} as const;
+
+/** Named on invoices; the samples are for development. */
+const seller = {
+  group: 'Seller and bank account',
+  otherwise: 'a sample company; in production required',
+  required: 'production',
+  isCommon: true,
+} as const;
+
+/** Every environment variable of the backend but those of payment providers. */
+export const backendSettings = {
+  MODE: sharedSettings.MODE,
+  DATA_DIR: sharedSettings.DATA_DIR,
+  LOG_LEVEL: sharedSettings.LOG_LEVEL,
+  DRAIN_SECONDS: sharedSettings.DRAIN_SECONDS,
+  BACKEND_PORT: setting(portSetting('BACKEND_PORT').default(4000), {
+    group: 'Addresses',
+    meaning: 'port of the backend',
+    example: '4000',
+    isCommon: true,
+  }),
+  BACKEND_HOST: setting(z.string().default('127.0.0.1'), {
+    group: 'Addresses',
+    meaning: 'address where the backend listens',
+    example: '0.0.0.0',
+  }),
+  PORT: sharedSettings.PORT,
+  PUBLIC_ORIGIN: sharedSettings.PUBLIC_ORIGIN,
+  AUTH_PUBLIC_ORIGIN: sharedSettings.AUTH_PUBLIC_ORIGIN,
+  TRUST_PROXY: sharedSettings.TRUST_PROXY,
+  PLAINTEXT_SERVICES: sharedSettings.PLAINTEXT_SERVICES,
+  ...databaseVariables,
+  METRICS_TOKEN: sharedSettings.METRICS_TOKEN,
+  GUEST_SIGNING_SECRET: sharedSettings.GUEST_SIGNING_SECRET,
+  ANONYMOUS_TOKEN: sharedSettings.ANONYMOUS_TOKEN,
+  STAFF_TOKEN: setting(secretListSetting('STAFF_TOKEN'), { ...secret, meaning: 'token of the back office’s calls' }),
+  SEALING_SECRETS: setting(secretListSetting(SEALING_SECRETS), {
+    ...secret,
+    meaning: 'encrypt what the database stores sealed, such as identity documents',
+  }),
+  SELLER_NAME: setting(z.string().default(seedSeller.name), {
+    ...seller,
+    meaning: 'the seller that invoices name',
+    example: 'Công ty TNHH Mây',
+  }),
+  SELLER_TAX_CODE: setting(z.string().default(seedSeller.taxCode), {
+    ...seller,
+    meaning: 'tax code of the seller',
+    example: '0312345678',
+  }),
+  SELLER_ADDRESS: setting(z.string().default(seedSeller.address), {
+    ...seller,
+    meaning: 'registered address of the seller',
+    example: '1 Hàng Bông, Hà Nội',
+  }),
+  SELLER_EMAIL: setting(z.string().default(seedSeller.email), {
+    ...seller,
+    meaning: 'e-mail address of the seller',
+    example: 'hoadon@shop.example',
+  }),
+  SELLER_PHONE: setting(z.string().default(seedSeller.phone), {
+    ...seller,
+    meaning: 'phone number of the seller',
+    example: '02412345678',
+  }),
+  ...paymentVariables,
+  ...messageVariables,
+  ...accountVariables,
+  ...providerVariables,
+  ...staffVariables,
+  ...contentVariables,
+  ...documentsVariables,
+  ...serviceVariables,
+  SEED_PRODUCTS: setting(integerSetting('SEED_PRODUCTS', 0, 1_000_000).default(0), {
+    group: 'Development',
+    meaning: 'number of additional generated products',
+    example: '1000',
+  }),
+  TEST_CLOCK: setting(switchSetting('TEST_CLOCK').default('0'), {
+    group: 'Development',
+    meaning: '1: tests may set the clock and prices of the backend',
+    example: '0',
+    isStandIn: true,
+  }),
+};

@@ -1,0 +1,45 @@
+import { withinOneEdit } from '#core/search-rules/search-terms.ts';
+import { settingNames } from './setting-names.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Trimmed; without those that are empty. */
+export const givenSettings = (source: Variables): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+
+/** First words of names that no other program uses. */
+const ownWords = [
+  'BANK',
+  'SELLER',
+  'VNPAY',
+  'MOMO',
+  'ZALOPAY',
+  'STAFF',
+  'SMTP',
+  'SMS',
+  'RDAP',
+  'RECAPTCHA',
+  'SEALING',
+  'SERVICE_WIRE',
+];
+/** Shorter names are near too many others. */
+const MIN_COMPARED = 7;
+
+/**
+ * One sentence per variable that looks like a setting and is none, since its value would be ignored without a word.
+ * [CFG-01]
+ */
+export const unknownSettings = (given: Variables, names: readonly string[] = settingNames): readonly string[] => {
+  const known = new Set(names);
+  return Object.keys(given).flatMap((name) => {
+    if (known.has(name) || given[name] === undefined) return [];
+    const meant = names.find((each) => isNear(name, each));
+    if (meant !== undefined) return [`${name} is no setting; did you mean ${meant}?`];
+    return ownWords.some((word) => name.startsWith(`${word}_`))
+      ? [`${name} is no setting; docs/operations.md lists all of them.`]
+      : [];
+  });
+};
+
+const isNear = (name: string, known: string): boolean =>
+  known.includes('_') && known.length >= MIN_COMPARED && (name.toUpperCase() === known || withinOneEdit(name, known));

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { invalidTrustProxy, readTrustedProxies } from '#contracts/client-address.ts';
+import { entranceSettings, invalidEntranceUrl, isEntranceUrl } from '#contracts/entrances.ts';
+import { invalidMode } from '#contracts/mode.ts';
+import { siteDomain } from '#contracts/organisation.ts';
+import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
+import { invalidSecretList, readSecretList } from '#contracts/secret-list.ts';
+import { integerSetting, portSetting, setting } from './setting.ts';
+
+const origin = (name: string, example: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, `${name} must be an origin such as ${example}, without a path.`)
+    .transform((text) => text.replace(/\/$/, ''));
+
+const entrance = (name: string) => z.string().refine(isEntranceUrl, invalidEntranceUrl(name)).optional();
+
+/** Secrets for one purpose, newest first. */
+export const secretListSetting = (name: string) =>
+  z
+    .string()
+    .refine((text) => readSecretList(text) !== null, invalidSecretList(name))
+    .optional();
+
+const secret = {
+  group: 'Secrets',
+  isSecret: true,
+  example: '… (the output of openssl rand -hex 32)',
+  otherwise: 'generated in `DATA_DIR`; in production and with `DATABASE_URL` required',
+} as const;
+
+/** Read by host and backend. Both need the same values. */
+export const sharedSettings = {
+  MODE: setting(z.enum(['development', 'production'], invalidMode).optional(), {
+    group: 'Installation',
+    meaning:
+      '`development` lets stand-ins play bank, identity providers, mail, chat and the panels of services, and seeds a demo customer; `production` has none of them and does not start without its secrets, its bank account and its seller ([security](security.md#development-and-production))',
+    example: 'production',
+    otherwise:
+      'production as soon as `DATABASE_URL` is set, `PUBLIC_ORIGIN`, `AUTH_PUBLIC_ORIGIN` or `STAFF_ORIGIN` is not localhost, or `HOST`, `BACKEND_HOST` or `STAFF_HOST` is not loopback; else development',
+    isCommon: true,
+  }),
+  DATA_DIR: setting(z.string().default('.data'), {
+    group: 'Installation',
+    meaning: 'folder of the embedded database, the image cache and generated secrets; of this user only',
+    example: '/var/lib/shop',
+    isCommon: true,
+  }),
+  LOG_LEVEL: setting(
+    z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
+      .default('info'),
+    {
+      group: 'Installation',
+      meaning: 'least level of the lines that are logged: debug, info, warn, error or silent',
+      example: 'warn',
+      otherwise: 'info; with `npm start` and `npm run dev` warn',
+    },
+  ),
+  DRAIN_SECONDS: setting(integerSetting('DRAIN_SECONDS', 0, 120).default(0), {
+    group: 'Installation',
+    meaning:
+      'how long a program goes on serving after SIGTERM while `/readyz` is 503; a little longer than the interval in which a balancer asks for it',
+    example: '10',
+  }),
+  PORT: setting(portSetting('PORT').default(3000), {
+    group: 'Addresses',
+    meaning: 'port of the host',
+    example: '3000',
+    isCommon: true,
+  }),
+  PUBLIC_ORIGIN: setting(origin('PUBLIC_ORIGIN', 'https://shop.example').optional(), {
+    group: 'Addresses',
+    meaning: 'address that shoppers see; passkeys need a name, not an IP address',
+    example: 'https://shop.example',
+    otherwise: '`http://localhost:{PORT}`',
+    isCommon: true,
+  }),
+  AUTH_PUBLIC_ORIGIN: setting(origin('AUTH_PUBLIC_ORIGIN', 'https://auth.shop.example').optional(), {
+    group: 'Addresses',
+    meaning:
+      'origin under which browsers and payment providers reach the backend; a proxy in front of it is named in `TRUST_PROXY`',
+    example: 'https://auth.shop.example',
+    otherwise: 'where the backend listens',
+    isCommon: true,
+  }),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .refine((text) => readTrustedProxies(text) !== null, invalidTrustProxy),
+    {
+      group: 'Addresses',
+      meaning:
+        'addresses or CIDR ranges of the proxies in front of host or backend; the last entry of their `X-Forwarded-For` that is none of them is the visitor’s address. Behind a proxy that is not named all visitors share one rate limit',
+      example: '127.0.0.1, 10.0.0.0/8',
+      otherwise: 'none: the address of the connection',
+      isCommon: true,
+    },
+  ),
+  PLAINTEXT_SERVICES: setting(z.string().default(''), {
+    group: 'Addresses',
+    meaning: 'hosts on other machines that may be reached without TLS',
+    example: 'db.internal, 10.0.0.5',
+    otherwise: 'none: in production https, and `sslmode=verify-full` for PostgreSQL',
+  }),
+  GUEST_SIGNING_SECRET: setting(secretListSetting('GUEST_SIGNING_SECRET'), {
+    ...secret,
+    meaning: 'signs the tokens of guests, addresses of visitors and links in mails',
+    required: 'production',
+    isCommon: true,
+  }),
+  ANONYMOUS_TOKEN: setting(secretListSetting('ANONYMOUS_TOKEN'), {
+    ...secret,
+    meaning: 'token of the host for public pages',
+    required: 'production',
+    isCommon: true,
+  }),
+  PREVIEW_SECRET: setting(secretListSetting('PREVIEW_SECRET'), {
+    ...secret,
+    meaning: 'signs editors’ preview links',
+    otherwise: 'generated at the first start; in production and with `DATABASE_URL` no links',
+  }),
+  CONTENT_WEBHOOK_SECRET: setting(secretListSetting('CONTENT_WEBHOOK_SECRET'), {
+    ...secret,
+    meaning:
+      'signs the notices by which the content system makes a change visible at once; Strapi sends it as `Authorization: Bearer …` to `/hooks/content`',
+    otherwise: 'generated at the first start; in production and with `DATABASE_URL` a change waits for `CACHE_SECONDS`',
+  }),
+  METRICS_TOKEN: setting(secretListSetting('METRICS_TOKEN'), {
+    group: 'Secrets',
+    isSecret: true,
+    meaning:
+      'bearer token by which [metrics](#metrics) are read: of the backend at `/metrics` of the staff’s port, of the host at `METRICS_PORT`',
+    example: '… (the output of openssl rand -hex 32)',
+    otherwise: 'nothing is counted, and there is no `/metrics`',
+  }),
+  RECAPTCHA_SITE_KEY: setting(z.string().optional(), {
+    group: 'Log-in',
+    meaning: 'site key of reCAPTCHA v3',
+    example: '6Lc…',
+    otherwise: 'a proof of work instead of reCAPTCHA',
+  }),
+  SITE_DOMAIN: setting(z.string().default(siteDomain), {
+    group: 'Content',
+    meaning: 'name by which redirect rules and banners of the content system mean this shop',
+    example: 'shop.example',
+  }),
+  REDIRECT_ORIGINS: setting(
+    z
+      .string()
+      .default('')
+      .refine((list) => readOrigins(list) !== null, invalidRedirectOrigins),
+    {
+      group: 'Content',
+      meaning: 'other sites that a redirect rule may lead to',
+      example: 'https://tin-tuc.example, https://doi-tac.example',
+      otherwise: 'none: a rule to another site answers 500',
+    },
+  ),
+  CONTENT_IMAGE_ORIGINS: setting(
+    z
+      .string()
+      .optional()
+      .refine((list) => readOrigins(list ?? '') !== null, invalidImageOrigins),
+    {
+      group: 'Content',
+      meaning:
+        'origins of pictures that editors uploaded, asked after `IMAGE_ORIGIN`; pictures with the full address of another host are not shown',
+      example: 'https://cms.internal, https://cdn.example',
+      otherwise: '`CMS_URL`',
+    },
+  ),
+  PANEL_URL: setting(entrance(entranceSettings.panel), {
+    group: 'Services of customers',
+    meaning:
+      'where the panels of hosting, mail and the like take the token of a customer who [enters](decisions/0044-service-actions.md#panels)',
+    example: 'https://panel.example/sso',
+    otherwise: 'in development a stand-in; in production pages tell the address of the panel instead',
+  }),
+  LAB_URL: setting(entrance(entranceSettings.lab), {
+    group: 'Services of customers',
+    meaning: 'where labs take the token of a customer who enters',
+    example: 'https://lab.example/sso',
+    otherwise: 'in development a stand-in; in production pages offer no button',
+  }),
+};
