@@ -5,7 +5,7 @@ import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { daysOfTerm, daysUntil, type ProratedTerm, prorate } from '#core/pricing/proration.ts';
 import type { Service } from '#core/services/service.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
-import { zeroDong } from '#core/shared/dong.ts';
+import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 
@@ -18,6 +18,8 @@ export type ChangeableService = Pick<Service, 'name' | 'status' | 'endDate'> & {
   readonly lineQuantity: number;
   /** Its owner wants no other term. */
   readonly endsWithTerm: boolean;
+  /** Chosen for the time after the period that was paid when it was chosen, ms since 1970 UTC; null for no other. */
+  readonly nextPlan: { readonly from: number } | null;
 };
 
 /** List prices of one unit of a plan and of each of the service's options, for its term. */
@@ -58,7 +60,7 @@ export type PricedUpgrade = ProratedTerm & {
 
 /**
  * Plans with a higher list price than the current one, smallest first, each at the prorated price of the remaining
- * days. None on the last day, and none for a domain. [SVC-01]
+ * days. None on the last day, for a domain, and while a smaller plan is chosen for the next term. [SVC-01]
  */
 export const priceUpgrades = <Plan extends PlanCharges>(
   service: ChangeableService,
@@ -67,7 +69,8 @@ export const priceUpgrades = <Plan extends PlanCharges>(
   { now, vatPercent }: PricingDay,
 ): readonly (Plan & PricedUpgrade)[] => {
   const days = daysUntil(service.endDate, now);
-  if (!isRunning(service) || service.endsWithTerm || days <= 0 || service.kind === 'domain') return [];
+  if (!isRunning(service) || service.endsWithTerm || service.nextPlan !== null) return [];
+  if (days <= 0 || service.kind === 'domain') return [];
   const quantity = unitsOfService(service);
   const termDays = daysOfTerm(service.endDate, service.months);
   const oldTerm = addCharges(...current.charges).net;
@@ -79,5 +82,5 @@ export const priceUpgrades = <Plan extends PlanCharges>(
       return { ...plan, ...term, quantity, charge, renewal, amounts: computeLineAmounts(charge, quantity, vatPercent) };
     })
     .filter(({ newTerm, amounts }) => newTerm > oldTerm && amounts.gross > 0)
-    .toSorted((a, b) => a.newTerm - b.newTerm);
+    .toSorted((a, b) => compareDong(a.newTerm, b.newTerm));
 };

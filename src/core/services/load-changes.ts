@@ -3,6 +3,7 @@ import { callAsCustomer } from '#core/session/call-as-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
+import type { DowngradeChoice } from './next-plan.ts';
 import type { RenewalOffer, ServiceChanges, UpgradeOffer } from './service-changes.port.ts';
 
 export type ServiceChangePorts = VisitorPorts & { readonly changes: ServiceChanges };
@@ -19,4 +20,11 @@ export const loadUpgrades = query(
   (ports: ServiceChangePorts): UseCase<{ readonly id: ServiceId }, readonly UpgradeOffer[]> =>
     ({ id }) =>
       callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.changes.upgrades(id))),
+);
+
+/** Smaller plans for the next term, and the chosen one. [SVC-01] */
+export const loadDowngrades = query(
+  (ports: ServiceChangePorts): UseCase<{ readonly id: ServiceId }, DowngradeChoice> =>
+    ({ id }) =>
+      callAsCustomer(ports)(() => readWithRetry(ports.delay, () => ports.changes.downgrades(id))),
 );

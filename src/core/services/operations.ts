@@ -1,11 +1,12 @@
 export { assignSeat } from './assign-seat.ts';
 export { renewServices, upgradeService } from './change-services.ts';
+export { downgradeService, keepPlan } from './choose-next-plan.ts';
 export { controlService, reinstallService } from './control-service.ts';
 export { createAccessKey } from './create-access-key.ts';
 export { askRefund, cancelService, keepService } from './end-service.ts';
 export { enterService } from './enter-service.ts';
 export { loadAccessKeys } from './load-access-keys.ts';
-export { loadRenewals, loadUpgrades } from './load-changes.ts';
+export { loadDowngrades, loadRenewals, loadUpgrades } from './load-changes.ts';
 export { loadDeliveries } from './load-deliveries.ts';
 export { loadDueDates } from './load-due-dates.ts';
 export { loadInstalments, loadOrderInstalments } from './load-instalments.ts';

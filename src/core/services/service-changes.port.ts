@@ -4,6 +4,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InstalmentId, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { DowngradeChoice } from './next-plan.ts';
 import type { ScheduledInstalment } from './scheduled-instalment.ts';
 
 /** One of the terms that the plan is sold for; plan and options at the current list price, without promotion. */
@@ -29,6 +30,8 @@ export type RenewalOffer = {
   readonly newEndDate: number;
   /** All of them, the shortest first, with the purchased one. */
   readonly terms: readonly RenewalTerm[];
+  /** Title of the smaller plan that it is renewed for; null for the current plan. */
+  readonly nextPlan: string | null;
   /** An order for this service that blocks other changes. */
   readonly pendingOrderId: OrderId | null;
 };
@@ -65,7 +68,7 @@ export type TermChoice = { readonly service: ServiceId; readonly term: number; r
  * `upgrade` create one OPEN order per idempotency key, with the original address; the change takes effect when it is
  * paid. Refusals: `price-changed` {old, new}, `service-in-open-order` {orderId}, `product-unavailable`,
  * `instalment-in-open-order` {orderId}, `instalment-paid` {orderId}, `earlier-instalment-unpaid` {month}, `bad-input`,
- * `idempotency-key-reused`.
+ * `service-action-impossible`, `idempotency-key-reused`.
  */
 export type ServiceChanges = {
   /** Next to expire first. */
@@ -91,4 +94,14 @@ export type ServiceChanges = {
     expectedTotal: Dong,
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;
+  readonly downgrades: (id: ServiceId) => Promise<Result<DowngradeChoice, PortFailure>>;
+  /**
+   * Chooses the plan of the next term, or with null the current one; writes into the log of the service. Renewals cost
+   * what that plan costs. It begins when the period that is paid now is over and a renewal is paid.
+   */
+  readonly chooseNextPlan: (
+    id: ServiceId,
+    plan: ProductId | null,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<DowngradeChoice, PortFailure>>;
 };

@@ -1,7 +1,8 @@
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { TransferState } from '#core/domains/transfer.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
-import type { ServiceStatus } from '#core/shared/service-status.ts';
+import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 
 /** A rented service, provisioned for each unit of a paid order. [ENT-13] */
 export type Service = {
@@ -55,6 +56,14 @@ export type ServiceRow = Service & {
   /** Within 30 days. */
   readonly isExpiring: boolean;
 };
+
+/** Its owner can renew it, but not cancel it, and the shop does not suspend it. [decision 0047] */
+export const isExpiredDomain = ({
+  type,
+  status,
+  daysLeft,
+}: Pick<ServiceRow, 'type' | 'status' | 'daysLeft'>): boolean =>
+  type === DOMAIN_LINE && isRunning({ status }) && daysLeft < 0;
 
 export type ServicesView = {
   readonly services: readonly ServiceRow[];
