@@ -5,7 +5,15 @@ import { restDomainControl } from '#adapters/rest/domain-control.ts';
 import { MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
+import {
+  eachBackend,
+  eachRealBackend,
+  freshLogin,
+  freshToken,
+  runSql,
+  setClock,
+  type TestBackend,
+} from '#test/kit/backends.ts';
 import { readOutbox } from '#test/kit/staff.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
@@ -57,6 +65,38 @@ eachBackend('settings of domains', (backend) => {
     unwrap(await changeNow(subject, id, { kind: 'lock', isLocked: true }));
     expect((await stored()).code_digest).toBeNull();
   });
+});
+
+eachBackend('a domain that nobody renews', (backend) => {
+  const DAY_MS = 86_400_000;
+  test.each([
+    ['.com', ['expired', 'last-days', 'redemption', 'end']],
+    ['.vn', ['expired', 'last-days', 'end']],
+  ])(
+    'SVC-01 DOM-03 the owner of a %s name is told of each step once, by one mail, and it ends with the last',
+    async (extension, steps) => {
+      await setClock(backend, null);
+      const subject = await open(backend);
+      const id = await runDomain(subject, extension);
+      const read = async (what: string, from: string) => (await runSql(backend, `select ${what} from ${from}`))[0];
+      const { end } = (await read('end_date::float8 as end', `cloud_services where id = '${id}'`)) ?? {};
+      const told: unknown[] = [];
+      for (const days of [0, 1, 2, 18, 19, 29, 30, 31, 40, 76, 77]) {
+        await setClock(backend, Number(end) + days * DAY_MS);
+        const found = await runSql(backend, `select key from outbox_messages where key like 'domain-%:${id}:%'`);
+        told.push(...found.map(({ key }) => key));
+        if (days < 31)
+          expect(await read('status', `cloud_services where id = '${id}'`)).toEqual({ status: 'COMPLETED' });
+      }
+      expect([...new Set(told)]).toEqual(steps.map((step) => `domain-${step}:${id}:${end}`));
+      const taken = await runSql(
+        backend,
+        `select step from domain_expiry_steps where service_id = '${id}' order by taken_at`,
+      );
+      expect(taken.map(({ step }) => step)).toEqual(steps);
+      expect(await read('status', `cloud_services where id = '${id}'`)).toEqual({ status: 'CANCELLED' });
+    },
+  );
 });
 
 eachRealBackend('two tabs', (backend) => {

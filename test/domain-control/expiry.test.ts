@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expiryTimeline, transferWindow } from '#core/domain-control/expiry.ts';
+import {
+  type DomainExpiryStep,
+  domainExpiryStep,
+  domainExpirySteps,
+  expiryTimeline,
+  transferWindow,
+} from '#core/domain-control/expiry.ts';
 
 const END = Date.UTC(2026, 10, 23, 5);
 const day = (from: number | null) => (from === null ? null : new Date(from).toISOString().slice(0, 10));
@@ -50,5 +57,32 @@ describe('what becomes of a domain that is not renewed', () => {
     expect(day(transferWindow('may.com', term).from)).toBe('2026-01-22');
     expect(transferWindow('may.com', term).until).toBeNull();
     expect(day(transferWindow('may.vn', term).until)).toBe('2026-10-24');
+  });
+});
+
+describe('what the owner of an expired domain is told', () => {
+  const domains = fc.constantFrom('may.vn', 'may.com.vn', 'may.com', 'may.io');
+
+  test('SVC-01 DOM-03 nothing before the expiry, then each step once and in its order, and the end last of all', () => {
+    fc.assert(
+      fc.property(domains, (domain) => {
+        const days = Array.from({ length: 200 }, (_, at) => domainExpiryStep(domain, 50 - at));
+        const told = days.filter((step, at): step is DomainExpiryStep => step !== null && step !== days[at - 1]);
+        expect(days.slice(0, 51)).toEqual(Array.from({ length: 51 }, () => null));
+        expect(told).toEqual(domainExpirySteps.filter((step) => step !== 'redemption' || !domain.endsWith('.vn')));
+      }),
+    );
+  });
+
+  test('SVC-01 DOM-03 each step agrees with the stage that the page shows, and it ends after the last one to give it back', () => {
+    fc.assert(
+      fc.property(domains, fc.integer({ min: -200, max: 50 }), (domain, daysLeft) => {
+        const stage = expiryTimeline(domain, END, daysLeft).stages.find(({ isCurrent }) => isCurrent)?.name;
+        const step = domainExpiryStep(domain, daysLeft);
+        if (step === 'end') expect(['deletion', 'free']).toContain(stage);
+        if (step === 'redemption') expect(stage).not.toBe('active');
+        if (step === 'expired' || step === 'last-days') expect(stage).toBe('grace');
+      }),
+    );
   });
 });

@@ -1,33 +1,14 @@
 import { expect } from 'vitest';
-import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { domainLine, expectNotFound, unwrap } from '#test/payment/payment-subject.ts';
 import { createRenewalOrder, loadRenewals, pay, totalOfOffers } from './change-subject.ts';
-import type { EndingSubject } from './ending-subject.ts';
+import { DAY_MS, type EndingSubject, passDays, runAtNoon } from './ending-subject.ts';
 import { payInstalments, planLine } from './instalments-subject.ts';
-import { runServices } from './service-subject.ts';
 
-const DAY_MS = 86_400_000;
 const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
 
 const statusOf = async ({ services }: EndingSubject, id: ServiceId) => unwrap(await services.detail(id)).status;
-
-const passDays = async ({ pass }: EndingSubject, days: number): Promise<void> => {
-  for (let day = 0; day < days; day += 1) await pass(DAY_MS);
-};
-
-const NOON_MS = 5 * 3_600_000;
-
-/** Days change at midnight in Vietnam: from noon on, a slow machine stays on the same day. */
-const waitForNoon = ({ pass, now }: EndingSubject): Promise<void> => pass(DAY_MS - ((now() - NOON_MS) % DAY_MS));
-
-/** A running service, bought at noon. */
-const runAtNoon = async (subject: EndingSubject, lines?: readonly NewLine[]) => {
-  await waitForNoon(subject);
-  const [service] = await runServices(subject, lines);
-  return service;
-};
 
 /** A server whose term was over yesterday, as a customer finds it who forgot to renew. */
 const runOverdueService = async (subject: EndingSubject) => {
@@ -119,6 +100,23 @@ export const lawsOfGrace: readonly Law<EndingSubject>[] = [
       await passDays(subject, 5);
       expect(await statusOf(subject, id)).toBe(status);
       expect((await loadRenewals(subject)).map((offer) => offer.id)).toContain(id);
+    },
+  },
+  {
+    name: 'DOM-01 SVC-01 a domain ends when no registry gives it back, but not while an open order renews it',
+    check: async (open) => {
+      const subject = await open();
+      const runDomain = () => runAtNoon(subject, [domainLine(subject.freeDomain('.com'))]);
+      const [renewed, lost] = [await runDomain(), await runDomain()];
+      for (const each of [renewed, lost]) await subject.moveEnd(each.id, subject.now() - 20 * DAY_MS);
+      const order = await orderRenewal(subject, renewed.id);
+      for (const each of [renewed, lost]) await subject.moveEnd(each.id, subject.now() - 75 * DAY_MS);
+      await passDays(subject, 1);
+      expect(await statusOf(subject, lost.id)).toBe('CANCELLED');
+      expect(await statusOf(subject, renewed.id)).toBe('COMPLETED');
+      await pay(subject, order.id);
+      await passDays(subject, 1);
+      expect(await statusOf(subject, renewed.id)).toBe('COMPLETED');
     },
   },
   {

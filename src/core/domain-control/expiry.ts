@@ -1,3 +1,5 @@
+import { graceDaysOf } from '#core/ending-rules/grace.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -70,6 +72,26 @@ export const expiryTimeline = (domain: string, endDate: number, daysLeft: number
     moreGrace: grace.most - grace.least,
     answering,
   };
+};
+
+export const domainExpirySteps = ['expired', 'last-days', 'redemption', 'end'] as const;
+export type DomainExpiryStep = (typeof domainExpirySteps)[number];
+
+/** Days before the shop's last day of renewal on which its owner is reminded of it. */
+const LAST_DAYS = 3;
+
+/**
+ * What the owner of a domain has to be told `daysLeft` days before its expiry; null while it is not over, and when
+ * nothing changes for them. It ends when even the last registry has stopped giving it back.
+ */
+export const domainExpiryStep = (domain: string, daysLeft: number): DomainExpiryStep | null => {
+  const { grace, redemption } = ruleOf(domain);
+  const { renewable } = graceDaysOf({ kind: 'domain', name: domain });
+  const over = -daysLeft;
+  if (over <= 0) return null;
+  if (over > grace.most + redemption) return 'end';
+  if (over > renewable) return redemption > 0 ? 'redemption' : null;
+  return over > renewable - LAST_DAYS ? 'last-days' : 'expired';
 };
 
 /** [ICANN Transfer Policy I.A.3.7; Thông tư 24/2015/TT-BTTTT, 06/2019/TT-BTTTT] */

@@ -11,6 +11,7 @@ import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { EmailInput, FormGrid, fullWidthClass, PhoneInput, TextInput } from '#ui/kit/field.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
@@ -41,10 +42,7 @@ function Contact({ id, settings, role }: Settings & { readonly role: ContactRole
     <>
       <h3>{contactRoleNames[role]}</h3>
       <p className={styles.person}>
-        <b>{name || text.unknown}</b>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <b>{name || text.unknown}</b> {spaced(lines.map((line) => <span key={line}>{line}</span>))}
       </p>
       {isByDocuments ? (
         <p className={styles.soft}>

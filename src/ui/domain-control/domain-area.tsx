@@ -55,8 +55,7 @@ function Tile({
     <li>
       <Icon name={icon} />
       <span>
-        <Link href={href}>{title}</Link>
-        <small>{state}</small>
+        <Link href={href}>{title}</Link> <small>{state}</small>
       </span>
       <Icon name="right" />
     </li>

@@ -33,11 +33,9 @@ export function ExpiryCard({
         {stages.map((stage, at) => (
           <li key={stage.name} aria-current={stage.isCurrent ? 'step' : undefined}>
             <b>
-              {text.stages[stage.name]}
-              {stage.isCurrent ? <small>{text.today}</small> : null}
-            </b>
-            <time>{datesOf(stage, stages[at + 1]?.from ?? null)}</time>
-            <span>{texts[stage.name]}</span>
+              {text.stages[stage.name]} {stage.isCurrent ? <small>{text.today}</small> : null}
+            </b>{' '}
+            <time>{datesOf(stage, stages[at + 1]?.from ?? null)}</time> <span>{texts[stage.name]}</span>
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ function Current({ settings: { nameServers, shopNameServers, isServed } }: Pick<
         <ul className={styles.servers} aria-label={text.current}>
           {servers.map(({ host, addresses }) => (
             <li key={host}>
-              <code>{host}</code>
+              <code>{host}</code>{' '}
               {addresses.length === 0 ? null : <span className={styles.soft}>{text.glue(addresses)}</span>}
             </li>
           ))}

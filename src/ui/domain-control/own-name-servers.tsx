@@ -76,7 +76,7 @@ export function OwnNameServers({ id, settings: { domain, version, nameServers } 
             <Button className={needsScriptClass} onClick={() => setRows(rows + 1)}>
               {text.moreRows}
             </Button>
-          ) : null}
+          ) : null}{' '}
           <SubmitButton>{text.saveOwn}</SubmitButton>
         </div>
       </CommandForm>
