@@ -18,9 +18,8 @@ export type EmailReplaced = (
   change: { readonly partyId: string; readonly oldEmail: string; readonly newEmail: string },
 ) => Promise<void>;
 
-/** `otherProviders` substitutes for identity providers that are not configured. */
 export type AccountDeps = BackendDeps<AccountSettings> & {
-  readonly otherProviders: ProviderLookup;
+  readonly providers: ProviderLookup;
   readonly emailReplaced: EmailReplaced;
 };
 

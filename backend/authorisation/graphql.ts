@@ -1,4 +1,4 @@
-import { notFound } from '#backend/platform/service-failure.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normaliseCode, normaliseUsername } from '#core/shared/validation.ts';
@@ -6,6 +6,7 @@ import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { activateAndLogIn, findLoginId, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { createBotChallenge, verifyHuman } from './bot-check.ts';
 import { type Caller, readCaller, readDevice, toBrowser } from './caller.ts';
+import { findPartyByPhone } from './find-party.ts';
 import { logIn } from './log-in.ts';
 import { exchangeLoginToken } from './log-in-result.ts';
 import { toDetailWire, toInfoWire, toLogInWire, toRegistrationWire } from './log-in-wire.ts';
@@ -37,6 +38,13 @@ const accountQueries: Resolvers<AccountContext>['Query'] = {
   },
   getUserLoginByToken: async (_, { accessToken }, { deps }) => (await requireAccount(deps, accessToken)).login,
   checkUsernameExisted: forCaller((deps, caller, { username }) => isNameTaken(deps, caller, username)),
+  getPartyDetailByPhone: async (_, { phone, orgId }, { deps, requireVisitor }) => {
+    requireOwnOrganisation(orgId);
+    const found = await findPartyByPhone(deps.db, await requireVisitor(), phone);
+    return (
+      found && { id: found.party.id, name: found.party.fullName, phone: found.party.phone, email: found.party.email }
+    );
+  },
   botChallenge: (_, __, { deps }) => createBotChallenge(deps),
 };
 
@@ -47,6 +55,12 @@ const registrationMutations: Resolvers<AccountContext>['Mutation'] = {
     return toRegistrationWire(await register(deps, caller, person));
   }),
   sendSmsVerifyCode: forCaller((deps, caller, { username }) => sendCodeByName(deps, caller, parseUsername(username))),
+  sendOTP: async (_, { orgId, phone, channelType }, context) => {
+    requireOwnOrganisation(orgId);
+    if ((channelType ?? 'SMS') !== 'SMS')
+      throw new ServiceFailure('BAD_USER_INPUT', 'Codes go by SMS', { field: 'channelType' });
+    return sendCodeByName(context.deps, await readCaller(context), parseUsername(phone));
+  },
   sendActivationCode: forCaller((deps, caller, { userId }) => sendActivationCode(deps, caller, userId)),
   verifyCode: forCaller(async (deps, caller, { verifyCodeRequest: { username, code } }) => {
     const loginId = await findLoginId(deps, normaliseUsername(username));

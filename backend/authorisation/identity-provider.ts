@@ -1,5 +1,12 @@
-/** Identity providers. [ACC-01] */
-export const providerNames = ['google', 'facebook', 'zalo'] as const;
+/** Providers that the specification names. */
+export const brandNames = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' } as const;
+export type BrandName = keyof typeof brandNames;
+
+/** Identity providers in the order of their buttons; `openid` is the one that OIDC_ISSUER names. [ACC-01] */
+export const providerNames = ['google', 'facebook', 'zalo', 'openid'] as const satisfies readonly (
+  | BrandName
+  | 'openid'
+)[];
 export type ProviderName = (typeof providerNames)[number];
 export const isProviderName = (text: string): text is ProviderName => providerNames.some((each) => each === text);
 
@@ -24,6 +31,10 @@ export type ProviderRequest = {
 
 /** The authorisation-code flow of one provider. Rejects when the provider is unreachable or its answer invalid. */
 export type IdentityProvider = {
+  /** On its button. */
+  readonly name: string;
+  /** Of its pages, as far as they are known; a plain form is sent on to them. */
+  readonly origins: () => readonly string[];
   /** URL of the provider's login page. */
   readonly address: (request: ProviderRequest) => Promise<string>;
   /** `answer` is the query of the callback. */

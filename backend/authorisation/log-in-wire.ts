@@ -1,5 +1,6 @@
 import { organisationId } from '#contracts/organisation.ts';
 import { maskIdentityNumber } from '#core/shared/person-rules.ts';
+import { emptyRights } from './empty-rights.ts';
 import type { LogInStep } from './log-in-result.ts';
 import type { Account, PartyRow } from './sessions.ts';
 
@@ -27,16 +28,6 @@ export const toInfoWire = ({ login, party }: Account, memberLevel: string | null
 /** Login name; for a provider account its e-mail or phone, or empty. */
 export const displayUsername = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone;
-
-/** Customers have no rights in the organisation. */
-const emptyRights = {
-  readyV2: true,
-  lastVerified: null,
-  level: null,
-  orgPermissionsMap: {},
-  orgPositionsMap: {},
-  orgRolesMap: {},
-};
 
 export const toDetailWire = (account: Account) => ({
   ...toPersonWire(account.party),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import type { IdentityProvider } from './identity-provider.ts';
+import { brandNames, type IdentityProvider } from './identity-provider.ts';
 import { buildUrl, callProvider } from './provider-call.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
@@ -18,6 +18,9 @@ export const facebookProvider = (
   { id, secret, version }: NonNullable<ProviderEnvironment['facebook']>,
   network: typeof fetch = fetch,
 ): IdentityProvider => ({
+  name: brandNames.facebook,
+  // Phones are led on to the second one.
+  origins: () => [DIALOG, 'https://m.facebook.com'],
   address: async ({ redirectUri, state }) =>
     buildUrl(`${DIALOG}/${version}/dialog/oauth`, {
       client_id: id,

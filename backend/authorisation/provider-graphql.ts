@@ -3,8 +3,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import type { AccountContext } from './account-deps.ts';
 import { readCaller, toBrowser, toClient } from './caller.ts';
-import type { ProviderName } from './identity-provider.ts';
-import { availableProviders, configuredProviders } from './provider-choice.ts';
+import { type ProviderLookup, type ProviderName, providerNames } from './identity-provider.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
 import type { Actor } from './queue-account-mail.ts';
 import { countClientTry } from './rate-limits.ts';
@@ -27,8 +26,14 @@ const requestProviderUrl =
     const { orgId, redirectUrl, redirectUrlError = null } = wish;
     const { guestSessionId } = toBrowser(caller);
     const whole = { orgId, provider, redirectUrl, redirectUrlError, guestSessionId };
-    return startProviderLogIn(deps, configuredProviders(deps), whole);
+    return startProviderLogIn(deps, whole);
   };
+
+const listProviders = (providers: ProviderLookup) =>
+  providerNames.flatMap((id) => {
+    const provider = providers(id);
+    return provider === null ? [] : [{ id, name: provider.name, origins: [...provider.origins()] }];
+  });
 
 /** Throws UNAUTHENTICATED unless the visitor is a customer, LOGIN_TOO_OLD. */
 const requireLinkingActor = async ({ deps, headers }: AccountContext): Promise<Actor> =>
@@ -63,7 +68,8 @@ export const providerResolvers = {
     loginGoogle: requestProviderUrl('google'),
     loginFacebook: requestProviderUrl('facebook'),
     loginZalo: requestProviderUrl('zalo'),
-    loginProviders: (_, __, { deps }) => [...availableProviders(deps)],
+    loginOpenId: requestProviderUrl('openid'),
+    loginProviders: (_, __, { deps }) => listProviders(deps.providers),
   },
   Mutation: {
     linkingUserLoginAndUserDetail: (_, given, context) => linkNamedAccount(context, given),

@@ -6,8 +6,7 @@ import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { inlineStyle, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { isProviderName, type ProviderLookup } from './identity-provider.ts';
-import { configuredProviders } from './provider-choice.ts';
+import { isProviderName } from './identity-provider.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { completeProviderLogIn } from './start-provider-log-in.ts';
 
@@ -29,12 +28,12 @@ const staleCallbackPage = (publicOrigin: string) =>
 const noStoreHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /** [LAY-03, LAY-04] */
-export const providerRoutes = (deps: AccountDeps, choice: ProviderLookup = configuredProviders(deps)): ServiceApp => {
+export const providerRoutes = (deps: AccountDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/authorization-gateway/callback/:provider', async (c) => {
     const name = c.req.param('provider');
     if (!isProviderName(name)) throw notFound('provider');
-    const next = await completeProviderLogIn(deps, choice, name, new URL(c.req.url).searchParams);
+    const next = await completeProviderLogIn(deps, name, new URL(c.req.url).searchParams);
     // The exchange of the token records the login itself.
     const failure = next === null ? 'LINK_EXPIRED' : 'FORBIDDEN';
     if (next === null || !new URL(next).searchParams.has('accessToken')) {

@@ -5,7 +5,7 @@ export const providerRequests = pgTable(
   'provider_requests',
   {
     stateDigest: text('state_digest').primaryKey(),
-    /** google, facebook or zalo. */
+    /** A name of `providerNames`. */
     provider: text('provider').notNull(),
     /** Proves that the client that started the login requests the token. [RFC 7636] */
     verifier: text('verifier').notNull(),

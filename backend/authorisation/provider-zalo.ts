@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { IdentityProvider } from './identity-provider.ts';
+import { brandNames, type IdentityProvider } from './identity-provider.ts';
 import { buildUrl, callProvider, pkceChallenge } from './provider-call.ts';
 import type { ProviderClient } from './provider-environment.ts';
 
@@ -14,6 +14,9 @@ const me = z.object({ id: z.string().min(1).max(255), name: z.string().optional(
  * are HTTP 200 without the requested fields. [MARKET 5]
  */
 export const zaloProvider = ({ id, secret }: ProviderClient, network: typeof fetch = fetch): IdentityProvider => ({
+  name: brandNames.zalo,
+  // The first one leads on to the second, which asks for the password.
+  origins: () => [new URL(OAUTH).origin, 'https://id.zalo.me'],
   address: async ({ redirectUri, state, verifier }) =>
     buildUrl(`${OAUTH}/permission`, {
       app_id: id,

@@ -121,6 +121,9 @@ export const recordOperation = async <Answer>(
   }
 };
 
+type Fields = Readonly<Record<string, Field>>;
+export type RecordedResolvers = { readonly Query: Fields; readonly Mutation: Fields };
+
 type Field = (parent: unknown, args: OperationArgs, context: AccountContext, info: unknown) => unknown;
 
 const recorded =
@@ -135,12 +138,12 @@ const recorded =
     return [name, typeof row === 'string' ? resolve : call];
   };
 
-const recordedFields = (fields: object | undefined, rows: Readonly<Record<string, OperationRow>>) =>
+const recordedFields = (fields: object | undefined, rows: Readonly<Record<string, OperationRow>>): Fields =>
   // The generated types have checked each resolver; only their common shape counts here.
   Object.fromEntries(Object.entries((fields ?? {}) as Record<string, Field>).map(recorded(rows)));
 
 /** All resolvers of the service, each with its row of `security-operations.ts`. */
-export const withSecurityLog = ({ Query, Mutation }: Resolvers<AccountContext>) => ({
+export const withSecurityLog = ({ Query, Mutation }: Resolvers<AccountContext>): RecordedResolvers => ({
   Query: recordedFields(Query, queryEvents),
   Mutation: recordedFields(Mutation, mutationEvents),
 });

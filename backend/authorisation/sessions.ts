@@ -5,8 +5,10 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { WireTokenDetail } from '#contracts/account-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { retentionMs } from '#core/shared/retention.ts';
+import { emptyRights } from './empty-rights.ts';
 import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
@@ -106,15 +108,24 @@ export const requireAccount = async (ports: AuthPorts, token: string) => {
 };
 
 /** Owner and expiry of a token. [REST-07] */
-export const loadTokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
+export const loadTokenDetail = async (
+  ports: AuthPorts,
+  organisation: string,
+  token: string,
+): Promise<WireTokenDetail> => {
   if (organisation !== organisationId) throw notFound('organisation');
-  const { session, login } = await selectAccount(ports, token);
+  const { session, login, party } = await selectAccount(ports, token);
   return {
     orgId: organisationId,
     type: login ? 'USER' : 'ANONYMOUS',
+    userLoginId: login?.id ?? null,
     partyId: login?.partyId ?? null,
     username: login?.userLoginId ?? null,
     status: login?.status ?? null,
+    fullName: party?.fullName ?? null,
+    email: party?.email ?? null,
+    phone: party?.phone ?? null,
+    ...emptyRights,
     expiresIn: Math.round((session.expiresAt.getTime() - ports.clock.now()) / 1000),
   };
 };

@@ -3,7 +3,7 @@ import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { AccountDeps } from './account-deps.ts';
-import type { ProviderLookup, ProviderName, ProviderRequest } from './identity-provider.ts';
+import type { ProviderName, ProviderRequest } from './identity-provider.ts';
 import { findOrCreateProviderLogin } from './provider-accounts.ts';
 import { callbackUrl } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
@@ -13,7 +13,7 @@ import { generateToken, openSession } from './sessions.ts';
 const REQUEST_TTL_MS = 10 * 60_000;
 const MAX_URL_LENGTH = 4_000;
 
-type Deps = Pick<AccountDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log' | 'providers'>;
 type Request = typeof providerRequests.$inferSelect;
 
 /** Rejects addresses outside the shop, because a redirect with a token must not leave it. */
@@ -36,11 +36,7 @@ export type ProviderLogInRequest = {
  * Returns the URL of the provider's page. The request expires after ten minutes and works once. Throws BAD_USER_INPUT
  * for addresses outside the shop, PROVIDER_UNAVAILABLE. [GQL-10]
  */
-export const startProviderLogIn = async (
-  deps: Deps,
-  choice: ProviderLookup,
-  wish: ProviderLogInRequest,
-): Promise<string> => {
+export const startProviderLogIn = async (deps: Deps, wish: ProviderLogInRequest): Promise<string> => {
   if (wish.orgId !== organisationId) throw notFound('organisation');
   const { provider: name, guestSessionId } = wish;
   const returnUrl = requireShopUrl(wish.redirectUrl, deps, 'redirectUrl');
@@ -49,7 +45,7 @@ export const startProviderLogIn = async (
     deps,
     'redirectUrlError',
   );
-  const provider = choice(name);
+  const provider = deps.providers(name);
   const unavailable = new ServiceFailure('PROVIDER_UNAVAILABLE', 'The provider cannot be used', { provider: name });
   if (provider === null) throw unavailable;
   const request: ProviderRequest = {
@@ -99,7 +95,6 @@ const consumeRequest = async ({ db, clock }: Deps, name: ProviderName, state: st
  */
 export const completeProviderLogIn = async (
   deps: Deps,
-  choice: ProviderLookup,
   name: ProviderName,
   answer: URLSearchParams,
 ): Promise<string | null> => {
@@ -107,7 +102,7 @@ export const completeProviderLogIn = async (
   const request = state === '' ? null : await consumeRequest(deps, name, state);
   if (request === null) return null;
   const denied = withQuery(request.errorUrl, { errorMessage: 'ACCESS_DENIED' });
-  const provider = choice(name);
+  const provider = deps.providers(name);
   if (provider === null || !answer.get('code') || answer.has('error')) return denied;
   const { verifier, nonce } = request;
   const account = await provider

@@ -35,6 +35,13 @@ const parsePerson = (request: PersonChanges) => {
   return { fullName, phone, email };
 };
 
+/** Throws BAD_USER_INPUT {field} for what is changed once the account is complete. */
+const requireOnlyContacts = ({ fullName: _name, phone: _phone, email: _email, ...later }: PersonChanges): void => {
+  const [field] =
+    Object.entries(later).find(([, value]) => value !== null && value !== undefined && value !== '') ?? [];
+  if (field !== undefined) throw invalidField(field);
+};
+
 /**
  * Completes a provider's account. Sends the code to the e-mail address, otherwise to the phone; only that one becomes a
  * login name. Throws ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED. [ACC-10]
@@ -46,6 +53,7 @@ const completeAccount = async (
 ): Promise<void> => {
   if (login.provider === null) throw new ServiceFailure('LINK_EXPIRED', 'There is nothing to complete');
   const person = parsePerson(request);
+  requireOnlyContacts(request);
   for (const field of ['email', 'phone'] as const)
     if (person[field] !== '' && (await isVerifiedName(db, person[field], party.id)))
       throw new ServiceFailure('ACCOUNT_EXISTS', `Somebody has this ${field}`, { field });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { changePerson, type Gender, type PersonChange } from '#core/shared/person-rules.ts';
 import { normalisePhone, normaliseText, normaliseUsername } from '#core/shared/validation.ts';
@@ -17,6 +18,9 @@ export type PersonChanges = {
   /** MALE, FEMALE, OTHER or empty. */
   readonly gender?: string | null | undefined;
   readonly birthDate?: string | null | undefined;
+  /** The same day, as ms since 1970 UTC. */
+  readonly birthDateLongTime?: number | null | undefined;
+  readonly imageUrl?: string | null | undefined;
   readonly identityNumber?: string | null | undefined;
   readonly personalTitle?: string | null | undefined;
 };
@@ -30,23 +34,35 @@ const parseGender = (typed: string): Gender | null => {
   return gender ?? null;
 };
 
+/** Throws BAD_USER_INPUT when both forms are given and differ. */
+const parseBirthDate = ({ birthDate, birthDateLongTime: time }: PersonChanges): string | null => {
+  if (typeof time !== 'number') return birthDate ?? null;
+  const day = Number.isSafeInteger(time) ? dayInVietnam(time) : '';
+  if (day === '' || (birthDate && birthDate !== day)) throw invalidField('birthDateLongTime');
+  return day;
+};
+
 const toWholeChange = (party: PartyRow, typed: PersonChanges): PersonChange => ({
   fullName: typed.fullName ?? party.fullName,
   address: typed.address ?? party.address,
   gender: parseGender(normaliseText(typed.gender ?? party.gender ?? '')),
-  birthDate: typed.birthDate ?? party.birthDate,
+  birthDate: parseBirthDate(typed) ?? party.birthDate,
   identityNumber: typed.identityNumber ?? party.identityNumber ?? '',
   personalTitle: typed.personalTitle ?? party.personalTitle ?? '',
 });
 
-/** Mails go to them and they log in, so that only codes change or add them. Throws BAD_USER_INPUT {field}. */
-const requireSameContacts = (party: PartyRow, { phone, email }: PersonChanges): void => {
+/**
+ * Mails go to contacts and they log in, so that only codes change or add them; a picture is uploaded. Throws
+ * BAD_USER_INPUT {field}.
+ */
+const requireUnchanged = (party: PartyRow, { phone, email, imageUrl }: PersonChanges): void => {
+  if (imageUrl && imageUrl !== party.avatarUrl) throw invalidField('imageUrl');
   if (phone && normalisePhone(phone) !== party.phone) throw invalidField('phone');
   if (email && normaliseUsername(email) !== party.email.toLowerCase()) throw invalidField('email');
 };
 
 /**
- * Changes a person under a row lock; phone and e-mail stay. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10
+ * Changes a person under a row lock; phone, e-mail and picture stay. Throws NOT_FOUND, BAD_USER_INPUT {field}. [GQL-10
  * updateInfo, SDK-03]
  */
 export const updatePerson = (
@@ -57,7 +73,7 @@ export const updatePerson = (
   db.transaction(async (tx) => {
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId)).for('update');
     if (!party) throw notFound('person');
-    requireSameContacts(party, changes);
+    requireUnchanged(party, changes);
     const changed = changePerson(toWholeChange(party, changes), dayAt(clock.now()));
     if (!changed.ok) throw invalidField(changed.failure);
     const [written] = await tx.update(parties).set(changed.value).where(eq(parties.id, partyId)).returning();

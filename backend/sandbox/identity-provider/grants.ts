@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import type { BrandName } from '#backend/authorisation/identity-provider.ts';
 import { pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import { generateToken } from '#backend/authorisation/sessions.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -53,7 +53,7 @@ export type TokenRequest = {
  */
 export const redeemCode = async (
   { db, clock }: Ports,
-  provider: ProviderName,
+  provider: BrandName,
   given: TokenRequest,
 ): Promise<string | null> => {
   const token = generateToken();
@@ -84,7 +84,7 @@ export const redeemCode = async (
 /** null when the token is invalid. */
 export const findPersonByToken = async (
   { db, clock }: Ports,
-  provider: ProviderName,
+  provider: BrandName,
   token: string,
 ): Promise<ProviderPerson | null> => {
   const [grant] = await db

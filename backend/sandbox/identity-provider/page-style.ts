@@ -1,4 +1,4 @@
-import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import type { BrandName } from '#backend/authorisation/identity-provider.ts';
 
 const common = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--text);font:400 1rem/1.5 system-ui,sans-serif}
@@ -17,7 +17,7 @@ const shared =
   '--text:light-dark(#1b1f28,#eceff5);--text-2:light-dark(#545d6e,#b4bccb);--line:light-dark(#e1e5ec,#2d3443);--control:light-dark(#838da4,#6a7796);--warn:light-dark(#ffebdd,#3b2110);--warn-text:light-dark(#974006,#ffb37d);';
 
 /** Distinguishable by testers; no style copies the real brand. */
-const looks: Readonly<Record<ProviderName, string>> = {
+const looks: Readonly<Record<BrandName, string>> = {
   google:
     '--bg:light-dark(#f2f5fb,#10131a);--card:light-dark(#fff,#181c25);--primary:#1a62d6;--corner:24px;--mark-corner:50%;--button-corner:22px;',
   facebook:
@@ -25,5 +25,5 @@ const looks: Readonly<Record<ProviderName, string>> = {
   zalo: '--bg:light-dark(#e3f1ff,#0b1622);--card:light-dark(#fff,#132231);--primary:#0063cc;--corner:4px;--mark-corner:10px;--button-corner:4px;',
 };
 
-export const providerStyle = (provider: ProviderName): string =>
+export const providerStyle = (provider: BrandName): string =>
   `:root{color-scheme:light dark;${shared}${looks[provider]}}${common}`;

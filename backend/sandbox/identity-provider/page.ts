@@ -1,24 +1,23 @@
 import { html, raw } from 'hono/html';
-import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { type BrandName, brandNames } from '#backend/authorisation/identity-provider.ts';
 import { inlineStyle, type Markup, renderPlainDocument } from '#backend/platform/pages/plain-document.ts';
 import type { AuthorisationRequest } from './grants.ts';
 import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
 
-const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
-const sharedData: Readonly<Record<ProviderName, string>> = {
+const sharedData: Readonly<Record<BrandName, string>> = {
   google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email đã xác minh của bạn.',
   facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ email của bạn, nếu có.',
   zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
 };
 
-const renderPage = (provider: ProviderName, body: Markup): Markup =>
+const renderPage = (provider: BrandName, body: Markup): Markup =>
   renderPlainDocument(
-    { title: `Đăng nhập bằng ${providerNames[provider]} (môi trường thử)`, head: inlineStyle(providerStyle(provider)) },
+    { title: `Đăng nhập bằng ${brandNames[provider]} (môi trường thử)`, head: inlineStyle(providerStyle(provider)) },
     html`<main><div class="card">
-<p class="brand"><span class="mark" aria-hidden="true">${providerNames[provider].slice(0, 1)}</span>${providerNames[provider]} · môi trường thử</p>
+<p class="brand"><span class="mark" aria-hidden="true">${brandNames[provider].slice(0, 1)}</span>${brandNames[provider]} · môi trường thử</p>
 ${body}</div>
-<p class="note">Trang này thay cho ${providerNames[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
+<p class="note">Trang này thay cho ${brandNames[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
 </main>`,
   );
 
@@ -28,7 +27,7 @@ const firstInitial = (name: string): string => name.split(' ').at(-1)?.slice(0, 
 const renderPersonButton = ({ id, name, email }: ProviderPerson): Markup => html`<li>
 <button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${firstInitial(name)}</span><span>${name}<small>${email ?? 'Không có email'}</small></span></button></li>`;
 
-const renderEmailField = (provider: ProviderName, typed: string): Markup | string => {
+const renderEmailField = (provider: BrandName, typed: string): Markup | string => {
   if (provider === 'zalo') return '';
   const required = provider === 'google' ? raw(' required') : '';
   return html`<label for="email">Email${provider === 'google' ? '' : ' (không bắt buộc)'}</label>
@@ -36,7 +35,7 @@ const renderEmailField = (provider: ProviderName, typed: string): Markup | strin
 };
 
 /** Contains the request, so that each answer validates it again. */
-const formUrl = (provider: ProviderName, request: AuthorisationRequest): string =>
+const formUrl = (provider: BrandName, request: AuthorisationRequest): string =>
   `/identity-provider/${provider}/authorize?${new URLSearchParams({
     response_type: 'code',
     client_id: request.clientId,
@@ -48,7 +47,7 @@ const formUrl = (provider: ProviderName, request: AuthorisationRequest): string 
 
 /** `typed`: input for a new account that could not be created. */
 export const renderConsentPage = (
-  provider: ProviderName,
+  provider: BrandName,
   request: AuthorisationRequest,
   people: readonly ProviderPerson[],
   typed: { readonly name: string; readonly email: string } | null = null,
@@ -72,7 +71,7 @@ ${renderEmailField(provider, typed?.email ?? '')}
 };
 
 /** No redirect, because the request is invalid. */
-export const renderBadRequestPage = (provider: ProviderName): Markup =>
+export const renderBadRequestPage = (provider: BrandName): Markup =>
   renderPage(
     provider,
     html`<h1>Yêu cầu đăng nhập không đúng</h1>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import type { BrandName } from '#backend/authorisation/identity-provider.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -29,7 +29,7 @@ export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
 };
 
 /** The seeded accounts first, then the newest first. */
-export const listPeople = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
+export const listPeople = (db: Database, provider: BrandName): Promise<ProviderPerson[]> =>
   db
     .select()
     .from(providerPeople)
@@ -38,7 +38,7 @@ export const listPeople = (db: Database, provider: ProviderName): Promise<Provid
     .limit(MAX_SHOWN);
 
 /** Null when the person has no account at this provider. */
-export const findPerson = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {
+export const findPerson = async (db: Database, provider: BrandName, id: string): Promise<ProviderPerson | null> => {
   const [found] = await db
     .select()
     .from(providerPeople)
@@ -49,7 +49,7 @@ export const findPerson = async (db: Database, provider: ProviderName, id: strin
 /** Ids derive from addresses; Zalo stores no address. Null without a name, or without an address at Google. */
 export const createPerson = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
-  provider: ProviderName,
+  provider: BrandName,
   given: { readonly name: string; readonly email: string },
 ): Promise<ProviderPerson | null> => {
   const name = given.name.trim().slice(0, 100);
@@ -65,11 +65,7 @@ export const createPerson = async (
   return person;
 };
 
-const findPersonByEmail = async (
-  db: Database,
-  provider: ProviderName,
-  email: string,
-): Promise<ProviderPerson | null> => {
+const findPersonByEmail = async (db: Database, provider: BrandName, email: string): Promise<ProviderPerson | null> => {
   const same = and(eq(providerPeople.provider, provider), eq(providerPeople.email, email));
   const [found] = await db.select().from(providerPeople).where(same);
   return found ?? null;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isProviderName, type ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { type BrandName, brandNames } from '#backend/authorisation/identity-provider.ts';
 import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
@@ -14,14 +14,16 @@ const PATH = '/identity-provider/:provider';
 const noStoreHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /** The answer of the form returns to the shop through its callback. */
-const pageHeaders = ({ environment }: BackendDeps, provider: ProviderName) => ({
+const pageHeaders = ({ environment }: BackendDeps, provider: BrandName) => ({
   ...noStoreHeaders,
   'content-security-policy': pagePolicy(providerStyle(provider), { formOrigins: [environment.publicOrigin] }),
 });
 
-const readProvider = (c: Context): ProviderName => {
+const isBrandName = (name: string): name is BrandName => Object.hasOwn(brandNames, name);
+
+const readProvider = (c: Context): BrandName => {
   const name = c.req.param('provider') ?? '';
-  if (!isProviderName(name)) throw notFound('provider');
+  if (!isBrandName(name)) throw notFound('provider');
   return name;
 };
 

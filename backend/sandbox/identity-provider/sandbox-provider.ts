@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { IdentityProvider, ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { type BrandName, brandNames, type IdentityProvider } from '#backend/authorisation/identity-provider.ts';
 import { buildUrl, callProvider, pkceChallenge } from '#backend/authorisation/provider-call.ts';
 import { type BackendDeps, publicBackendOrigin } from '#backend/platform/deps.ts';
 
@@ -17,9 +17,11 @@ const userInfo = z.object({
 /** The same flow as a real provider's: code, PKCE, token, user info. */
 export const sandboxProviders =
   (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>) =>
-  (name: ProviderName): IdentityProvider => {
+  (name: BrandName): IdentityProvider => {
     const path = `/identity-provider/${name}`;
     return {
+      name: brandNames[name],
+      origins: () => [publicBackendOrigin(deps)],
       address: async ({ redirectUri, state, verifier }) =>
         buildUrl(`${publicBackendOrigin(deps)}${path}/authorize`, {
           response_type: 'code',
