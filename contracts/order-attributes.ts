@@ -11,6 +11,15 @@ export const lineAttributes = {
   categoryId: 'categoryId',
   /** Option of a child item. */
   option: 'option',
+  /** Campaign of the line's price. */
+  campaign: 'campaign',
+  campaignAction: 'campaignAction',
+  /** RENT, SELL or QUANTITY. */
+  priceType: 'priceType',
+  /** «true» for a line that was added as a gift. */
+  gift: 'gift',
+  /** EXCHANGE for a swap of IP addresses. */
+  itemType: 'itemType',
   unitName: 'unitName',
   net: 'net',
   exempt: 'exempt',

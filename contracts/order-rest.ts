@@ -87,6 +87,12 @@ export type WireLineVouchersAnswer<Offer> = {
   readonly refused: readonly { readonly code: string; readonly why: string; readonly missing: number }[];
 };
 
+/** GET /v2/orders/{org}/{orderId}/vouchers: offers as in getVouchersForUser. */
+export type WireOrderVouchers<Offer> = { readonly content: readonly Offer[] };
+
+/** GET /v1/vouchers/{org}/{store}?pageNumber&pageSize: as searchVoucher, `pageNumber` from 0. */
+export type WireVoucherPage<Voucher> = { readonly total: number; readonly content: readonly Voucher[] };
+
 /** PUT …/{orderId}/cancel [SDK-01] */
 export type WireCancel = {
   readonly reason?: string | null;
@@ -95,8 +101,27 @@ export type WireCancel = {
   readonly orderType?: string | null;
 };
 
-/** PUT …/{orderId}/customer */
-export type WireOwner = { readonly customerId: string; readonly shippingAddressId?: string | null };
+/**
+ * PUT …/{orderId}/customer. Without `customer` the owner's own contact, or a recipient from their address book; with it
+ * everything that the checkout asks for.
+ */
+export type WireOwner = {
+  readonly customerId: string;
+  readonly shippingAddressId?: string | null;
+  readonly customer?: WireGuestCustomer | null;
+  readonly shipping_address?: WireReceiver | null;
+  readonly invoice_request?: WireInvoiceRequest | null;
+  readonly note?: string | null;
+};
+
+/** POST …/{platform}/temp: an empty order. */
+export type WireTemporaryOrder = { readonly orderType: string; readonly source: string; readonly channel: string };
+
+/** PUT …/{orderItemId}/options: the free options and texts of a line. */
+export type WireOptions = { readonly product_options: readonly WireLineOption[] };
+
+/** POST …/{orderId}/merge: moves the lines of another cart into this order. */
+export type WireMerge = { readonly oldCartId: string };
 
 /** [SDK-01] */
 export type WireOrderPage<Order> = {
@@ -122,10 +147,14 @@ export type WireOpenedOrder = {
 export type WireOrderLinkRequest = { readonly orderNumber: string; readonly email: string };
 /** GUEST: no account owns the order; SELF: the caller's does. */
 export type WireOrderHolder = { readonly holder: 'GUEST' | 'SELF' | 'ACCOUNT' };
-/** `address`: the order's, masked, while a mail to it is refused for good; null otherwise. */
-export type WireRefusedMail = { readonly address: string | null; readonly mayCorrect: boolean };
+/** Addresses of the order, masked, while a mail to one is refused for good; null otherwise. */
+export type WireRefusedMail = {
+  readonly address: string | null;
+  readonly invoiceAddress: string | null;
+  readonly mayCorrect: boolean;
+};
 /** PUT …/mail-address */
-export type WireMailAddress = { readonly email: string };
+export type WireMailAddress = { readonly use: 'ORDER' | 'INVOICE'; readonly email: string };
 
 const segment = encodeURIComponent;
 
@@ -143,6 +172,21 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/draft?reason=${segment(reason)}`,
   description: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/description`,
+  temporary: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/cart/temp`,
+  order: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/sale_order`,
+  /** GET: the open cart, without `customer` the visitor's own. */
+  cart: (org: string, store: string, customer: string) =>
+    `/v2/carts/${segment(org)}/${segment(store)}?customer_id=${segment(customer)}`,
+  options: (org: string, store: string, order: string, line: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/${segment(line)}/options`,
+  /** PUT `?quantity_new=` (machines or users) and `?term_new=` (in the price's unit). */
+  quantity: (org: string, store: string, order: string, line: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/${segment(line)}/quantity`,
+  merge: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/merge`,
+  status: (org: string, order: string, status: string) =>
+    `/v2/orders/${segment(org)}/${segment(order)}/status/${segment(status)}`,
   own: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/cart?platform=WEB`,
   list: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/sell_order`,
   cancel: (org: string, store: string, order: string) =>
@@ -151,6 +195,9 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
   customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
   lineVouchers: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/vouchers`,
+  orderVouchers: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/vouchers`,
+  vouchers: (org: string, store: string) => `/v1/vouchers/${segment(org)}/${segment(store)}`,
+  campaign: (org: string, id: string) => `/v1/campaigns/${segment(org)}/${segment(id)}`,
   /** POST applies, DELETE removes; paths below /front need no login. */
   voucher: (org: string, order: string, code: string) =>
     `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,

@@ -1,4 +1,4 @@
-/** The shop's own REST API, answers wrapped in `data`. [SDK-02, WIRE S6 to S8 and S33 to S36] */
+/** The shop's own REST API, answers wrapped in `data`. [SDK-02, SDK-06, WIRE S6 to S8, S26 to S28, S33 to S36] */
 
 /** GET /v1/favourites/{org}/{store} */
 export type FavouritesAnswer = {
@@ -49,3 +49,6 @@ export type NewGuestReviewBody = NewReviewBody & {
   readonly time?: number;
 };
 export type ReviewAnswer = { readonly data: ReviewWire };
+
+/** GET /v1/places/{org}/provinces, …/districts?province={id} and …/wards?province={id}; ids are statistical codes. */
+export type PlacesAnswer = { readonly data: readonly { readonly id: string; readonly name: string }[] };

@@ -56,6 +56,11 @@ export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => 
         quantityLimit: 1,
         startDate: createdAt,
         endDate: expiresAt,
+        newCustomer: rule.isFirstOrderOnly,
+        createdStamp: createdAt,
+        updatedStamp: createdAt,
+        createdBy: organisationId,
+        updatedBy: organisationId,
         fromMonths: rule.requiredCompanion?.months ?? 0,
         giftPromotions: gifts
           .filter((gift) => rule.products?.includes(gift.id))
@@ -69,6 +74,20 @@ export const listGiftPromotions = async (deps: Deps, ids: readonly string[]) => 
           })),
       })),
   );
+};
+
+type GiftPromotion = Awaited<ReturnType<typeof listGiftPromotions>>[number];
+
+/** By the first rule that has a known key; the given list itself without one. */
+export const sortGifts = (
+  gifts: readonly GiftPromotion[],
+  rules: readonly { readonly asc?: boolean | null | undefined; readonly key?: string | null | undefined }[],
+): readonly GiftPromotion[] => {
+  const rule = rules.find((each) => each.key === 'startDate' || each.key === 'endDate');
+  if (!rule) return gifts;
+  const timeOf = (gift: GiftPromotion) => (rule.key === 'startDate' ? gift.startDate : gift.endDate);
+  const sign = rule.asc === false ? -1 : 1;
+  return gifts.toSorted((one, other) => sign * (timeOf(one) - timeOf(other)));
 };
 
 /** null for a regular price. [VOU-02] */

@@ -7,7 +7,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { type EvaluatedVoucher, evaluateVouchers } from '#core/order-rules/vouchers.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normaliseVoucherCode } from '#core/pricing/voucher-code.ts';
-import { type CheckedOrder, countUses, toVoucherOrder } from './evaluate-voucher.ts';
+import { type CheckedOrder, type CountedRow, countUses, toVoucherOrder } from './evaluate-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
 import { toNamedVoucherWire, toVoucherWire, type VoucherWire } from './voucher-wire.ts';
 
@@ -27,8 +27,12 @@ export const findUsableVoucher = async (deps: Deps, typed: string): Promise<Vouc
   return (await listVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
-const toUserVoucherWire = ({ voucher, isApplied, refusal, amount, gross }: EvaluatedVoucher<VoucherRow>) => ({
+const toUserVoucherWire = ({ voucher, isApplied, refusal, amount, gross }: EvaluatedVoucher<CountedRow>) => ({
   ...toNamedVoucherWire(voucher),
+  usageLimitPerVoucher: voucher.usageLimit,
+  numberOfTimeUsed: voucher.useCount,
+  usageLimitType: 'ORDER',
+  rewardType: 'DISCOUNT',
   isUsable: refusal === null,
   unusableReasons: refusal === null ? [] : [refusal.why as string],
   remainingAmount: refusal?.missing ?? 0,
@@ -40,15 +44,18 @@ export type VoucherForUserWire = ReturnType<typeof toUserVoucherWire>;
 
 /**
  * How codes apply to the visitor's order: applied ones first, then by discount; without expired and used-up codes
- * unless applied. Throws NOT_FOUND also for another visitor's order. [VOU-01, VOU-02]
+ * unless applied. Throws NOT_FOUND also for another visitor's order, or when `customerId` does not own it. [VOU-01,
+ * VOU-02]
  */
 export const vouchersForOrder = async (
   { db, clock }: Deps,
   visitor: RequestVisitor,
   orderId: string,
+  customerId: string | null = null,
 ): Promise<readonly VoucherForUserWire[]> => {
   const stored = await findOrder(db, orderId);
   if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  if (customerId !== null && customerId !== stored.order.ownerPartyId) throw notFound('customer');
   return listVouchersForLines(db, stored.order, stored.lines.map(toDiscountableLine), clock.now());
 };
 

@@ -33,7 +33,9 @@ export const reserveUses = async (
   now: number,
 ): Promise<readonly RemovedVoucher[]> => {
   const { order, lines } = stored;
-  const rows = await countUses(tx, await lockVouchers(tx, stored), order.id, now);
+  const locked = await lockVouchers(tx, stored);
+  if (locked.length === 0) return [];
+  const rows = await countUses(tx, locked, order.id, now);
   const checked = await toVoucherOrder(tx, order, lines.map(toDiscountableLine), rows);
   const gone = findInvalidVouchers(rows, checked, now);
   for (const { code } of rows)

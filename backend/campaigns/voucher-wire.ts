@@ -17,6 +17,16 @@ export const toNamedVoucherWire = ({ id, code, title, description, rule, expires
   title,
   description,
   expiryDate: expiresAt,
+  ...toRuleWire(rule),
+});
+
+const toRuleWire = ({ percent, maxAmount, minSpend }: VoucherRow['rule']) => ({
+  isBirthday: false,
+  discountPercent: percent,
+  discountType: percent === null ? 'AMOUNT' : 'PERCENT',
+  maximumDiscount: maxAmount,
+  maximumDiscountType: maxAmount === null ? null : 'AMOUNT',
+  minimumSpend: minSpend,
 });
 
 /** Wire form of a voucher at `now`, ms since 1970 UTC. */
@@ -26,15 +36,16 @@ export const toVoucherWire = (voucher: CountedRow, now: number) => ({
   campaignActionId: voucher.campaignActionId,
   partyId: organisationId,
   status: wireStatus(voucher, now),
+  scope: 'ALL',
   discountAmount: voucher.rule.amount,
-  discountPercent: voucher.rule.percent,
-  discountType: voucher.rule.percent === null ? 'AMOUNT' : 'PERCENT',
   discountValue: voucher.rule.percent ?? voucher.rule.amount,
   usageLimitPerVoucher: voucher.usageLimit,
   numberOfTimeUsed: voucher.useCount,
-  maximumDiscount: voucher.rule.maxAmount,
-  minimumSpend: voucher.rule.minSpend,
   newCustomer: voucher.rule.isFirstOrderOnly,
+  createdStamp: voucher.createdAt,
+  updatedStamp: voucher.createdAt,
+  createdBy: organisationId,
+  updatedBy: organisationId,
 });
 export type VoucherWire = ReturnType<typeof toVoucherWire>;
 

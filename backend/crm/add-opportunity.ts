@@ -25,6 +25,8 @@ const text = (least: number, most: number) =>
     .pipe(z.string().min(least).max(most));
 const optional = (most: number) => z.preprocess((value) => value ?? '', text(0, most));
 
+const MAX_ANSWERS = 50;
+
 const request = z.object({
   name: text(1, 300),
   description: text(1, 10_000),
@@ -35,6 +37,13 @@ const request = z.object({
   extSource: optional(100),
   priorityName: z.preprocess((value) => value ?? 'MEDIUM', z.enum(['HIGH', 'MEDIUM', 'LOW'])),
   workEffortTypeId: optional(50),
+  parentId: optional(100),
+  targetId: optional(100),
+  ownerId: optional(100),
+  forms: z.preprocess(
+    (value) => value ?? [],
+    z.array(z.object({ key: text(1, 200), value: optional(2_000) })).max(MAX_ANSWERS),
+  ),
 });
 
 /**

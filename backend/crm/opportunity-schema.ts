@@ -1,9 +1,12 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#backend/platform/database/columns.ts';
 
 /** Progress of a lead with the sales team. */
 export const stages = ['new', 'called', 'done'] as const;
 export type Stage = (typeof stages)[number];
+
+/** A question of a form with its answer. */
+export type FormAnswer = { readonly key: string; readonly value: string };
 
 /** Who requests advice about what; one lead per idempotency key (idempotency.ts). [CNS-07] */
 export const opportunities = pgTable(
@@ -22,6 +25,11 @@ export const opportunities = pgTable(
     extSource: text('ext_source').notNull().default(''),
     priorityName: text('priority_name').notNull(),
     workEffortTypeId: text('work_effort_type_id').notNull(),
+    /** What other clients tell: the lead that this one belongs to, what it is about, who of the staff should take it. */
+    parentId: text('parent_id').notNull().default(''),
+    targetId: text('target_id').notNull().default(''),
+    ownerId: text('owner_id').notNull().default(''),
+    forms: jsonb('forms').$type<readonly FormAnswer[]>().notNull().default([]),
     /** 1: accepted. */
     status: integer('status').notNull().default(1),
     stage: text('stage').$type<Stage>().notNull().default('new'),

@@ -15,6 +15,7 @@ export const leadData: readonly PersonalTable[] = [
       'Họ tên': opportunities.referName,
       'Số điện thoại': opportunities.referPhone,
       Email: opportunities.referEmail,
+      'Biểu mẫu': opportunities.forms,
       Trang: opportunities.targetUrl,
       'Gửi lúc': opportunities.createdAt,
     },

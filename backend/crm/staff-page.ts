@@ -40,14 +40,26 @@ ${commandKey()}${stages.map(
     html`<button name="stage" value="${each}"${each === stage ? raw(' aria-pressed="true"') : ''}>${stageWords[each]}</button>`,
 )}</form>`;
 
+const renderForms = ({ forms }: OpportunityRow): Markup =>
+  forms.length === 0
+    ? html``
+    : html`<article><h2>Biểu mẫu</h2><dl>${forms.map(({ key, value }) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl></article>`;
+
+const renderReferences = ({ targetId, parentId, ownerId }: OpportunityRow): Markup => {
+  const given = { 'Mã đối tượng': targetId, 'Thuộc yêu cầu': parentId, 'Người phụ trách': ownerId };
+  const filled = Object.entries(given).filter(([, id]) => id !== '');
+  return html`${filled.map(([title, id]) => html`<dt>${title}</dt><dd>${id}</dd>`)}`;
+};
+
 export const renderLeadPage = (row: OpportunityRow): StaffPage => ({
   title: row.name,
   actions: renderStage(row),
   body: html`<p><a href="/crm">Yêu cầu tư vấn</a></p>
-<div class="columns"><div><article><h2>Nội dung</h2><pre>${row.description}</pre></article></div>
+<div class="columns"><div><article><h2>Nội dung</h2><pre>${row.description}</pre></article>${renderForms(row)}</div>
 <div><article><h2>Khách</h2><dl><dt>Họ tên</dt><dd>${row.referName}</dd><dt>Điện thoại</dt><dd>${renderPhone(row)}</dd>
 ${row.referEmail === '' ? '' : html`<dt>Email</dt><dd>${renderEmail(row)}</dd>`}
 <dt>Gửi lúc</dt><dd>${formatTime(row.createdAt)}</dd><dt>Ưu tiên</dt><dd>${row.priorityName}</dd><dt>Nguồn</dt><dd>${row.extSource}</dd>
+${renderReferences(row)}
 ${row.targetUrl === '' ? '' : html`<dt>Gửi từ trang</dt><dd><a href="${row.targetUrl}" rel="noopener noreferrer" target="_blank">${row.targetUrl}</a></dd>`}</dl></article>
 <article><h2>Xử lý</h2>${renderStageForm(row)}</article></div></div>`,
 });

@@ -1,10 +1,18 @@
+import { findPartyByPhone } from '#backend/authorisation/find-party.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { Resolvers } from '#contracts/generated/user.service.ts';
+import type { QuerySearchCustomersArgs, Resolvers } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { maskIdentityNumber } from '#core/shared/person-rules.ts';
 import { listColleges } from './colleges.ts';
-import { createCustomer, findCustomerByPhone, findIdentityNumber, loadPerson } from './service.ts';
+import {
+  type CustomerSearch,
+  loadCustomer,
+  searchCustomers,
+  toCustomerWire,
+  updateCustomer,
+} from './customer-records.ts';
+import { toPersonWire } from './person-wire.ts';
+import { createGuestCustomer, findIdentityNumber, loadPerson } from './service.ts';
 import { findVatInfo } from './vat-info.ts';
 
 type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>;
@@ -12,24 +20,40 @@ type CustomerQuery =
   | 'getPersonByPartyId'
   | 'getOwnIdentityNumber'
   | 'getCustomerByPhone'
+  | 'getCustomerById'
+  | 'searchCustomers'
   | 'getVatInfoByOwnerPartyId'
   | 'getCollegesByProvinceId';
 
-const personQuery: Queries['getPersonByPartyId'] = async (_, { partyId }, { deps, requireVisitor }) => {
-  const { createdAt, avatarUrl: imageUrl, ...party } = await loadPerson(deps.db, await requireVisitor(), partyId);
-  const identityNumber = maskIdentityNumber(party.identityNumber ?? '');
-  const person = { ...party, partyId, identityNumber, status: 'ACTIVE', imageUrl, addressModel: [] };
-  return { ...person, createdStamp: createdAt.toISOString() };
+const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, requireVisitor }) => {
+  const found = await findPartyByPhone(deps.db, await requireVisitor(), phone);
+  return found && toCustomerWire(found);
 };
 
-const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, requireVisitor }) => {
-  const found = await findCustomerByPhone(deps.db, await requireVisitor(), phone);
-  if (!found) return null;
-  const { parties: party, customers: customer } = found;
-  const identityNumber = maskIdentityNumber(party.identityNumber ?? '');
-  const named = { ...customer, ...party, identityNumber, name: party.fullName };
-  return { ...named, createdStamp: party.createdAt.toISOString() };
+const MAX_PAGE_SIZE = 100;
+
+/** Throws BAD_USER_INPUT {field}. */
+const parseSearch = (given: QuerySearchCustomersArgs): CustomerSearch => {
+  if (given.type && given.type !== 'CUSTOMER') throw invalidField('type');
+  return {
+    keyword: given.keyword?.trim() ?? '',
+    memberLevel: given.memberLevel || null,
+    from: parseDay('startCreatedDate', given.startCreatedDate, 0),
+    until: parseDay('endCreatedDate', given.endCreatedDate, 1),
+    page: Math.max(1, given.currentPage),
+    size: Math.min(MAX_PAGE_SIZE, Math.max(1, given.pageSize)),
+  };
 };
+
+/** Start of a day in Vietnam, or of a later one, in ms since 1970 UTC. */
+const parseDay = (field: string, given: string | null | undefined, daysLater: number): number | null => {
+  if (!given) return null;
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00+07:00`) : Number.NaN;
+  if (Number.isNaN(start)) throw invalidField(field);
+  return start + daysLater * 86_400_000;
+};
+
+const invalidField = (field: string) => new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
 
 /** [GQL-07, GQL-08] */
 export const customerResolvers: {
@@ -37,29 +61,28 @@ export const customerResolvers: {
   readonly Mutation: NonNullable<Resolvers<GraphqlContext>['Mutation']>;
 } = {
   Query: {
-    getPersonByPartyId: personQuery,
+    getPersonByPartyId: async (_, { partyId }, { deps, requireVisitor }) =>
+      toPersonWire(partyId, await loadPerson(deps.db, await requireVisitor(), partyId)),
     getOwnIdentityNumber: async (_, __, { deps, requireVisitor }) =>
       findIdentityNumber(deps.db, await requireVisitor()),
     getCustomerByPhone: phoneQuery,
+    getCustomerById: async (_, { id }, { deps, requireVisitor }) => loadCustomer(deps.db, await requireVisitor(), id),
+    searchCustomers: async (_, given, { deps, requireVisitor }) => {
+      if (given.partnerId !== organisationId) throw notFound('organisation');
+      return searchCustomers(deps.db, await requireVisitor(), parseSearch(given));
+    },
     getVatInfoByOwnerPartyId: async (_, { ownerPartyId }, { deps, requireVisitor }) =>
       findVatInfo(deps.db, await requireVisitor(), ownerPartyId),
     getCollegesByProvinceId: (_, { provinceId }, { deps }) => listColleges(deps.db, provinceId),
   },
   Mutation: {
-    createCustomerV2: async (_, input, { deps, idempotencyKey, requireVisitor }) => {
-      if (input.tenantId !== organisationId) throw notFound('organisation');
-      const { sessionId } = await requireVisitor();
-      if (input.name.length > 200)
-        throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
-      return createCustomer(deps.db, sessionId, idempotencyKey, {
-        name: input.name,
-        phone: input.phone ?? '',
-        email: input.email ?? '',
-        address: input.address ?? '',
-        birthDate: input.birthDate ?? null,
-        createdBy: input.createdBy ?? '',
-        sourceCustomer: input.sourceCustomer ?? '',
-      });
+    updateCustomerV2: async (_, { id, updateCustomerRequest, tenantId }, { deps, requireVisitor }) => {
+      if (tenantId !== organisationId) throw notFound('organisation');
+      return updateCustomer(deps, await requireVisitor(), id, updateCustomerRequest);
+    },
+    createCustomerV2: async (_, { tenantId, ...customer }, { deps, idempotencyKey, requireVisitor }) => {
+      if (tenantId !== organisationId) throw notFound('organisation');
+      return createGuestCustomer(deps.db, await requireVisitor(), customer, idempotencyKey);
     },
   },
 };

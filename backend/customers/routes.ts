@@ -9,10 +9,14 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
 import { typeDefs } from '#contracts/generated/user.service.ts';
 import { serveAvatar, setAvatar } from './avatar.ts';
+import { listColleges } from './colleges.ts';
 import { customerResolvers } from './graphql.ts';
+import { toPersonWire } from './person-wire.ts';
 import { parseReceiver } from './receiver-input.ts';
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
 import type { ReceiverRow } from './schema.ts';
+import { createGuestCustomer, findIdentityNumber, loadPerson } from './service.ts';
+import { findVatInfo } from './vat-info.ts';
 
 const avatarBody = z.object({ image: z.string() });
 
@@ -58,6 +62,38 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
+const newCustomer = z.object({
+  name: z.string(),
+  phone: z.string().nullish(),
+  email: z.string().nullish(),
+  address: z.string().nullish(),
+  birthDate: z.string().nullish(),
+  createdBy: z.string().nullish(),
+  sourceCustomer: z.string().nullish(),
+});
+
+/** The operations of the user gateway over REST. Paths with a literal come before those with a party's id. [SDK-03] */
+const personRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  const base = '/v1/customers/:org';
+  app.post(base, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const customer = parseWith(newCustomer, await readJsonBody(c));
+    return c.json(await createGuestCustomer(deps.db, visitor, customer, readIdempotencyKey(c.req.raw.headers)));
+  });
+  app.get(`${base}/identity-number`, async (c) =>
+    c.json(await findIdentityNumber(deps.db, await requireVisitor(deps, c.req.raw.headers))),
+  );
+  app.get(`${base}/colleges`, async (c) => c.json(await listColleges(deps.db, c.req.query('provinceId') ?? '')));
+  app.get(`${base}/:partyId`, async (c) => {
+    const { partyId } = c.req.param();
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    return c.json(toPersonWire(partyId, await loadPerson(deps.db, visitor, partyId)));
+  });
+  app.get(`${base}/:partyId/vat-info`, async (c) =>
+    c.json(await findVatInfo(deps.db, await requireVisitor(deps, c.req.raw.headers), c.req.param('partyId'))),
+  );
+};
+
 /** Customers and administrative units share this endpoint. */
 const userGatewayRoutes = graphqlService({
   path: '/user-gateway/graphql',
@@ -70,6 +106,7 @@ export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.route('/', userGatewayRoutes(deps));
   receiverRoutes(app, deps);
+  personRoutes(app, deps);
   app.post('/v1/customers/:org/avatar', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { image } = parseWith(avatarBody, await readJsonBody(c));

@@ -1,12 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { WireNewCustomer } from '#contracts/customer-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { normalisePhone } from '#core/shared/validation.ts';
 
 export type NewCustomer = {
   readonly name: string;
@@ -36,6 +36,29 @@ export const createCustomer = (db: Database, sessionId: string, key: string | nu
     }),
   );
 
+type GivenCustomer = { readonly [Name in keyof WireNewCustomer]: WireNewCustomer[Name] | undefined } & {
+  readonly name: string;
+};
+
+/** The record of a guest who orders. Throws BAD_USER_INPUT {field} and the failures of `createCustomer`. [GQL-07] */
+export const createGuestCustomer = (
+  db: Database,
+  { sessionId }: SessionVisitor,
+  { name, phone, email, address, birthDate, createdBy, sourceCustomer }: GivenCustomer,
+  key: string | null,
+): Promise<CustomerRecord> => {
+  if (name.length > 200) throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
+  return createCustomer(db, sessionId, key, {
+    name,
+    phone: phone ?? '',
+    email: email ?? '',
+    address: address ?? '',
+    birthDate: birthDate ?? null,
+    createdBy: createdBy ?? '',
+    sourceCustomer: sourceCustomer ?? '',
+  });
+};
+
 /** Visible to themselves, the session that created the record, and staff; otherwise throws NOT_FOUND. [GQL-07] */
 export const loadPerson = async (db: Database, visitor: RequestVisitor, partyId: string) => {
   const [row] = await db
@@ -53,17 +76,4 @@ export const findIdentityNumber = async (db: Database, { partyId }: RequestVisit
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has an identity number');
   const [row] = await db.select({ number: parties.identityNumber }).from(parties).where(eq(parties.id, partyId));
   return row?.number ?? '';
-};
-
-/** The newest match, for staff only; otherwise throws FORBIDDEN. [GQL-08] */
-export const findCustomerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
-  if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');
-  const [found] = await db
-    .select()
-    .from(parties)
-    .leftJoin(customers, eq(customers.id, parties.id))
-    .where(eq(parties.phone, normalisePhone(phone)))
-    .orderBy(desc(parties.createdAt))
-    .limit(1);
-  return found ?? null;
 };

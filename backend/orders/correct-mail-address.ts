@@ -9,7 +9,7 @@ import { hasRefusedOrderMail, redirectRefusedMails } from '#backend/outbox/refus
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { WireRefusedMail } from '#contracts/order-rest.ts';
+import type { WireMailAddress, WireRefusedMail } from '#contracts/order-rest.ts';
 import { isEmail, normaliseUsername } from '#core/shared/validation.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { loadOrder } from './read-orders.ts';
@@ -22,50 +22,65 @@ const outdatedMails = ({ status, financial }: OrderRow): readonly string[] => [
   ...(status === 50 ? ['service-delayed'] : []),
 ];
 
+type MailUse = WireMailAddress['use'];
+
+/** Empty when the order has none. */
+const addressOf = ({ ownerEmail, invoiceRequest }: OrderRow, use: MailUse): string =>
+  (use === 'ORDER' ? ownerEmail : invoiceRequest?.email) ?? '';
+
+const withAddress = ({ invoiceRequest }: OrderRow, use: MailUse, email: string) =>
+  use === 'ORDER' ? { ownerEmail: email } : { invoiceRequest: invoiceRequest && { ...invoiceRequest, email } };
+
+type Correction = { readonly use: MailUse; readonly from: string; readonly to: string; readonly by: string };
+
 const correct = async (
   deps: CorrectDeps,
   tx: Transaction,
   order: OrderRow,
-  { from, to, by }: { readonly from: string; readonly to: string; readonly by: string },
+  { use, from, to, by }: Correction,
 ): Promise<void> => {
   const event = { kind: 'mail-address-corrected', by, at: deps.clock.now() } as const;
-  const corrected = await recordWrite(tx, order, event, { ownerEmail: to });
+  const corrected = await recordWrite(tx, order, event, withAddress(order, use, to));
   const outdated = outdatedMails(corrected);
   await redirectRefusedMails({ db: tx, clock: deps.clock }, { order: order.id, from, to, outdated });
 };
 
-/** Whether mails of the order reach its address. Throws NOT_FOUND also for another visitor's order. [decision 0042] */
+/** Whether mails of the order reach its addresses. Throws NOT_FOUND also for another visitor's order. [decision 0042] */
 export const findRefusedMail = async (
   deps: OrderDeps,
   visitor: SessionVisitor,
   orderId: string,
 ): Promise<WireRefusedMail> => {
   const { order } = await loadOrder(deps, visitor, orderId);
-  const email = order.ownerEmail ?? '';
-  const isRefused = email !== '' && (await hasRefusedOrderMail(deps.db, order.id, email));
-  return { address: isRefused ? maskRecipient(email) : null, mayCorrect: canAccess(visitor, order) };
+  const refused = async (use: MailUse): Promise<string | null> => {
+    const email = addressOf(order, use);
+    return email !== '' && (await hasRefusedOrderMail(deps.db, order.id, email)) ? maskRecipient(email) : null;
+  };
+  const address = await refused('ORDER');
+  const invoiceAddress = addressOf(order, 'INVOICE') === order.ownerEmail ? null : await refused('INVOICE');
+  return { address, invoiceAddress, mayCorrect: canAccess(visitor, order) };
 };
 
 /**
- * Gives a placed order another e-mail address, while mails to the one it has are refused for good, and sends these mails
- * there. The buyer's browser and the owner may, as at the checkout; who came by a link may not, because the address
- * decides who adopts the order. Idempotent. Throws NOT_FOUND, also when no mail was refused; BAD_USER_INPUT.
- * [decision 0042]
+ * Gives a placed order another e-mail address for its mails or its invoice, while mails to the one it has are refused
+ * for good, and sends these mails there. The buyer's browser and the owner may, as at the checkout; who came by a link
+ * may not, because the address decides who adopts the order. Idempotent. Throws NOT_FOUND, also when no mail was
+ * refused; BAD_USER_INPUT. [decision 0042]
  */
 export const correctMailAddress = async (
   deps: BackendDeps<MessageSettings>,
   visitor: SessionVisitor,
   orderId: string,
-  typed: string,
+  { use, email }: WireMailAddress,
 ): Promise<void> => {
-  const to = normaliseUsername(typed);
+  const to = normaliseUsername(email);
   if (!isEmail(to)) throw new ServiceFailure('BAD_USER_INPUT', 'The e-mail address is wrong', { field: 'email' });
   await deps.db.transaction(async (tx) => {
     const { order } = await lockOwnOrder(tx, visitor, orderId);
-    const from = order.ownerEmail ?? '';
+    const from = addressOf(order, use);
     if (order.status !== 10 && from === to) return;
     if (order.status === 10 || !(await hasRefusedOrderMail(tx, order.id, from))) throw notFound('refused mail');
-    await correct(deps, tx, order, { from, to, by: eventActor(visitor) });
+    await correct(deps, tx, order, { use, from, to, by: eventActor(visitor) });
   });
   void deliverMessages(deps);
 };
@@ -82,5 +97,6 @@ export const followAccountEmail =
       .orderBy(orders.id)
       .for('update');
     for (const order of placed)
-      if (await hasRefusedOrderMail(tx, order.id, from)) await correct({ clock }, tx, order, { from, to, by: partyId });
+      if (await hasRefusedOrderMail(tx, order.id, from))
+        await correct({ clock }, tx, order, { use: 'ORDER', from, to, by: partyId });
   };

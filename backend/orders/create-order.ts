@@ -53,8 +53,15 @@ export const buildNewOrder = async (tx: Transaction, visitor: SessionVisitor, no
   updatedAt: now,
 });
 
-/** The partial unique index lets one of a customer's simultaneous calls insert; the others return its cart. */
-const insertDraft = async (tx: Transaction, visitor: SessionVisitor, now: number): Promise<OrderRow> => {
+/**
+ * The partial unique index lets one of a customer's simultaneous calls insert; the others return its cart. `isNew`: it
+ * has no lines.
+ */
+const insertDraft = async (
+  tx: Transaction,
+  visitor: SessionVisitor,
+  now: number,
+): Promise<{ readonly order: OrderRow; readonly isNew: boolean }> => {
   const [made] = await tx
     .insert(orders)
     .values({ ...(await buildNewOrder(tx, visitor, now)), source: 'cart' })
@@ -63,10 +70,10 @@ const insertDraft = async (tx: Transaction, visitor: SessionVisitor, now: number
       where: sql`source = 'cart' and status = 10 and owner_party_id is not null`,
     })
     .returning();
-  if (made) return made;
+  if (made) return { order: made, isNew: true };
   const open = visitor.partyId === null ? null : await findOpenCart(tx, visitor.partyId);
   if (!open) throw new Error('an open cart stood in the way and is gone');
-  return open;
+  return { order: open, isNew: false };
 };
 
 const requireKnownKind = (given: { readonly orderType: string; readonly source: string; readonly channel: string }) => {
@@ -84,8 +91,8 @@ export const createTemporaryOrder = (
   deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createOrder', kind]), async () => {
       requireKnownKind(kind);
-      const order = await insertDraft(tx, visitor, deps.clock.now());
-      const stored = await findOrder(tx, order.id);
+      const { order, isNew } = await insertDraft(tx, visitor, deps.clock.now());
+      const stored = isNew ? null : await findOrder(tx, order.id);
       return toOrderWire(stored ?? { order, lines: [] });
     }),
   );
@@ -106,7 +113,7 @@ export const createOrderWithLines = async (
       inputHash(['createWithLines', withoutAuthCodes(input)]),
       async () => {
         const now = deps.clock.now();
-        const draft = await insertDraft(tx, visitor, now);
+        const { order: draft } = await insertDraft(tx, visitor, now);
         const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
         const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
         await insertLines(tx, before, withSealedAuthCodes(deps, input), statuses, now);

@@ -2,42 +2,27 @@ import { parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-inp
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
-import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
+import type { CreateOrderInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
+import { readOptionId } from '#contracts/option-ids.ts';
 import { cancelCodes } from '#contracts/order-states.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { createTemporaryOrder } from './create-order.ts';
+import { toCustomerInput, toRestLine, toRestWholeOrder } from './graphql-input.ts';
 import { toLineWire } from './line-wire.ts';
 import { mergeCarts, toMergeWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { toOrderWire } from './order-wire.ts';
-import { countTopLines, findCartId, loadOrder } from './read-orders.ts';
-import { closeOrder, removeLine } from './remove.ts';
-import { setCustomer } from './set-customer.ts';
+import { type OrderWire, toOrderWire } from './order-wire.ts';
+import { placeCustomerOrder, placeGuestOrder } from './place-orders.ts';
+import { countTopLines, findCartId, findOrderByKey, listOrderStatuses, loadOrder } from './read-orders.ts';
+import { closeOrder, removeLine, setNote } from './remove.ts';
+import { assignOwner, setCustomer } from './set-customer.ts';
 import { findOrderIdOfLine, setOperatingSystem, setOptions } from './set-options.ts';
+import { callAddVoucher, callLineVouchers, callRemoveVoucher } from './voucher-calls.ts';
+import { parseVoucherBuyer } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
-
-/** GraphQL has camel-case fields, REST snake-case ones; both use one parser. */
-const toRestLine = (line: LineItemInput) => ({
-  quantity: line.quantity,
-  product_id: line.productId,
-  input_price: line.inputPrice,
-  unit_price: line.unitPrice,
-  discount_amount: line.discountAmount,
-  campaign_id: line.campaignId,
-  campaign_action_id: line.campaignActionId,
-  gift: line.gift,
-  parent_id: line.parentId,
-  order_line_item_parent_id: line.orderLineItemParentId,
-  description: line.description,
-  price_type: line.priceType,
-  item_type: line.itemType,
-  key: line.key,
-  custom_attributes: line.customAttributes,
-  product_options: line.productOptions,
-});
 
 /** Resolvers of the storefront's /graphql. [GQL-01, GQL-02, GQL-03] */
 export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<GraphqlContext> => ({
@@ -52,29 +37,29 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
       if (!line) throw notFound('line');
       return toLineWire(line, order);
     },
+    getPlacedOrder: async (_, { idempotencyKey }, { requireVisitor }) =>
+      toOrderWire(await findOrderByKey(orders, await requireVisitor(), idempotencyKey)),
+    getSaleOrderStatuses: () => listOrderStatuses(),
+    getVouchersForLines: async (_, { lineItems, vouchers }, { requireVisitor, address }) => {
+      const body = { line_items: lineItems.map(toRestLine), vouchers };
+      return callLineVouchers(orders, { visitor: await requireVisitor(), address }, body);
+    },
   },
   Mutation: {
-    createOrder: async (_, { order }, { requireVisitor, idempotencyKey }) =>
-      createTemporaryOrder(orders, await requireVisitor(), order, idempotencyKey),
+    createOrder: async (_, { order }, context) => createOrder(orders, order, context),
     updateCustomerAndShippingAddress: async (_, given, { requireVisitor }) => {
-      const { customer, shippingAddress: at, invoiceRequest, note } = given;
-      return setCustomer(orders, await requireVisitor(), given.orderId, given.partyId, {
-        contact: customer,
-        address: at
-          ? {
-              street: at.address1,
-              provinceCode: at.provinceCode,
-              provinceName: at.province,
-              wardCode: at.wardCode,
-              wardName: at.ward,
-            }
-          : null,
-        invoiceRequest: invoiceRequest ?? null,
-        note: note ?? null,
-      });
+      const visitor = await requireVisitor();
+      const customer = toCustomerInput(given);
+      return customer === null
+        ? assignOwner(orders, visitor, given.orderId, given.partyId)
+        : setCustomer(orders, visitor, given.orderId, given.partyId, customer);
     },
-    updateStatusSellOrder: async (_, { orderId, status }, { requireVisitor }) =>
-      changeOrderState(orders, await requireVisitor(), orderId, status),
+    updateStatusSellOrder: async (_, { orderId, status, reason }, { requireVisitor }) =>
+      changeOrderState(orders, await requireVisitor(), orderId, status, reason ?? undefined),
+    updateOrderDescription: async (_, { orderId, description }, { requireVisitor }) => {
+      await setNote(orders, await requireVisitor(), orderId, description);
+      return done;
+    },
     addProductsToOrderWithoutLogin: async (_, { orderId, lineItems }, { requireVisitor, idempotencyKey }) => {
       const input = parseLinesInput(lineItems.map(toRestLine));
       const key = idempotencyKey ?? input.lines[0]?.idempotencyKey ?? null;
@@ -82,6 +67,18 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     },
     deleteProductWithoutLogin: async (_, { orderId, orderLineItemId, reason }, { requireVisitor }) => {
       await removeLine(orders, await requireVisitor(), orderId, orderLineItemId, reason ?? '');
+      return done;
+    },
+    addVoucher: async (_, { voucherCode: code, buyer, ...call }, { requireVisitor, address }) => {
+      await callAddVoucher(
+        orders,
+        { ...call, code, visitor: await requireVisitor(), address },
+        parseVoucherBuyer(buyer),
+      );
+      return done;
+    },
+    removeVoucher: async (_, { voucherCode: code, ...call }, { requireVisitor, address }) => {
+      await callRemoveVoucher(orders, { ...call, code, visitor: await requireVisitor(), address });
       return done;
     },
     updateProductOptionOrderLineItem: async (_, { orderLineItemId, productOptions }, { requireVisitor }) => {
@@ -103,16 +100,31 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
   },
 });
 
+/** An empty draft, or the whole order of a guest or of a customer. */
+const createOrder = async (
+  orders: OrderDeps,
+  { whole, ...kind }: CreateOrderInput,
+  { requireVisitor, address, idempotencyKey }: GraphqlContext,
+): Promise<OrderWire> => {
+  const visitor = await requireVisitor();
+  if (!whole) return createTemporaryOrder(orders, visitor, kind, idempotencyKey);
+  const request = { visitor, address, body: toRestWholeOrder(whole), idempotencyKey };
+  if (kind.source === 'express') return placeGuestOrder(orders, request, whole.guestToken ?? null);
+  if (kind.source === 'order') return placeCustomerOrder(orders, request);
+  throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is of source express or order', { field: 'source' });
+};
+
 /** Only changes that a shopper may request. Throws STATUS_NOT_ALLOWED for any other. */
 export const changeOrderState = async (
   orders: OrderDeps,
   visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,
   orderId: string,
   status: string,
+  reason: string = cancelCodes.withoutReason,
 ) => {
   if (status === 'OPEN') return openOrder(orders, visitor, orderId);
   if (status !== 'CLOSED') throw new ServiceFailure('STATUS_NOT_ALLOWED', `A shopper does not set ${status}`);
-  await closeOrder(orders, visitor, orderId, cancelCodes.withoutReason);
+  await closeOrder(orders, visitor, orderId, reason);
   return toOrderWire(await loadOrder(orders, visitor, orderId));
 };
 
@@ -137,7 +149,7 @@ export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlCo
         await requireVisitor(),
         orderId,
         orderLineItemId,
-        { id: os.idOption, value: os.value },
+        { id: readOptionId(os.idOption), value: os.value },
         idempotencyKey,
       ),
   },

@@ -1,5 +1,6 @@
 import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
 import { computeStoredLineAmounts } from '#backend/order-store/stored-order.ts';
+import { toWireOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
 import { lacksAuthCode } from './transfer-lines.ts';
@@ -19,6 +20,11 @@ const toAttributes = (line: OrderLineRow, order: OrderRow, lowered: number) => {
     [lineAttributes.category]: line.category,
     [lineAttributes.categoryId]: line.categoryId,
     [lineAttributes.option]: line.optionId,
+    [lineAttributes.campaign]: line.campaignId,
+    [lineAttributes.campaignAction]: line.campaignActionId,
+    [lineAttributes.priceType]: line.priceType,
+    [lineAttributes.gift]: line.gift ? true : null,
+    [lineAttributes.itemType]: line.itemType,
     [lineAttributes.unitName]: line.unitName,
     [lineAttributes.net]: line.net,
     [lineAttributes.exempt]: line.exempt,
@@ -62,7 +68,7 @@ export const toLineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => 
     totalPrice: toMoneyWire(amounts.gross),
     customAttributes: toAttributes(line, order, lowered),
     productOptions: line.options.map((option) => ({
-      idOption: option.id,
+      idOption: toWireOptionId(option.id, line.productId),
       name: option.name,
       value: option.value,
       title: option.value,

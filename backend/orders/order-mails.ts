@@ -14,7 +14,8 @@ import { computeOrderTotals, computeStoredLineAmounts, type StoredOrder } from '
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { writtenReason } from '#contracts/order-states.ts';
-import { addDong, dong, formatDong } from '#core/shared/dong.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 
 /** What order mails need. */
 export type MailDeps = Pick<BackendDeps, 'clock' | 'environment' | 'secrets'>;
@@ -46,7 +47,7 @@ export const toMailedOrder = (deps: MailDeps, { order, lines }: StoredOrder): Ma
           lines.filter(({ parentId }) => parentId === line.id),
         ),
       ),
-    discount: dong(grossOf(lines) - total),
+    discount: subtractDong(grossOf(lines), total),
     total,
   };
 };
@@ -78,7 +79,8 @@ export const queuePaymentReceived = async (
   await queueOrderMail(deps, tx, stored.order, mail, { key: `payment-received:${number}`, attachment });
   if (!invoiceRequest?.email || invoiceRequest.email === ownerEmail) return;
   const to = { email: invoiceRequest.email, phone: null };
-  await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { key: `invoice:${number}`, attachment, to });
+  const about = { key: `invoice:${number}`, attachment, orderId: stored.order.id } as const;
+  await queueMail(deps, tx, invoiceMail(number, invoiceRequest.company), { ...about, to });
 };
 
 /** `reason` as it is stored with the order. */

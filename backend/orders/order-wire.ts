@@ -2,8 +2,9 @@ import { computeOrderDiscounts } from '#backend/order-store/order-discounts.ts';
 import type { OrderRow } from '#backend/order-store/schema.ts';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { chargeTotal } from '#core/pricing/amounts.ts';
 import type { Discount, DiscountResult } from '#core/pricing/discount.ts';
-import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, zeroDong } from '#core/shared/dong.ts';
 import { CURRENCY, toLineWire, toMoneyWire } from './line-wire.ts';
 
 const zeroMoney = toMoneyWire(zeroDong);
@@ -44,8 +45,8 @@ const toDiscountApplication = ({ code, title, amount, gross }: Discount) => ({
 });
 
 const toTotals = ({ discounts, totals }: DiscountResult) => {
-  const { net, exempt, vat, gross } = totals;
-  const subtotal = toMoneyWire(dong(net + exempt));
+  const { vat, gross } = totals;
+  const subtotal = toMoneyWire(chargeTotal(totals));
   return {
     currentSubtotalPrice: subtotal,
     currentTotalPrice: toMoneyWire(gross),

@@ -8,21 +8,33 @@ import { changeLines } from './change-lines.ts';
 import { createTemporaryOrder } from './create-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
-import { findCurrentCart, loadOrder } from './read-orders.ts';
+import { findCartId, findCurrentCart, loadOrder } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
 import { parseCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 
-/** Throws BAD_USER_INPUT. */
-export const parseQuantity = (text: string | undefined): number => {
-  if (text === undefined || !/^-?\d{1,10}$/.test(text))
-    throw new ServiceFailure('BAD_USER_INPUT', 'quantity_new is a whole number');
+const wholeNumber = (name: string, text: string | undefined): number | null => {
+  if (text === undefined) return null;
+  if (!/^-?\d{1,10}$/.test(text)) throw new ServiceFailure('BAD_USER_INPUT', `${name} is a whole number`);
   return Number(text);
 };
 
-const loadCart = async (orders: OrderDeps, visitor: Visitor) => {
-  const cart = await findCurrentCart(orders, visitor);
+/** `quantity_new`, `term_new` or both. Throws BAD_USER_INPUT. */
+export const parseLineChange = ({ quantity_new, term_new }: Readonly<Record<string, string>>) => {
+  const change = { count: wholeNumber('quantity_new', quantity_new), time: wholeNumber('term_new', term_new) };
+  if (change.count === null && change.time === null)
+    throw new ServiceFailure('BAD_USER_INPUT', 'quantity_new is a whole number');
+  return change;
+};
+
+/** Of the customer, or of the visitor when no customer is named. */
+const loadCart = async (orders: OrderDeps, visitor: Visitor, customerId?: string) => {
+  const named = customerId === undefined ? null : await findCartId(orders, visitor, customerId);
+  const cart =
+    customerId === undefined
+      ? await findCurrentCart(orders, visitor)
+      : named && (await loadOrder(orders, visitor, named));
   if (!cart) throw notFound('cart');
   return cart;
 };
@@ -32,7 +44,9 @@ export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => 
   const app: ServiceApp = new Hono<ServiceVariables>();
   const path = '/v2/carts/:org/:store';
   app.get(path, async (c) =>
-    c.json(toOrderWire(await loadCart(orders, await requireVisitor(deps, c.req.raw.headers)))),
+    c.json(
+      toOrderWire(await loadCart(orders, await requireVisitor(deps, c.req.raw.headers), c.req.query('customer_id'))),
+    ),
   );
   app.post(path, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -47,7 +61,7 @@ export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => 
   app.put(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { order } = await loadCart(orders, visitor);
-    const change = { lineId: c.req.param('lineId'), count: parseQuantity(c.req.query('quantity_new')), time: null };
+    const change = { lineId: c.req.param('lineId'), ...parseLineChange(c.req.query()) };
     return c.json(await changeLines(orders, visitor, order.id, [change], readIdempotencyKey(c.req.raw.headers)));
   });
   app.delete(`${path}/:lineId`, async (c) => {

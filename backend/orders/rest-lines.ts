@@ -6,7 +6,9 @@ import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { closeOrder, removeLine } from './remove.ts';
-import { parseQuantity } from './rest-cart.ts';
+import { parseLineChange } from './rest-cart.ts';
+import { setOptions } from './set-options.ts';
+import { parseOptions } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 
@@ -45,7 +47,13 @@ export const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps
   app.put(`${line}/quantity`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const orderId = c.req.param('orderId');
-    const change = { lineId: c.req.param('lineId'), count: parseQuantity(c.req.query('quantity_new')), time: null };
+    const change = { lineId: c.req.param('lineId'), ...parseLineChange(c.req.query()) };
     return c.json(await changeLines(orders, visitor, orderId, [change], readIdempotencyKey(c.req.raw.headers)));
+  });
+  app.put(`${line}/options`, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { orderId, lineId } = c.req.param();
+    await setOptions(orders, visitor, orderId, lineId, parseOptions(await readJsonBody(c)));
+    return c.json(done);
   });
 };

@@ -14,7 +14,10 @@ import type { OrderDeps } from './order-deps.ts';
 const done = { status: 1, message: 'OK' };
 
 const link = z.object({ token: z.string().max(500) }) satisfies z.ZodType<WireOrderLink>;
-const corrected = z.object({ email: z.string().max(300) }) satisfies z.ZodType<WireMailAddress>;
+const corrected = z.object({
+  use: z.enum(['ORDER', 'INVOICE']),
+  email: z.string().max(300),
+}) satisfies z.ZodType<WireMailAddress>;
 const asked = z.object({
   orderNumber: z.string().max(100),
   email: z.string().max(300),
@@ -57,8 +60,8 @@ export const linkRoutes = (deps: BackendDeps<MessageSettings>, orders: OrderDeps
   });
   app.put('/v2/orders/:org/:orderId/mail-address', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { email } = parseWith(corrected, await readJsonBody(c));
-    await correctMailAddress(deps, visitor, c.req.param('orderId'), email);
+    const body = parseWith(corrected, await readJsonBody(c));
+    await correctMailAddress(deps, visitor, c.req.param('orderId'), body);
     return c.json(done);
   });
   return app;

@@ -7,14 +7,15 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { completeOrders } from './complete-orders.ts';
 import { createOrderWithLines, createTemporaryOrder } from './create-order.ts';
 import { changeOrderState } from './graphql.ts';
+import { mergeCarts, toMergeWire } from './merge-carts.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toOrderWire } from './order-wire.ts';
 import { loadOrder } from './read-orders.ts';
 import { closeOrder, setNote } from './remove.ts';
 import { lineRoutes } from './rest-lines.ts';
 import { listRoutes } from './rest-lists.ts';
-import { assignOwner, setReceiver } from './set-customer.ts';
-import { cancelBody, guestCustomer, ownerBody, receiver, toStoredAddress } from './wire-bodies.ts';
+import { assignOwner, setCustomer, setReceiver } from './set-customer.ts';
+import { guestCustomer, mergeBody, parseCancelReason, parseOwner, receiver, toStoredAddress } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];
@@ -62,7 +63,7 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
   });
   app.put('/v2/orders/:org/:store/:orderId/cancel', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const reason = parseWith(cancelBody, await readJsonBody(c))?.reason ?? 'CUSTOMER';
+    const reason = parseCancelReason(await readJsonBody(c));
     await closeOrder(orders, visitor, c.req.param('orderId'), reason, 'ALREADY_PAID');
     return c.json(toOrderWire(await loadOrder(orders, visitor, c.req.param('orderId'))));
   });
@@ -70,6 +71,11 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     await setNote(orders, visitor, c.req.param('orderId'), await c.req.text());
     return c.json(done);
+  });
+  app.post('/v2/orders/:org/:store/:orderId/merge', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { oldCartId } = parseWith(mergeBody, await readJsonBody(c));
+    return c.json(toMergeWire(await mergeCarts(orders, visitor, oldCartId, c.req.param('orderId'))));
   });
   app.put('/v2/orders/:org/:orderId/status/:status', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -81,9 +87,13 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
 const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:orderId/customer', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { customerId, shippingAddressId } = parseWith(ownerBody, await readJsonBody(c));
-    const receiver = shippingAddressId || null;
-    return c.json(await assignOwner(orders, visitor, c.req.param('orderId'), customerId, receiver));
+    const { partyId, receiverId, customer } = parseOwner(await readJsonBody(c));
+    const orderId = c.req.param('orderId');
+    return c.json(
+      customer === null
+        ? await assignOwner(orders, visitor, orderId, partyId, receiverId)
+        : await setCustomer(orders, visitor, orderId, partyId, customer),
+    );
   });
   app.put('/v2/front/orders/:org/:orderId/customerInfo', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -10,7 +10,7 @@ import { parseWith, readJsonBody } from '#backend/platform/http/read-body.ts';
 import { typeDefs as cloudTypes } from '#contracts/generated/order-cloud.service.ts';
 import { typeDefs as storefrontTypes } from '#contracts/generated/storefront.service.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { dong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
+import { type Dong, divideDong, multiplyDong, percentOfDong } from '#core/shared/dong.ts';
 import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { cartRoutes } from './rest-cart.ts';
@@ -28,8 +28,8 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
     const { productId, percent } = parseWith(testPrice, await readJsonBody(c));
     const product = seedProducts.find((each) => each.id === productId);
     for (const { term, charge, perUnit } of product?.prices ?? []) {
-      const moved = (amount: number) => percentOfDong(dong(Math.round(amount)), percent);
-      const net = multiplyDong(moved(charge.net / term), term);
+      const moved = (amount: Dong) => percentOfDong(amount, percent);
+      const net = multiplyDong(moved(divideDong(charge.net, term)), term);
       await db
         .update(productPrices)
         .set(percent === 100 ? { net: charge.net, perUnit } : { net, perUnit: moved(perUnit) })

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { parseLinesInput } from '#backend/line-pricing/line-input.ts';
+import { lineOption, parseLinesInput, toStoredOptions } from '#backend/line-pricing/line-input.ts';
+import type { StoredOption } from '#backend/order-store/schema.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { cancelCodes, writtenReason } from '#contracts/order-states.ts';
 import type { Address } from '#core/shared/address.ts';
 import type { CustomerInput } from './set-customer.ts';
 
@@ -45,6 +47,13 @@ export const toStoredAddress = (at: z.infer<typeof receiver>): Address => ({
   wardName: at.ward ?? '',
 });
 
+const toInvoiceRequest = ({ company, tax_code: taxCode, address, email }: z.infer<typeof invoiceRequest>) => ({
+  company,
+  taxCode,
+  address,
+  email,
+});
+
 /** REST-01; `customer` falls back to the receiver, who has no e-mail. Throws BAD_USER_INPUT without both. */
 export const parseWholeOrder = (body: unknown) => {
   const { order, customer, time } = parseWith(wholeOrder, body);
@@ -59,9 +68,7 @@ export const parseWholeOrder = (body: unknown) => {
     customer: {
       contact,
       address: receiver && toStoredAddress(receiver),
-      invoiceRequest: wish
-        ? { company: wish.company, taxCode: wish.tax_code, address: wish.address, email: wish.email }
-        : null,
+      invoiceRequest: wish ? toInvoiceRequest(wish) : null,
       note: order.note ?? null,
     } satisfies CustomerInput,
   };
@@ -76,24 +83,68 @@ export const parseLineVouchers = (body: unknown) => {
 
 const voucherBuyer = z
   .object({ email: z.string().max(254).default(''), phone: z.string().max(20).default('') })
+  .nullish();
+
+export const parseVoucherBuyer = (body: unknown) => parseWith(voucherBuyer, body) ?? null;
+
+const ownerBody = z.object({
+  customerId: words(100),
+  shippingAddressId: z.string().nullish(),
+  customer: guestCustomer.nullish(),
+  shipping_address: receiver.nullish(),
+  invoice_request: invoiceRequest.nullish(),
+  note: z.string().max(1_000).nullish(),
+});
+
+/** `receiverId`: from the owner's address book; `customer` is null unless the body has a whole checkout. */
+export const parseOwner = (body: unknown) => {
+  const given = parseWith(ownerBody, body);
+  const at = given.shipping_address ?? null;
+  return {
+    partyId: given.customerId,
+    receiverId: given.shippingAddressId || null,
+    customer: given.customer
+      ? ({
+          contact: given.customer,
+          address: at && toStoredAddress(at),
+          invoiceRequest: given.invoice_request ? toInvoiceRequest(given.invoice_request) : null,
+          note: given.note ?? null,
+        } satisfies CustomerInput)
+      : null,
+  };
+};
+
+const optionsBody = z.object({ product_options: z.array(lineOption).max(50) });
+
+export const parseOptions = (body: unknown): readonly StoredOption[] =>
+  toStoredOptions(parseWith(optionsBody, body).product_options);
+
+/** The cart whose lines move. */
+export const mergeBody = z.object({ oldCartId: words(100) });
+
+const cancelBody = z
+  .object({ reason: z.string().max(1_000).nullish(), note: z.string().max(1_000).nullish() })
   .nullable();
 
-export const parseVoucherBuyer = (body: unknown) => parseWith(voucherBuyer, body);
+/** What the client wrote: a note beside a code replaces it, and follows a reason in words. */
+export const parseCancelReason = (body: unknown): string => {
+  const given = parseWith(cancelBody, body);
+  const reason = given?.reason?.trim() || cancelCodes.withoutReason;
+  return [writtenReason(reason), given?.note?.trim()].filter(Boolean).join(' · ') || reason;
+};
 
-/** `shippingAddressId`: a receiver from the address book. */
-export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
-
-export const cancelBody = z.object({ reason: z.string().max(1_000).nullish() }).nullable();
+/** Every line can be deleted, so that a client which forbids it is refused. */
+const allowDelete = z.literal(true).nullish();
 
 const cartChild = z.object({
   product_id: words(100),
   quantity: z.number().int().nullish(),
-  allow_delete: z.boolean().nullish(),
+  allow_delete: allowDelete,
 });
 const cartAdd = z.object({
   product_id: words(100),
   quantity: z.number().int(),
-  allow_delete: z.boolean().nullish(),
+  allow_delete: allowDelete,
   cart_child: z.array(cartChild).max(50).nullish(),
   description: z.string().max(300).nullish(),
 });

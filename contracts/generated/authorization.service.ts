@@ -27,8 +27,12 @@ export type Query = {
   readonly loginFacebook: Scalars['String']['output'];
   /** The same at Zalo. */
   readonly loginZalo: Scalars['String']['output'];
-  /** Ours: which of google, facebook and zalo answer here; the calls of the others fail with PROVIDER_UNAVAILABLE. */
-  readonly loginProviders: ReadonlyArray<Scalars['String']['output']>;
+  /** Ours: the same at the OpenID provider of this shop. */
+  readonly loginOpenId: Scalars['String']['output'];
+  /** Ours: the providers that answer here, in the order of their buttons; the calls of the others fail with PROVIDER_UNAVAILABLE. */
+  readonly loginProviders: ReadonlyArray<LoginProvider>;
+  /** Name and contacts behind a phone number; to the organisation's staff alone. */
+  readonly getPartyDetailByPhone?: Maybe<PartyDetail>;
   /** Ours: how the customer who asks gets in, and where he is logged in. */
   readonly securityOverview: SecurityOverview;
   /** Ours: new e-mail addresses and phone numbers that are not in force yet. */
@@ -93,6 +97,20 @@ export type QueryLoginZaloArgs = {
   appId?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryLoginOpenIdArgs = {
+  orgId: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+  redirectUrlError?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPartyDetailByPhoneArgs = {
+  phone: Scalars['String']['input'];
+  orgId: Scalars['String']['input'];
+};
+
 /** Cells are text, null for nothing. */
 export type PersonalTable = {
   /** Of the table in the database. */
@@ -108,6 +126,8 @@ export type Mutation = {
   readonly register: RegisterResponse;
   /** Sends a new activation code to the log-in that this browser registered. Other names get the same answer and no message. */
   readonly sendSmsVerifyCode: SmsVerifyCode;
+  /** The same; channelType is SMS, which is what is left out too. Other channels are refused. */
+  readonly sendOTP: SmsVerifyCode;
   /** The same by the id of the log-in. */
   readonly sendActivationCode: SmsVerifyCode;
   /** Whether the code activated the account; a wrong one is an error. Opens no session. */
@@ -184,6 +204,13 @@ export type MutationRegisterArgs = {
 export type MutationSendSmsVerifyCodeArgs = {
   orgId: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+export type MutationSendOtpArgs = {
+  orgId?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  channelType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -371,6 +398,7 @@ export type LoginResponse = {
   readonly readyV2?: Maybe<Scalars['Boolean']['output']>;
   readonly lastVerified?: Maybe<Scalars['String']['output']>;
   readonly level?: Maybe<Scalars['String']['output']>;
+  /** Names by organisation, of permissions here, of positions and roles below: {"CUAHANGMAY": ["…"]}. */
   readonly orgPermissionsMap?: Maybe<Scalars['JSON']['output']>;
   readonly orgPositionsMap?: Maybe<Scalars['JSON']['output']>;
   readonly orgRolesMap?: Maybe<Scalars['JSON']['output']>;
@@ -413,6 +441,13 @@ export type SmsVerifyCode = {
   readonly sentTo: Scalars['String']['output'];
   /** Page that shows the message where none is sent for real. */
   readonly outbox?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartyDetail = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
 };
 
 export type VerifyCodeRequest = {
@@ -540,6 +575,15 @@ export type Totp = {
   readonly recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
+export type LoginProvider = {
+  /** google, facebook, zalo or openid. */
+  readonly id: Scalars['String']['output'];
+  /** On its button. */
+  readonly name: Scalars['String']['output'];
+  /** Of its pages, as far as they are known; a plain form is sent on to them. */
+  readonly origins: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type LinkedLogin = {
   readonly id: Scalars['String']['output'];
   readonly provider: Scalars['String']['output'];
@@ -661,6 +705,7 @@ export type ResolversTypes = {
   RegisterRequest: RegisterRequest;
   RegisterResponse: ResolverTypeWrapper<RegisterResponse>;
   SmsVerifyCode: ResolverTypeWrapper<SmsVerifyCode>;
+  PartyDetail: ResolverTypeWrapper<PartyDetail>;
   VerifyCodeRequest: VerifyCodeRequest;
   ResetKey: ResolverTypeWrapper<ResetKey>;
   ResetRequest: ResolverTypeWrapper<ResetRequest>;
@@ -675,6 +720,7 @@ export type ResolversTypes = {
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   Totp: ResolverTypeWrapper<Totp>;
+  LoginProvider: ResolverTypeWrapper<LoginProvider>;
   LinkedLogin: ResolverTypeWrapper<LinkedLogin>;
   ContactField: ContactField;
   ContactSide: ContactSide;
@@ -696,6 +742,7 @@ export type ResolversParentTypes = {
   RegisterRequest: RegisterRequest;
   RegisterResponse: RegisterResponse;
   SmsVerifyCode: SmsVerifyCode;
+  PartyDetail: PartyDetail;
   VerifyCodeRequest: VerifyCodeRequest;
   ResetKey: ResetKey;
   ResetRequest: ResetRequest;
@@ -710,6 +757,7 @@ export type ResolversParentTypes = {
   SessionInfo: SessionInfo;
   Passkey: Passkey;
   Totp: Totp;
+  LoginProvider: LoginProvider;
   LinkedLogin: LinkedLogin;
   ContactChange: ContactChange;
   AccountDeletion: AccountDeletion;
@@ -726,7 +774,9 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   loginGoogle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginGoogleArgs, 'orgId' | 'type' | 'redirectUrl'>>;
   loginFacebook?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginFacebookArgs, 'orgId' | 'type' | 'redirectUrl'>>;
   loginZalo?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginZaloArgs, 'orgId' | 'type' | 'redirectUrl'>>;
-  loginProviders?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  loginOpenId?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginOpenIdArgs, 'orgId' | 'type' | 'redirectUrl'>>;
+  loginProviders?: Resolver<ReadonlyArray<ResolversTypes['LoginProvider']>, ParentType, ContextType>;
+  getPartyDetailByPhone?: Resolver<Maybe<ResolversTypes['PartyDetail']>, ParentType, ContextType, RequireFields<QueryGetPartyDetailByPhoneArgs, 'phone' | 'orgId'>>;
   securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
   contactChanges?: Resolver<ReadonlyArray<ResolversTypes['ContactChange']>, ParentType, ContextType>;
   refusedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -746,6 +796,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   login?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'loginRequest'>>;
   register?: Resolver<ResolversTypes['RegisterResponse'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'orgId' | 'registerRequest'>>;
   sendSmsVerifyCode?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'orgId' | 'username'>>;
+  sendOTP?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'phone'>>;
   sendActivationCode?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'orgId' | 'userId'>>;
   verifyCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'orgId' | 'verifyCodeRequest'>>;
   createResetKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateResetKeyArgs, 'userLoginId'>>;
@@ -823,6 +874,13 @@ export type SmsVerifyCodeResolvers<ContextType = unknown, ParentType extends Res
   timeExpired?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartyDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PartyDetail'] = ResolversParentTypes['PartyDetail']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResetKeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetKey'] = ResolversParentTypes['ResetKey']> = {
@@ -923,6 +981,12 @@ export type TotpResolvers<ContextType = unknown, ParentType extends ResolversPar
   recoveryCodesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type LoginProviderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LoginProvider'] = ResolversParentTypes['LoginProvider']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LinkedLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LinkedLogin'] = ResolversParentTypes['LinkedLogin']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -953,6 +1017,7 @@ export type Resolvers<ContextType = unknown> = {
   LoginResponse?: LoginResponseResolvers<ContextType>;
   RegisterResponse?: RegisterResponseResolvers<ContextType>;
   SmsVerifyCode?: SmsVerifyCodeResolvers<ContextType>;
+  PartyDetail?: PartyDetailResolvers<ContextType>;
   ResetKey?: ResetKeyResolvers<ContextType>;
   ResetRequest?: ResetRequestResolvers<ContextType>;
   UserInfo?: UserInfoResolvers<ContextType>;
@@ -964,10 +1029,11 @@ export type Resolvers<ContextType = unknown> = {
   SessionInfo?: SessionInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   Totp?: TotpResolvers<ContextType>;
+  LoginProvider?: LoginProviderResolvers<ContextType>;
   LinkedLogin?: LinkedLoginResolvers<ContextType>;
   ContactChange?: ContactChangeResolvers<ContextType>;
   AccountDeletion?: AccountDeletionResolvers<ContextType>;
 };
 
 
-export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields of the public client's\n# calls are fixed by it; the calls under «ours» are those for which there is no public shape.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n  \"Whether registration would refuse this e-mail address or phone number. Asking counts as a registration.\"\n  checkUsernameExisted(username: String!, orgId: String!): Boolean!\n  \"Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError.\"\n  loginGoogle(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Facebook.\"\n  loginFacebook(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Zalo.\"\n  loginZalo(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"Ours: which of google, facebook and zalo answer here; the calls of the others fail with PROVIDER_UNAVAILABLE.\"\n  loginProviders: [String!]!\n  \"Ours: how the customer who asks gets in, and where he is logged in.\"\n  securityOverview: SecurityOverview!\n  \"Ours: new e-mail addresses and phone numbers that are not in force yet.\"\n  contactChanges: [ContactChange!]!\n  \"Ours: the verified e-mail address of the customer who asks, masked, while mails to it are refused for good.\"\n  refusedEmail: String\n  \"Ours: whether and when the account of the customer who asks is deleted.\"\n  accountDeletion: AccountDeletion!\n  \"Ours: what all services store of the customer who asks; needs a fresh login.\"\n  personalData: [PersonalTable!]!\n  \"Ours: what a browser works on before it may register.\"\n  botChallenge: BotChallenge!\n}\n\n\"Cells are text, null for nothing.\"\ntype PersonalTable {\n  \"Of the table in the database.\"\n  name: String!\n  title: String!\n  columns: [String!]!\n  rows: [[String]!]!\n}\n\ntype Mutation {\n  login(loginRequest: LoginRequest!): LoginResponse!\n  \"Makes an account that waits for its code; the code is not sent yet.\"\n  register(orgId: String!, registerRequest: RegisterRequest!): RegisterResponse!\n  \"Sends a new activation code to the log-in that this browser registered. Other names get the same answer and no message.\"\n  sendSmsVerifyCode(orgId: String!, username: String!): SmsVerifyCode!\n  \"The same by the id of the log-in.\"\n  sendActivationCode(orgId: String!, userId: String!): SmsVerifyCode!\n  \"Whether the code activated the account; a wrong one is an error. Opens no session.\"\n  verifyCode(orgId: String!, verifyCodeRequest: VerifyCodeRequest!): Boolean!\n  \"The key of a request for a new password. It is worth nothing without the code or the link that are sent.\"\n  createResetKey(userLoginId: String!): String!\n  \"resetKey is the key of the request, a dot and the code, or the whole key of the link.\"\n  checkResetKey(resetKey: String!): ResetKey!\n  \"Sets a password with the token of checkResetKey, and ends every session of the account.\"\n  resetPassword(orgId: String!, username: String!, newPassword: String!, accessToken: String!): Boolean!\n  \"\"\"\n  With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.\n  With a session's: changes the person.\n  \"\"\"\n  updateInfo(\n    orgId: String!\n    accessToken: String!\n    updateUserRequest: UpdateUserRequest\n    type: String\n    password: String\n  ): UserInfo!\n  \"\"\"\n  Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is\n  meant.\n  \"\"\"\n  updatePassword(orgId: String!, accessToken: String, currentPassword: String!, newPassword: String!): Boolean!\n  \"partyId holds the organisation. A session that is over is ended too.\"\n  logout(accessToken: String!, partyId: String!): Boolean!\n  \"Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave.\"\n  linkingUserLoginAndUserDetail(userLoginId: String!, partyId: String!, accessToken: String): Boolean!\n  \"Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold.\"\n  verifyRecaptcha(orgId: String!, token: String!): Boolean!\n\n  \"Ours: createResetKey that also tells where the code went.\"\n  requestReset(username: String!, deviceMark: String): ResetRequest!\n  \"Ours: verifyCode that opens a session.\"\n  activate(userId: String!, code: String!): LoginResponse!\n  \"Ours: a code of the authenticator app, or a recovery code, for the ticket of login or exchangeToken.\"\n  loginSecondFactor(ticket: String!, code: String!): LoginResponse!\n  \"Ours: a hand-over token for one that never was in an address.\"\n  exchangeToken(accessToken: String!): LoginResponse!\n  passkeyLoginChallenge: PasskeyChallenge!\n  loginPasskey(challengeId: String!, response: JSON!): LoginResponse!\n  passkeyChallenge: PasskeyChallenge!\n  addPasskey(challengeId: String!, response: JSON!, name: String!): Boolean!\n  removePasskey(id: String!): Boolean!\n  startTotp: Boolean!\n  confirmTotp(code: String!): Boolean!\n  removeTotp(code: String!): Boolean!\n  \"Ours: linkingUserLoginAndUserDetail by the token alone.\"\n  linkLogin(accessToken: String!): Boolean!\n  unlinkLogin(id: String!): Boolean!\n  \"Ours: sends a code to the new contact and one to the old. A contact of somebody else gets the same answer.\"\n  requestContactChange(field: ContactField!, contact: String!): ContactChange!\n  \"Ours: the code of one side; the contact changes with the second one.\"\n  confirmContactChange(field: ContactField!, side: ContactSide!, code: String!): Boolean!\n  \"Ours: for who no longer reads the old contact; it changes in 72 hours unless the old one cancels.\"\n  delayContactChange(field: ContactField!): Boolean!\n  cancelContactChange(field: ContactField!): Boolean!\n  \"Ours: deletes the account after seven days. name is its e-mail address or phone number; needs a fresh login. Refused with DELETION_BLOCKED {blockers}. A second request keeps the time of the first.\"\n  requestAccountDeletion(name: String!): AccountDeletion!\n  \"Ours: also without a request.\"\n  cancelAccountDeletion: Boolean!\n  endSession(id: String!): Boolean!\n  \"How many were ended.\"\n  endOtherSessions: Int!\n}\n\ninput LoginRequest {\n  username: String!\n  password: String!\n  orgId: String\n  \"Ours: what an earlier log-in gave this browser.\"\n  deviceMark: String\n}\n\n\"A log-in that succeeded, or where accessToken is null a ticket for the second factor.\"\ntype LoginResponse {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n  \"Id of the log-in.\"\n  userLoginId: String!\n  \"VERIFIED or UN_VERIFIED; the token of the latter is no session.\"\n  status: String!\n  \"What the portal shares, where there is one.\"\n  tokenShare: String\n  \"The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him.\"\n  existing: Boolean\n  secondFactorTicket: String\n  \"Ours: tells the next log-in that this browser was here before. It opens nothing.\"\n  deviceMark: String\n}\n\ninput RegisterRequest {\n  username: String!\n  fullName: String!\n  \"Without one the account gets its password by updateInfo.\"\n  password: String\n}\n\ntype RegisterResponse {\n  id: String!\n  partyId: String!\n  type: String!\n  username: String!\n  status: String!\n  accessToken: String!\n}\n\n\"A code that is on its way; code itself is always null. timeExpired is ISO 8601.\"\ntype SmsVerifyCode {\n  id: String!\n  code: String\n  username: String!\n  timeExpired: String!\n  \"Where it went, masked.\"\n  sentTo: String!\n  \"Page that shows the message where none is sent for real.\"\n  outbox: String\n}\n\ninput VerifyCodeRequest {\n  username: String!\n  code: String!\n}\n\ntype ResetKey {\n  userLoginId: String!\n  isVerified: Boolean!\n  \"Sets one password.\"\n  accessToken: String\n  errorMessage: String\n}\n\ntype ResetRequest {\n  key: String!\n  sent: SmsVerifyCode!\n}\n\ninput UpdateUserRequest {\n  fullName: String\n  address: String\n  gender: String\n  \"ms since 1970 UTC, instead of birthDate.\"\n  birthDateLongTime: Float\n  \"YYYY-MM-DD\"\n  birthDate: String\n  email: String\n  identityNumber: String\n  phone: String\n  imageUrl: String\n  personalTitle: String\n}\n\ntype UserInfo {\n  partyId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  \"Id of the log-in behind the token.\"\n  userLoginId: String!\n  \"Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him.\"\n  personalTitle: String\n  memberLevel: String\n  createdStamp: String\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n\n\"kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key.\"\ntype BotChallenge {\n  kind: String!\n  challenge: JSON\n  siteKey: String\n}\n\n\"options are WebAuthn's as JSON.\"\ntype PasskeyChallenge {\n  id: String!\n  options: JSON!\n}\n\ntype SecurityOverview {\n  hasPassword: Boolean!\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  totp: Totp!\n  linked: [LinkedLogin!]!\n}\n\n\"Times are ISO 8601.\"\ntype SessionInfo {\n  id: String!\n  current: Boolean!\n  device: String!\n  createdAt: String!\n  lastSeenAt: String!\n}\n\ntype Passkey {\n  id: String!\n  name: String!\n  createdAt: String!\n  lastUsedAt: String\n}\n\n\"state is off, pending or on; secret, uri and recoveryCodes are told while it is pending.\"\ntype Totp {\n  state: String!\n  secret: String\n  uri: String\n  recoveryCodes: [String!]\n  recoveryCodesLeft: Int\n}\n\ntype LinkedLogin {\n  id: String!\n  provider: String!\n  name: String!\n}\n\nenum ContactField {\n  EMAIL\n  PHONE\n}\n\nenum ContactSide {\n  NEW\n  OLD\n}\n\n\"Times are ISO 8601. awaitsNew and awaitsOld: its code is still needed.\"\ntype ContactChange {\n  field: ContactField!\n  contact: String!\n  awaitsNew: Boolean!\n  awaitsOld: Boolean!\n  codesUntil: String!\n  \"When it comes into force without the old contact.\"\n  effectiveAt: String\n  \"Page that shows the messages where none is sent for real.\"\n  outbox: String\n}\n\ntype AccountDeletion {\n  \"ISO 8601; null when nothing was asked for.\"\n  effectiveAt: String\n  \"What must be finished first: keys of deletionBlockers.\"\n  blockers: [String!]!\n  \"Page that shows the messages where none is sent for real.\"\n  outbox: String\n}\n";
+export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields of the public client's\n# calls are fixed by it; the calls under «ours» are those for which there is no public shape.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n  \"Whether registration would refuse this e-mail address or phone number. Asking counts as a registration.\"\n  checkUsernameExisted(username: String!, orgId: String!): Boolean!\n  \"Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError.\"\n  loginGoogle(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Facebook.\"\n  loginFacebook(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Zalo.\"\n  loginZalo(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"Ours: the same at the OpenID provider of this shop.\"\n  loginOpenId(orgId: String!, type: String!, redirectUrl: String!, redirectUrlError: String): String!\n  \"Ours: the providers that answer here, in the order of their buttons; the calls of the others fail with PROVIDER_UNAVAILABLE.\"\n  loginProviders: [LoginProvider!]!\n  \"Name and contacts behind a phone number; to the organisation's staff alone.\"\n  getPartyDetailByPhone(phone: String!, orgId: String!): PartyDetail\n  \"Ours: how the customer who asks gets in, and where he is logged in.\"\n  securityOverview: SecurityOverview!\n  \"Ours: new e-mail addresses and phone numbers that are not in force yet.\"\n  contactChanges: [ContactChange!]!\n  \"Ours: the verified e-mail address of the customer who asks, masked, while mails to it are refused for good.\"\n  refusedEmail: String\n  \"Ours: whether and when the account of the customer who asks is deleted.\"\n  accountDeletion: AccountDeletion!\n  \"Ours: what all services store of the customer who asks; needs a fresh login.\"\n  personalData: [PersonalTable!]!\n  \"Ours: what a browser works on before it may register.\"\n  botChallenge: BotChallenge!\n}\n\n\"Cells are text, null for nothing.\"\ntype PersonalTable {\n  \"Of the table in the database.\"\n  name: String!\n  title: String!\n  columns: [String!]!\n  rows: [[String]!]!\n}\n\ntype Mutation {\n  login(loginRequest: LoginRequest!): LoginResponse!\n  \"Makes an account that waits for its code; the code is not sent yet.\"\n  register(orgId: String!, registerRequest: RegisterRequest!): RegisterResponse!\n  \"Sends a new activation code to the log-in that this browser registered. Other names get the same answer and no message.\"\n  sendSmsVerifyCode(orgId: String!, username: String!): SmsVerifyCode!\n  \"The same; channelType is SMS, which is what is left out too. Other channels are refused.\"\n  sendOTP(orgId: String, phone: String!, channelType: String): SmsVerifyCode!\n  \"The same by the id of the log-in.\"\n  sendActivationCode(orgId: String!, userId: String!): SmsVerifyCode!\n  \"Whether the code activated the account; a wrong one is an error. Opens no session.\"\n  verifyCode(orgId: String!, verifyCodeRequest: VerifyCodeRequest!): Boolean!\n  \"The key of a request for a new password. It is worth nothing without the code or the link that are sent.\"\n  createResetKey(userLoginId: String!): String!\n  \"resetKey is the key of the request, a dot and the code, or the whole key of the link.\"\n  checkResetKey(resetKey: String!): ResetKey!\n  \"Sets a password with the token of checkResetKey, and ends every session of the account.\"\n  resetPassword(orgId: String!, username: String!, newPassword: String!, accessToken: String!): Boolean!\n  \"\"\"\n  With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.\n  With a session's: changes the person.\n  \"\"\"\n  updateInfo(\n    orgId: String!\n    accessToken: String!\n    updateUserRequest: UpdateUserRequest\n    type: String\n    password: String\n  ): UserInfo!\n  \"\"\"\n  Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is\n  meant.\n  \"\"\"\n  updatePassword(orgId: String!, accessToken: String, currentPassword: String!, newPassword: String!): Boolean!\n  \"partyId holds the organisation. A session that is over is ended too.\"\n  logout(accessToken: String!, partyId: String!): Boolean!\n  \"Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave.\"\n  linkingUserLoginAndUserDetail(userLoginId: String!, partyId: String!, accessToken: String): Boolean!\n  \"Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold.\"\n  verifyRecaptcha(orgId: String!, token: String!): Boolean!\n\n  \"Ours: createResetKey that also tells where the code went.\"\n  requestReset(username: String!, deviceMark: String): ResetRequest!\n  \"Ours: verifyCode that opens a session.\"\n  activate(userId: String!, code: String!): LoginResponse!\n  \"Ours: a code of the authenticator app, or a recovery code, for the ticket of login or exchangeToken.\"\n  loginSecondFactor(ticket: String!, code: String!): LoginResponse!\n  \"Ours: a hand-over token for one that never was in an address.\"\n  exchangeToken(accessToken: String!): LoginResponse!\n  passkeyLoginChallenge: PasskeyChallenge!\n  loginPasskey(challengeId: String!, response: JSON!): LoginResponse!\n  passkeyChallenge: PasskeyChallenge!\n  addPasskey(challengeId: String!, response: JSON!, name: String!): Boolean!\n  removePasskey(id: String!): Boolean!\n  startTotp: Boolean!\n  confirmTotp(code: String!): Boolean!\n  removeTotp(code: String!): Boolean!\n  \"Ours: linkingUserLoginAndUserDetail by the token alone.\"\n  linkLogin(accessToken: String!): Boolean!\n  unlinkLogin(id: String!): Boolean!\n  \"Ours: sends a code to the new contact and one to the old. A contact of somebody else gets the same answer.\"\n  requestContactChange(field: ContactField!, contact: String!): ContactChange!\n  \"Ours: the code of one side; the contact changes with the second one.\"\n  confirmContactChange(field: ContactField!, side: ContactSide!, code: String!): Boolean!\n  \"Ours: for who no longer reads the old contact; it changes in 72 hours unless the old one cancels.\"\n  delayContactChange(field: ContactField!): Boolean!\n  cancelContactChange(field: ContactField!): Boolean!\n  \"Ours: deletes the account after seven days. name is its e-mail address or phone number; needs a fresh login. Refused with DELETION_BLOCKED {blockers}. A second request keeps the time of the first.\"\n  requestAccountDeletion(name: String!): AccountDeletion!\n  \"Ours: also without a request.\"\n  cancelAccountDeletion: Boolean!\n  endSession(id: String!): Boolean!\n  \"How many were ended.\"\n  endOtherSessions: Int!\n}\n\ninput LoginRequest {\n  username: String!\n  password: String!\n  orgId: String\n  \"Ours: what an earlier log-in gave this browser.\"\n  deviceMark: String\n}\n\n\"A log-in that succeeded, or where accessToken is null a ticket for the second factor.\"\ntype LoginResponse {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  \"Names by organisation, of permissions here, of positions and roles below: {\\\"CUAHANGMAY\\\": [\\\"…\\\"]}.\"\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n  \"Id of the log-in.\"\n  userLoginId: String!\n  \"VERIFIED or UN_VERIFIED; the token of the latter is no session.\"\n  status: String!\n  \"What the portal shares, where there is one.\"\n  tokenShare: String\n  \"The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him.\"\n  existing: Boolean\n  secondFactorTicket: String\n  \"Ours: tells the next log-in that this browser was here before. It opens nothing.\"\n  deviceMark: String\n}\n\ninput RegisterRequest {\n  username: String!\n  fullName: String!\n  \"Without one the account gets its password by updateInfo.\"\n  password: String\n}\n\ntype RegisterResponse {\n  id: String!\n  partyId: String!\n  type: String!\n  username: String!\n  status: String!\n  accessToken: String!\n}\n\n\"A code that is on its way; code itself is always null. timeExpired is ISO 8601.\"\ntype SmsVerifyCode {\n  id: String!\n  code: String\n  username: String!\n  timeExpired: String!\n  \"Where it went, masked.\"\n  sentTo: String!\n  \"Page that shows the message where none is sent for real.\"\n  outbox: String\n}\n\ntype PartyDetail {\n  id: String!\n  name: String!\n  phone: String\n  email: String\n}\n\ninput VerifyCodeRequest {\n  username: String!\n  code: String!\n}\n\ntype ResetKey {\n  userLoginId: String!\n  isVerified: Boolean!\n  \"Sets one password.\"\n  accessToken: String\n  errorMessage: String\n}\n\ntype ResetRequest {\n  key: String!\n  sent: SmsVerifyCode!\n}\n\ninput UpdateUserRequest {\n  fullName: String\n  address: String\n  gender: String\n  \"ms since 1970 UTC, instead of birthDate.\"\n  birthDateLongTime: Float\n  \"YYYY-MM-DD\"\n  birthDate: String\n  email: String\n  identityNumber: String\n  phone: String\n  imageUrl: String\n  personalTitle: String\n}\n\ntype UserInfo {\n  partyId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  \"Id of the log-in behind the token.\"\n  userLoginId: String!\n  \"Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him.\"\n  personalTitle: String\n  memberLevel: String\n  createdStamp: String\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n\n\"kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key.\"\ntype BotChallenge {\n  kind: String!\n  challenge: JSON\n  siteKey: String\n}\n\n\"options are WebAuthn's as JSON.\"\ntype PasskeyChallenge {\n  id: String!\n  options: JSON!\n}\n\ntype SecurityOverview {\n  hasPassword: Boolean!\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  totp: Totp!\n  linked: [LinkedLogin!]!\n}\n\n\"Times are ISO 8601.\"\ntype SessionInfo {\n  id: String!\n  current: Boolean!\n  device: String!\n  createdAt: String!\n  lastSeenAt: String!\n}\n\ntype Passkey {\n  id: String!\n  name: String!\n  createdAt: String!\n  lastUsedAt: String\n}\n\n\"state is off, pending or on; secret, uri and recoveryCodes are told while it is pending.\"\ntype Totp {\n  state: String!\n  secret: String\n  uri: String\n  recoveryCodes: [String!]\n  recoveryCodesLeft: Int\n}\n\ntype LoginProvider {\n  \"google, facebook, zalo or openid.\"\n  id: String!\n  \"On its button.\"\n  name: String!\n  \"Of its pages, as far as they are known; a plain form is sent on to them.\"\n  origins: [String!]!\n}\n\ntype LinkedLogin {\n  id: String!\n  provider: String!\n  name: String!\n}\n\nenum ContactField {\n  EMAIL\n  PHONE\n}\n\nenum ContactSide {\n  NEW\n  OLD\n}\n\n\"Times are ISO 8601. awaitsNew and awaitsOld: its code is still needed.\"\ntype ContactChange {\n  field: ContactField!\n  contact: String!\n  awaitsNew: Boolean!\n  awaitsOld: Boolean!\n  codesUntil: String!\n  \"When it comes into force without the old contact.\"\n  effectiveAt: String\n  \"Page that shows the messages where none is sent for real.\"\n  outbox: String\n}\n\ntype AccountDeletion {\n  \"ISO 8601; null when nothing was asked for.\"\n  effectiveAt: String\n  \"What must be finished first: keys of deletionBlockers.\"\n  blockers: [String!]!\n  \"Page that shows the messages where none is sent for real.\"\n  outbox: String\n}\n";

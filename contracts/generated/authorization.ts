@@ -49,7 +49,7 @@ export type CurrentUserQueryVariables = Exact<{
 }>;
 
 
-export type CurrentUserQuery = { readonly getUserDetail: { readonly partyId: string, readonly fullName: string, readonly email: string | null, readonly phone: string | null }, readonly getUserLoginByToken: { readonly id: string, readonly status: string, readonly partyId: string, readonly userLoginId: string } };
+export type CurrentUserQuery = { readonly getUserDetail: { readonly partyId: string, readonly fullName: string, readonly email: string | null, readonly phone: string | null, readonly readyV2: boolean | null, readonly orgPermissionsMap: unknown, readonly orgPositionsMap: unknown, readonly orgRolesMap: unknown }, readonly getUserLoginByToken: { readonly id: string, readonly status: string, readonly partyId: string, readonly userLoginId: string } };
 
 export type LogoutMutationVariables = Exact<{
   accessToken: string;
@@ -178,10 +178,20 @@ export type LoginZaloQueryVariables = Exact<{
 
 export type LoginZaloQuery = { readonly loginZalo: string };
 
+export type LoginOpenIdQueryVariables = Exact<{
+  orgId: string;
+  type: string;
+  redirectUrl: string;
+  redirectUrlError?: string | null | undefined;
+}>;
+
+
+export type LoginOpenIdQuery = { readonly loginOpenId: string };
+
 export type LoginProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoginProvidersQuery = { readonly loginProviders: ReadonlyArray<string> };
+export type LoginProvidersQuery = { readonly loginProviders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly origins: ReadonlyArray<string> }> };
 
 export type ExchangeTokenMutationVariables = Exact<{
   accessToken: string;
@@ -390,6 +400,10 @@ export const CurrentUserDocument = `
     fullName
     email
     phone
+    readyV2
+    orgPermissionsMap
+    orgPositionsMap
+    orgRolesMap
   }
   getUserLoginByToken(accessToken: $accessToken) {
     id
@@ -565,9 +579,23 @@ export const LoginZaloDocument = `
   )
 }
     ` as TypedDocumentString<LoginZaloQuery, LoginZaloQueryVariables>;
+export const LoginOpenIdDocument = `
+    query LoginOpenId($orgId: String!, $type: String!, $redirectUrl: String!, $redirectUrlError: String) {
+  loginOpenId(
+    orgId: $orgId
+    type: $type
+    redirectUrl: $redirectUrl
+    redirectUrlError: $redirectUrlError
+  )
+}
+    ` as TypedDocumentString<LoginOpenIdQuery, LoginOpenIdQueryVariables>;
 export const LoginProvidersDocument = `
     query LoginProviders {
-  loginProviders
+  loginProviders {
+    id
+    name
+    origins
+  }
 }
     ` as TypedDocumentString<LoginProvidersQuery, LoginProvidersQueryVariables>;
 export const ExchangeTokenDocument = `

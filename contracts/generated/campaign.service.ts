@@ -13,6 +13,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Campaigns and vouchers: /campaign-gateway/graphql. [GQL, campaign] */
   BigDecimal: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
   Long: { input: number; output: number; }
 };
 
@@ -61,6 +62,26 @@ export type Voucher = {
   readonly expiryDate: Scalars['Long']['output'];
   /** Only for a first order. */
   readonly newCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** ms since 1970 UTC. */
+  readonly createdStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['Long']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Always false: no voucher of this shop is for a birthday. */
+  readonly isBirthday?: Maybe<Scalars['Boolean']['output']>;
+  /** Null: for every customer. */
+  readonly customerId?: Maybe<Scalars['String']['output']>;
+  /** ALL: for every customer and store. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  readonly affiliateId?: Maybe<Scalars['String']['output']>;
+  readonly maximumSpend?: Maybe<Scalars['BigDecimal']['output']>;
+  /** AMOUNT where maximumDiscount is set. */
+  readonly maximumDiscountType?: Maybe<Scalars['String']['output']>;
+  readonly customAttribute?: Maybe<Scalars['JSON']['output']>;
+  /** Orders of one customer; null: only usageLimitPerVoucher counts. */
+  readonly assignUserLimit?: Maybe<Scalars['Int']['output']>;
+  readonly ownerPartyId?: Maybe<Scalars['String']['output']>;
+  readonly migratedFromReferralId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A voucher as it counts for one order. */
@@ -82,6 +103,22 @@ export type VoucherForUser = {
   readonly discountValue: Scalars['BigDecimal']['output'];
   /** Whether it is in the order. */
   readonly isApplied: Scalars['Boolean']['output'];
+  readonly isBirthday?: Maybe<Scalars['Boolean']['output']>;
+  readonly discountPercent?: Maybe<Scalars['BigDecimal']['output']>;
+  /** AMOUNT or PERCENT. */
+  readonly discountType?: Maybe<Scalars['String']['output']>;
+  readonly usageLimitPerVoucher?: Maybe<Scalars['Int']['output']>;
+  /** ORDER: of each voucher one order is one use. */
+  readonly usageLimitType?: Maybe<Scalars['String']['output']>;
+  readonly numberOfTimeUsed?: Maybe<Scalars['Int']['output']>;
+  readonly minimumSpend?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly maximumSpend?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly maximumDiscount?: Maybe<Scalars['BigDecimal']['output']>;
+  readonly maximumDiscountType?: Maybe<Scalars['String']['output']>;
+  readonly memberLevel?: Maybe<Scalars['String']['output']>;
+  readonly affiliateId?: Maybe<Scalars['String']['output']>;
+  readonly ownerPartyId?: Maybe<Scalars['String']['output']>;
+  readonly rewardType?: Maybe<Scalars['String']['output']>;
 };
 
 export type VoucherPage = {
@@ -108,13 +145,17 @@ export type VoucherForUserPage = {
   readonly last: Scalars['Boolean']['output'];
 };
 
+/** Fields that are left out select everything. */
 export type SearchVoucherRequest = {
   readonly partyId?: InputMaybe<Scalars['String']['input']>;
   readonly storeId?: InputMaybe<Scalars['String']['input']>;
+  /** Vouchers that this customer may use: those for every customer. */
   readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Only staff get expired and used-up ones with false. */
   readonly excludeExpired?: InputMaybe<Scalars['Boolean']['input']>;
   readonly campaignId?: InputMaybe<Scalars['String']['input']>;
   readonly campaignActionId?: InputMaybe<Scalars['String']['input']>;
+  /** ORDER, GIFT or QUANTITY. */
   readonly campaignActionType?: InputMaybe<Scalars['String']['input']>;
   readonly isBirthday?: InputMaybe<Scalars['Boolean']['input']>;
   readonly pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -149,6 +190,11 @@ export type ProductPromotion = {
   readonly campaignActionName?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<Scalars['String']['output']>;
   readonly campaignActionDescription?: Maybe<Scalars['String']['output']>;
+  readonly priorityLevel?: Maybe<Scalars['Int']['output']>;
+  readonly campaignPrivateUse?: Maybe<Scalars['Boolean']['output']>;
+  readonly useWithOtherCampaignIds?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly campaignActionPrivateUse?: Maybe<Scalars['Boolean']['output']>;
+  readonly useWithOtherCampaignActionIds?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 export type QuantityPromotionRequest = {
@@ -172,11 +218,19 @@ export type QuantityPromotionPage = {
   readonly total: Scalars['Int']['output'];
 };
 
+export type BaseSortRequest = {
+  readonly asc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** startDate or endDate. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ParameterSearchProductGift = {
   readonly partyId: Scalars['String']['input'];
-  readonly storeId: Scalars['String']['input'];
+  readonly storeId?: InputMaybe<Scalars['String']['input']>;
   readonly productIds?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly campaignActionId?: InputMaybe<Scalars['String']['input']>;
+  /** Without one, in the order of the products. */
+  readonly sort?: InputMaybe<ReadonlyArray<InputMaybe<BaseSortRequest>>>;
 };
 
 export type GiftItem = {
@@ -203,11 +257,30 @@ export type GiftPromotion = {
   /** Months that the product must be bought for. */
   readonly fromMonths: Scalars['Int']['output'];
   readonly giftPromotions: ReadonlyArray<GiftItem>;
+  readonly productParentId?: Maybe<Scalars['String']['output']>;
+  readonly newCustomer?: Maybe<Scalars['Boolean']['output']>;
+  readonly createdStamp?: Maybe<Scalars['Long']['output']>;
+  readonly updatedStamp?: Maybe<Scalars['Long']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type GiftPromotionPage = {
   readonly content: ReadonlyArray<GiftPromotion>;
   readonly total: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+  readonly totalElements: Scalars['Int']['output'];
+  readonly last: Scalars['Boolean']['output'];
+  readonly first: Scalars['Boolean']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly numberOfElements: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
+  readonly empty: Scalars['Boolean']['output'];
+  readonly sort: PageSort;
+};
+
+export type PageSort = {
+  readonly sorted: Scalars['Boolean']['output'];
 };
 
 export type Query = {
@@ -339,6 +412,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   BigDecimal: ResolverTypeWrapper<Scalars['BigDecimal']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   Campaign: ResolverTypeWrapper<Campaign>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -355,16 +429,19 @@ export type ResolversTypes = {
   QuantityPromotionRequest: QuantityPromotionRequest;
   QuantityPromotion: ResolverTypeWrapper<QuantityPromotion>;
   QuantityPromotionPage: ResolverTypeWrapper<QuantityPromotionPage>;
+  BaseSortRequest: BaseSortRequest;
   ParameterSearchProductGift: ParameterSearchProductGift;
   GiftItem: ResolverTypeWrapper<GiftItem>;
   GiftPromotion: ResolverTypeWrapper<GiftPromotion>;
   GiftPromotionPage: ResolverTypeWrapper<GiftPromotionPage>;
+  PageSort: ResolverTypeWrapper<PageSort>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BigDecimal: Scalars['BigDecimal']['output'];
+  JSON: Scalars['JSON']['output'];
   Long: Scalars['Long']['output'];
   Campaign: Campaign;
   String: Scalars['String']['output'];
@@ -381,15 +458,21 @@ export type ResolversParentTypes = {
   QuantityPromotionRequest: QuantityPromotionRequest;
   QuantityPromotion: QuantityPromotion;
   QuantityPromotionPage: QuantityPromotionPage;
+  BaseSortRequest: BaseSortRequest;
   ParameterSearchProductGift: ParameterSearchProductGift;
   GiftItem: GiftItem;
   GiftPromotion: GiftPromotion;
   GiftPromotionPage: GiftPromotionPage;
+  PageSort: PageSort;
   Query: Record<PropertyKey, never>;
 };
 
 export interface BigDecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigDecimal'], any> {
   name: 'BigDecimal';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
 }
 
 export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
@@ -433,6 +516,20 @@ export type VoucherResolvers<ContextType = unknown, ParentType extends Resolvers
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiryDate?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   newCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  updatedStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBirthday?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  affiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumSpend?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  maximumDiscountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customAttribute?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  assignUserLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownerPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  migratedFromReferralId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VoucherForUserResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoucherForUser'] = ResolversParentTypes['VoucherForUser']> = {
@@ -448,6 +545,20 @@ export type VoucherForUserResolvers<ContextType = unknown, ParentType extends Re
   discountAmount?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBirthday?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  discountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usageLimitPerVoucher?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageLimitType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberOfTimeUsed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumSpend?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  maximumSpend?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  maximumDiscount?: Resolver<Maybe<ResolversTypes['BigDecimal']>, ParentType, ContextType>;
+  maximumDiscountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  affiliateId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewardType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VoucherPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoucherPage'] = ResolversParentTypes['VoucherPage']> = {
@@ -485,6 +596,11 @@ export type ProductPromotionResolvers<ContextType = unknown, ParentType extends 
   campaignActionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   campaignActionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priorityLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  campaignPrivateUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  useWithOtherCampaignIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  campaignActionPrivateUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  useWithOtherCampaignActionIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type QuantityPromotionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QuantityPromotion'] = ResolversParentTypes['QuantityPromotion']> = {
@@ -523,11 +639,30 @@ export type GiftPromotionResolvers<ContextType = unknown, ParentType extends Res
   endDate?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
   fromMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   giftPromotions?: Resolver<ReadonlyArray<ResolversTypes['GiftItem']>, ParentType, ContextType>;
+  productParentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  updatedStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GiftPromotionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftPromotionPage'] = ResolversParentTypes['GiftPromotionPage']> = {
   content?: Resolver<ReadonlyArray<ResolversTypes['GiftPromotion']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['PageSort'], ParentType, ContextType>;
+};
+
+export type PageSortResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PageSort'] = ResolversParentTypes['PageSort']> = {
+  sorted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -543,6 +678,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type Resolvers<ContextType = unknown> = {
   BigDecimal?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   Long?: GraphQLScalarType;
   Campaign?: CampaignResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;
@@ -555,8 +691,9 @@ export type Resolvers<ContextType = unknown> = {
   GiftItem?: GiftItemResolvers<ContextType>;
   GiftPromotion?: GiftPromotionResolvers<ContextType>;
   GiftPromotionPage?: GiftPromotionPageResolvers<ContextType>;
+  PageSort?: PageSortResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
 
 
-export const typeDefs = "\"\"\"\nCampaigns and vouchers: /campaign-gateway/graphql. [GQL, campaign]\n\"\"\"\nscalar BigDecimal\nscalar Long\n\ntype Campaign {\n  id: String!\n  createdStamp: Long\n  updatedStamp: Long\n  updatedBy: String\n  createdBy: String\n  useForAll: Boolean\n  description: String\n  partyId: String\n  name: String!\n  \"VOUCHER, GIFT, QUANTITY.\"\n  type: String\n  domain: String\n  \"ms since 1970 UTC.\"\n  fromDate: Long\n  toDate: Long\n  \"ACTIVE, ENDED.\"\n  status: String\n}\n\ntype Voucher {\n  id: String!\n  campaignId: String\n  campaignActionId: String\n  partyId: String\n  voucherCode: String!\n  \"ORDER, GIFT, QUANTITY: of each one order bears one.\"\n  voucherType: String!\n  \"ACTIVE, EXPIRED, EXHAUSTED.\"\n  status: String\n  discountAmount: BigDecimal\n  discountPercent: BigDecimal\n  discountType: String\n  discountValue: BigDecimal\n  usageLimitPerVoucher: Int\n  numberOfTimeUsed: Int\n  maximumDiscount: BigDecimal\n  minimumSpend: BigDecimal\n  \"What the shop calls it.\"\n  title: String!\n  description: String\n  \"ms since 1970 UTC.\"\n  expiryDate: Long!\n  \"Only for a first order.\"\n  newCustomer: Boolean\n}\n\n\"A voucher as it counts for one order.\"\ntype VoucherForUser {\n  id: String!\n  voucherCode: String!\n  voucherType: String!\n  title: String!\n  description: String\n  expiryDate: Long!\n  \"Whether it lowers this order, or would.\"\n  isUsable: Boolean!\n  \"Why not: one of the names of src/core/pricing/voucher-problem.ts.\"\n  unusableReasons: [String!]!\n  \"What is missing: machines, or đồng before VAT.\"\n  remainingAmount: BigDecimal!\n  \"What it takes off, or would: before VAT, and with the VAT that goes with it.\"\n  discountAmount: BigDecimal!\n  discountValue: BigDecimal!\n  \"Whether it is in the order.\"\n  isApplied: Boolean!\n}\n\ntype VoucherPage {\n  content: [Voucher!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n}\n\ntype VoucherForUserPage {\n  content: [VoucherForUser!]!\n  total: Int!\n  pageNumber: Int!\n  pageSize: Int!\n  totalPages: Int!\n  numberOfElements: Int!\n  first: Boolean!\n  last: Boolean!\n}\n\ninput SearchVoucherRequest {\n  partyId: String\n  storeId: String\n  customerId: String\n  excludeExpired: Boolean\n  campaignId: String\n  campaignActionId: String\n  campaignActionType: String\n  isBirthday: Boolean\n  pageNumber: Int\n  pageSize: Int\n}\n\ninput CheckValidVoucherRequest {\n  customerId: String\n  voucherCode: String!\n  productStoreId: String\n}\n\ninput VoucherForUserRequest {\n  orderId: String!\n  customerId: String\n  storeId: String\n  paymentMethodId: String\n  shippingCompanyId: String\n  pageNumber: Int\n  pageSize: Int\n}\n\n\"A campaign's action for one product: what lowers its price.\"\ntype ProductPromotion {\n  campaignId: String!\n  campaignName: String\n  statusCampaign: String\n  campaignDescription: String\n  fromDate: Long\n  toDate: Long\n  campaignActionId: String!\n  campaignActionName: String\n  type: String\n  campaignActionDescription: String\n}\n\ninput QuantityPromotionRequest {\n  partyId: String!\n  storeId: String\n  productIds: [String!]!\n}\n\ntype QuantityPromotion {\n  campaignId: String!\n  campaignActionId: String!\n  voucherCode: String!\n  productId: String!\n  \"From so many machines on.\"\n  quantity: Int!\n  discountPercent: BigDecimal!\n}\n\ntype QuantityPromotionPage {\n  content: [QuantityPromotion!]!\n  total: Int!\n}\n\ninput ParameterSearchProductGift {\n  partyId: String!\n  storeId: String!\n  productIds: [String]\n  campaignActionId: String\n}\n\ntype GiftItem {\n  fromQuantity: Int\n  toQuantity: Int\n  toProductId: String!\n  productName: String\n  sku: String\n  featureImage: String\n}\n\ntype GiftPromotion {\n  id: String!\n  partyId: String\n  campaignId: String!\n  campaignActionId: String!\n  campaignActionName: String\n  \"The product that brings the gift.\"\n  productId: String!\n  voucherCode: String!\n  quantityLimit: Int\n  startDate: Long\n  endDate: Long\n  \"Months that the product must be bought for.\"\n  fromMonths: Int!\n  giftPromotions: [GiftItem!]!\n}\n\ntype GiftPromotionPage {\n  content: [GiftPromotion!]!\n  total: Int!\n}\n\ntype Query {\n  suggestVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n  searchVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n  checkValidVoucher(partyId: String, checkValidVoucherRequest: CheckValidVoucherRequest!): Voucher\n  getVouchersForUser(voucherForUserRequest: VoucherForUserRequest!): VoucherForUserPage!\n  getCampaign(id: String!): Campaign\n  getPromotionProductPrice(\n    partyId: String!\n    productStoreId: String!\n    productId: String!\n    productPrice: BigDecimal!\n  ): ProductPromotion\n  searchProductQuantityPromotionAction(request: QuantityPromotionRequest!): QuantityPromotionPage!\n  searchProductGiftPromotionResponse(parameterSearchProductGift: ParameterSearchProductGift!): GiftPromotionPage!\n}\n";
+export const typeDefs = "\"\"\"\nCampaigns and vouchers: /campaign-gateway/graphql. [GQL, campaign]\n\"\"\"\nscalar BigDecimal\nscalar JSON\nscalar Long\n\ntype Campaign {\n  id: String!\n  createdStamp: Long\n  updatedStamp: Long\n  updatedBy: String\n  createdBy: String\n  useForAll: Boolean\n  description: String\n  partyId: String\n  name: String!\n  \"VOUCHER, GIFT, QUANTITY.\"\n  type: String\n  domain: String\n  \"ms since 1970 UTC.\"\n  fromDate: Long\n  toDate: Long\n  \"ACTIVE, ENDED.\"\n  status: String\n}\n\ntype Voucher {\n  id: String!\n  campaignId: String\n  campaignActionId: String\n  partyId: String\n  voucherCode: String!\n  \"ORDER, GIFT, QUANTITY: of each one order bears one.\"\n  voucherType: String!\n  \"ACTIVE, EXPIRED, EXHAUSTED.\"\n  status: String\n  discountAmount: BigDecimal\n  discountPercent: BigDecimal\n  discountType: String\n  discountValue: BigDecimal\n  usageLimitPerVoucher: Int\n  numberOfTimeUsed: Int\n  maximumDiscount: BigDecimal\n  minimumSpend: BigDecimal\n  \"What the shop calls it.\"\n  title: String!\n  description: String\n  \"ms since 1970 UTC.\"\n  expiryDate: Long!\n  \"Only for a first order.\"\n  newCustomer: Boolean\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n  \"Always false: no voucher of this shop is for a birthday.\"\n  isBirthday: Boolean\n  \"Null: for every customer.\"\n  customerId: String\n  \"ALL: for every customer and store.\"\n  scope: String\n  affiliateId: String\n  maximumSpend: BigDecimal\n  \"AMOUNT where maximumDiscount is set.\"\n  maximumDiscountType: String\n  customAttribute: JSON\n  \"Orders of one customer; null: only usageLimitPerVoucher counts.\"\n  assignUserLimit: Int\n  ownerPartyId: String\n  migratedFromReferralId: String\n}\n\n\"A voucher as it counts for one order.\"\ntype VoucherForUser {\n  id: String!\n  voucherCode: String!\n  voucherType: String!\n  title: String!\n  description: String\n  expiryDate: Long!\n  \"Whether it lowers this order, or would.\"\n  isUsable: Boolean!\n  \"Why not: one of the names of src/core/pricing/voucher-problem.ts.\"\n  unusableReasons: [String!]!\n  \"What is missing: machines, or đồng before VAT.\"\n  remainingAmount: BigDecimal!\n  \"What it takes off, or would: before VAT, and with the VAT that goes with it.\"\n  discountAmount: BigDecimal!\n  discountValue: BigDecimal!\n  \"Whether it is in the order.\"\n  isApplied: Boolean!\n  isBirthday: Boolean\n  discountPercent: BigDecimal\n  \"AMOUNT or PERCENT.\"\n  discountType: String\n  usageLimitPerVoucher: Int\n  \"ORDER: of each voucher one order is one use.\"\n  usageLimitType: String\n  numberOfTimeUsed: Int\n  minimumSpend: BigDecimal\n  maximumSpend: BigDecimal\n  maximumDiscount: BigDecimal\n  maximumDiscountType: String\n  memberLevel: String\n  affiliateId: String\n  ownerPartyId: String\n  rewardType: String\n}\n\ntype VoucherPage {\n  content: [Voucher!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n}\n\ntype VoucherForUserPage {\n  content: [VoucherForUser!]!\n  total: Int!\n  pageNumber: Int!\n  pageSize: Int!\n  totalPages: Int!\n  numberOfElements: Int!\n  first: Boolean!\n  last: Boolean!\n}\n\n\"Fields that are left out select everything.\"\ninput SearchVoucherRequest {\n  partyId: String\n  storeId: String\n  \"Vouchers that this customer may use: those for every customer.\"\n  customerId: String\n  \"Only staff get expired and used-up ones with false.\"\n  excludeExpired: Boolean\n  campaignId: String\n  campaignActionId: String\n  \"ORDER, GIFT or QUANTITY.\"\n  campaignActionType: String\n  isBirthday: Boolean\n  pageNumber: Int\n  pageSize: Int\n}\n\ninput CheckValidVoucherRequest {\n  customerId: String\n  voucherCode: String!\n  productStoreId: String\n}\n\ninput VoucherForUserRequest {\n  orderId: String!\n  customerId: String\n  storeId: String\n  paymentMethodId: String\n  shippingCompanyId: String\n  pageNumber: Int\n  pageSize: Int\n}\n\n\"A campaign's action for one product: what lowers its price.\"\ntype ProductPromotion {\n  campaignId: String!\n  campaignName: String\n  statusCampaign: String\n  campaignDescription: String\n  fromDate: Long\n  toDate: Long\n  campaignActionId: String!\n  campaignActionName: String\n  type: String\n  campaignActionDescription: String\n  priorityLevel: Int\n  campaignPrivateUse: Boolean\n  useWithOtherCampaignIds: [String!]\n  campaignActionPrivateUse: Boolean\n  useWithOtherCampaignActionIds: [String!]\n}\n\ninput QuantityPromotionRequest {\n  partyId: String!\n  storeId: String\n  productIds: [String!]!\n}\n\ntype QuantityPromotion {\n  campaignId: String!\n  campaignActionId: String!\n  voucherCode: String!\n  productId: String!\n  \"From so many machines on.\"\n  quantity: Int!\n  discountPercent: BigDecimal!\n}\n\ntype QuantityPromotionPage {\n  content: [QuantityPromotion!]!\n  total: Int!\n}\n\ninput BaseSortRequest {\n  asc: Boolean\n  \"startDate or endDate.\"\n  key: String\n}\n\ninput ParameterSearchProductGift {\n  partyId: String!\n  storeId: String\n  productIds: [String]\n  campaignActionId: String\n  \"Without one, in the order of the products.\"\n  sort: [BaseSortRequest]\n}\n\ntype GiftItem {\n  fromQuantity: Int\n  toQuantity: Int\n  toProductId: String!\n  productName: String\n  sku: String\n  featureImage: String\n}\n\ntype GiftPromotion {\n  id: String!\n  partyId: String\n  campaignId: String!\n  campaignActionId: String!\n  campaignActionName: String\n  \"The product that brings the gift.\"\n  productId: String!\n  voucherCode: String!\n  quantityLimit: Int\n  startDate: Long\n  endDate: Long\n  \"Months that the product must be bought for.\"\n  fromMonths: Int!\n  giftPromotions: [GiftItem!]!\n  productParentId: String\n  newCustomer: Boolean\n  createdStamp: Long\n  updatedStamp: Long\n  createdBy: String\n  updatedBy: String\n}\n\ntype GiftPromotionPage {\n  content: [GiftPromotion!]!\n  total: Int!\n  totalPages: Int!\n  totalElements: Int!\n  last: Boolean!\n  first: Boolean!\n  number: Int!\n  numberOfElements: Int!\n  size: Int!\n  empty: Boolean!\n  sort: PageSort!\n}\n\ntype PageSort {\n  sorted: Boolean!\n}\n\ntype Query {\n  suggestVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n  searchVoucher(searchVoucherRequest: SearchVoucherRequest!): VoucherPage!\n  checkValidVoucher(partyId: String, checkValidVoucherRequest: CheckValidVoucherRequest!): Voucher\n  getVouchersForUser(voucherForUserRequest: VoucherForUserRequest!): VoucherForUserPage!\n  getCampaign(id: String!): Campaign\n  getPromotionProductPrice(\n    partyId: String!\n    productStoreId: String!\n    productId: String!\n    productPrice: BigDecimal!\n  ): ProductPromotion\n  searchProductQuantityPromotionAction(request: QuantityPromotionRequest!): QuantityPromotionPage!\n  searchProductGiftPromotionResponse(parameterSearchProductGift: ParameterSearchProductGift!): GiftPromotionPage!\n}\n";

@@ -5,13 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
+/** Fields that are left out select everything. */
 export type SearchVoucherRequest = {
   readonly partyId?: string | null | undefined;
   readonly storeId?: string | null | undefined;
+  /** Vouchers that this customer may use: those for every customer. */
   readonly customerId?: string | null | undefined;
+  /** Only staff get expired and used-up ones with false. */
   readonly excludeExpired?: boolean | null | undefined;
   readonly campaignId?: string | null | undefined;
   readonly campaignActionId?: string | null | undefined;
+  /** ORDER, GIFT or QUANTITY. */
   readonly campaignActionType?: string | null | undefined;
   readonly isBirthday?: boolean | null | undefined;
   readonly pageNumber?: number | null | undefined;
@@ -28,27 +32,7 @@ export type VoucherForUserRequest = {
   readonly pageSize?: number | null | undefined;
 };
 
-export type QuantityPromotionRequest = {
-  readonly partyId: string;
-  readonly storeId?: string | null | undefined;
-  readonly productIds: ReadonlyArray<string>;
-};
-
-export type ParameterSearchProductGift = {
-  readonly partyId: string;
-  readonly storeId: string;
-  readonly productIds?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly campaignActionId?: string | null | undefined;
-};
-
 export type KnownVoucherFragment = { readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null };
-
-export type SuggestVoucherQueryVariables = Exact<{
-  request: SearchVoucherRequest;
-}>;
-
-
-export type SuggestVoucherQuery = { readonly suggestVoucher: { readonly content: ReadonlyArray<{ readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null }> } };
 
 export type SearchVoucherQueryVariables = Exact<{
   request: SearchVoucherRequest;
@@ -71,30 +55,6 @@ export type GetCampaignQueryVariables = Exact<{
 
 export type GetCampaignQuery = { readonly getCampaign: { readonly id: string, readonly name: string, readonly description: string | null, readonly type: string | null, readonly fromDate: number | null, readonly toDate: number | null, readonly status: string | null } | null };
 
-export type GetPromotionProductPriceQueryVariables = Exact<{
-  partyId: string;
-  productStoreId: string;
-  productId: string;
-  productPrice: number;
-}>;
-
-
-export type GetPromotionProductPriceQuery = { readonly getPromotionProductPrice: { readonly campaignId: string, readonly campaignName: string | null, readonly campaignActionId: string, readonly campaignActionName: string | null, readonly type: string | null, readonly fromDate: number | null, readonly toDate: number | null } | null };
-
-export type SearchProductQuantityPromotionActionQueryVariables = Exact<{
-  request: QuantityPromotionRequest;
-}>;
-
-
-export type SearchProductQuantityPromotionActionQuery = { readonly searchProductQuantityPromotionAction: { readonly content: ReadonlyArray<{ readonly campaignId: string, readonly voucherCode: string, readonly productId: string, readonly quantity: number, readonly discountPercent: number }> } };
-
-export type SearchProductGiftPromotionResponseQueryVariables = Exact<{
-  request: ParameterSearchProductGift;
-}>;
-
-
-export type SearchProductGiftPromotionResponseQuery = { readonly searchProductGiftPromotionResponse: { readonly content: ReadonlyArray<{ readonly campaignId: string, readonly voucherCode: string, readonly productId: string, readonly fromMonths: number, readonly giftPromotions: ReadonlyArray<{ readonly toProductId: string, readonly productName: string | null }> }> } };
-
 export const KnownVoucherFragmentDoc = `
     fragment KnownVoucher on Voucher {
   voucherCode
@@ -105,22 +65,6 @@ export const KnownVoucherFragmentDoc = `
   status
 }
     ` as TypedDocumentString<KnownVoucherFragment, unknown>;
-export const SuggestVoucherDocument = `
-    query SuggestVoucher($request: SearchVoucherRequest!) {
-  suggestVoucher(searchVoucherRequest: $request) {
-    content {
-      ...KnownVoucher
-    }
-  }
-}
-    fragment KnownVoucher on Voucher {
-  voucherCode
-  voucherType
-  title
-  description
-  expiryDate
-  status
-}` as TypedDocumentString<SuggestVoucherQuery, SuggestVoucherQueryVariables>;
 export const SearchVoucherDocument = `
     query SearchVoucher($request: SearchVoucherRequest!) {
   searchVoucher(searchVoucherRequest: $request) {
@@ -171,50 +115,3 @@ export const GetCampaignDocument = `
   }
 }
     ` as TypedDocumentString<GetCampaignQuery, GetCampaignQueryVariables>;
-export const GetPromotionProductPriceDocument = `
-    query GetPromotionProductPrice($partyId: String!, $productStoreId: String!, $productId: String!, $productPrice: BigDecimal!) {
-  getPromotionProductPrice(
-    partyId: $partyId
-    productStoreId: $productStoreId
-    productId: $productId
-    productPrice: $productPrice
-  ) {
-    campaignId
-    campaignName
-    campaignActionId
-    campaignActionName
-    type
-    fromDate
-    toDate
-  }
-}
-    ` as TypedDocumentString<GetPromotionProductPriceQuery, GetPromotionProductPriceQueryVariables>;
-export const SearchProductQuantityPromotionActionDocument = `
-    query SearchProductQuantityPromotionAction($request: QuantityPromotionRequest!) {
-  searchProductQuantityPromotionAction(request: $request) {
-    content {
-      campaignId
-      voucherCode
-      productId
-      quantity
-      discountPercent
-    }
-  }
-}
-    ` as TypedDocumentString<SearchProductQuantityPromotionActionQuery, SearchProductQuantityPromotionActionQueryVariables>;
-export const SearchProductGiftPromotionResponseDocument = `
-    query SearchProductGiftPromotionResponse($request: ParameterSearchProductGift!) {
-  searchProductGiftPromotionResponse(parameterSearchProductGift: $request) {
-    content {
-      campaignId
-      voucherCode
-      productId
-      fromMonths
-      giftPromotions {
-        toProductId
-        productName
-      }
-    }
-  }
-}
-    ` as TypedDocumentString<SearchProductGiftPromotionResponseQuery, SearchProductGiftPromotionResponseQueryVariables>;

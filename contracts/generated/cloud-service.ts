@@ -51,7 +51,7 @@ export type ServiceRenewalsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceRenewalsQuery = { readonly serviceRenewals: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly endDate: string, readonly newEndDate: string, readonly waitingOrderId: string | null, readonly terms: ReadonlyArray<{ readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly newEndDate: string }> }> };
+export type ServiceRenewalsQuery = { readonly serviceRenewals: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly endDate: string, readonly newEndDate: string, readonly nextPlan: string | null, readonly waitingOrderId: string | null, readonly terms: ReadonlyArray<{ readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly newEndDate: string }> }> };
 
 export type ServiceUpgradesQueryVariables = Exact<{
   serviceId: string;
@@ -206,6 +206,23 @@ export type RemoveSeatMutation = { readonly removeSeat: { readonly bought: numbe
 
 export type SeatsOfServiceFragment = { readonly bought: number, readonly domain: string | null, readonly seats: ReadonlyArray<{ readonly name: string, readonly email: string, readonly assignedAt: string }> };
 
+export type ServiceDowngradesQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceDowngradesQuery = { readonly serviceDowngrades: { readonly waitingOrderId: string | null, readonly next: { readonly productId: string, readonly productTitle: string, readonly startsAfter: string, readonly isPaid: boolean } | null, readonly offers: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly specs: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly refusal: string | null }> } };
+
+export type ChooseNextPlanMutationVariables = Exact<{
+  serviceId: string;
+  productId?: string | null | undefined;
+}>;
+
+
+export type ChooseNextPlanMutation = { readonly chooseNextPlan: { readonly waitingOrderId: string | null, readonly next: { readonly productId: string, readonly productTitle: string, readonly startsAfter: string, readonly isPaid: boolean } | null, readonly offers: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly specs: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly refusal: string | null }> } };
+
+export type DowngradesOfServiceFragment = { readonly waitingOrderId: string | null, readonly next: { readonly productId: string, readonly productTitle: string, readonly startsAfter: string, readonly isPaid: boolean } | null, readonly offers: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly specs: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly refusal: string | null }> };
+
 export type ServiceEndingQueryVariables = Exact<{
   serviceId: string;
 }>;
@@ -330,6 +347,27 @@ export const SeatsOfServiceFragmentDoc = `
   }
 }
     ` as TypedDocumentString<SeatsOfServiceFragment, unknown>;
+export const DowngradesOfServiceFragmentDoc = `
+    fragment DowngradesOfService on ServiceDowngrades {
+  next {
+    productId
+    productTitle
+    startsAfter
+    isPaid
+  }
+  offers {
+    productId
+    productTitle
+    specs
+    net
+    exempt
+    vat
+    gross
+    refusal
+  }
+  waitingOrderId
+}
+    ` as TypedDocumentString<DowngradesOfServiceFragment, unknown>;
 export const EndingOfServiceFragmentDoc = `
     fragment EndingOfService on ServiceEndingState {
   endsWithTerm
@@ -458,6 +496,7 @@ export const ServiceRenewalsDocument = `
       gross
       newEndDate
     }
+    nextPlan
     waitingOrderId
   }
 }
@@ -761,6 +800,56 @@ export const RemoveSeatDocument = `
     assignedAt
   }
 }` as TypedDocumentString<RemoveSeatMutation, RemoveSeatMutationVariables>;
+export const ServiceDowngradesDocument = `
+    query ServiceDowngrades($serviceId: String!) {
+  serviceDowngrades(serviceId: $serviceId) {
+    ...DowngradesOfService
+  }
+}
+    fragment DowngradesOfService on ServiceDowngrades {
+  next {
+    productId
+    productTitle
+    startsAfter
+    isPaid
+  }
+  offers {
+    productId
+    productTitle
+    specs
+    net
+    exempt
+    vat
+    gross
+    refusal
+  }
+  waitingOrderId
+}` as TypedDocumentString<ServiceDowngradesQuery, ServiceDowngradesQueryVariables>;
+export const ChooseNextPlanDocument = `
+    mutation ChooseNextPlan($serviceId: String!, $productId: String) {
+  chooseNextPlan(serviceId: $serviceId, productId: $productId) {
+    ...DowngradesOfService
+  }
+}
+    fragment DowngradesOfService on ServiceDowngrades {
+  next {
+    productId
+    productTitle
+    startsAfter
+    isPaid
+  }
+  offers {
+    productId
+    productTitle
+    specs
+    net
+    exempt
+    vat
+    gross
+    refusal
+  }
+  waitingOrderId
+}` as TypedDocumentString<ChooseNextPlanMutation, ChooseNextPlanMutationVariables>;
 export const ServiceEndingDocument = `
     query ServiceEnding($serviceId: String!) {
   serviceEnding(serviceId: $serviceId) {

@@ -69,6 +69,7 @@ export type MutationSubscribeNewsletterArgs = {
   agreed: Scalars['String']['input'];
 };
 
+/** A question of a form with its answer. */
 export type OpportunityFormInput = {
   readonly key: Scalars['String']['input'];
   readonly value?: InputMaybe<Scalars['String']['input']>;
@@ -77,18 +78,22 @@ export type OpportunityFormInput = {
 export type AddOpportunityRequest = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The opportunity that this one belongs to. */
   readonly parentId?: InputMaybe<Scalars['String']['input']>;
   /** HIGH, MEDIUM or LOW. */
   readonly priorityName?: InputMaybe<Scalars['String']['input']>;
   readonly referName?: InputMaybe<Scalars['String']['input']>;
   readonly referPhone?: InputMaybe<Scalars['String']['input']>;
   readonly referEmail?: InputMaybe<Scalars['String']['input']>;
+  /** What the lead is about, such as a product. */
   readonly targetId?: InputMaybe<Scalars['String']['input']>;
   /** Whole address of the page that the lead comes from. */
   readonly targetUrl?: InputMaybe<Scalars['String']['input']>;
   readonly extSource?: InputMaybe<Scalars['String']['input']>;
   readonly workEffortTypeId?: InputMaybe<Scalars['String']['input']>;
+  /** Who of the staff should take it; changes no right. */
   readonly ownerId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50; staff read them beside the description. */
   readonly forms?: InputMaybe<ReadonlyArray<OpportunityFormInput>>;
 };
 
@@ -123,6 +128,13 @@ export type Opportunity = {
   readonly extSource?: Maybe<Scalars['String']['output']>;
   readonly connectorId?: Maybe<Scalars['String']['output']>;
   readonly processResult?: Maybe<Scalars['String']['output']>;
+  /** Ours: the answers as stored. */
+  readonly forms: ReadonlyArray<OpportunityForm>;
+};
+
+export type OpportunityForm = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 
@@ -209,6 +221,7 @@ export type ResolversTypes = {
   AddOpportunityRequest: AddOpportunityRequest;
   Opportunity: ResolverTypeWrapper<Opportunity>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  OpportunityForm: ResolverTypeWrapper<OpportunityForm>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -224,6 +237,7 @@ export type ResolversParentTypes = {
   AddOpportunityRequest: AddOpportunityRequest;
   Opportunity: Opportunity;
   Int: Scalars['Int']['output'];
+  OpportunityForm: OpportunityForm;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -278,6 +292,12 @@ export type OpportunityResolvers<ContextType = unknown, ParentType extends Resol
   extSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   connectorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processResult?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forms?: Resolver<ReadonlyArray<ResolversTypes['OpportunityForm']>, ParentType, ContextType>;
+};
+
+export type OpportunityFormResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OpportunityForm'] = ResolversParentTypes['OpportunityForm']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -287,7 +307,8 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
+  OpportunityForm?: OpportunityFormResolvers<ContextType>;
 };
 
 
-export const typeDefs = "# CRM gateway, mounted at /crm-graph-gateway/graphql. createConnector and getConnectorByResource are fixed by the public\n# client, addResourceRelated is named by the specification and shaped here. addOpportunity is the public client's; its request\n# takes the page and the kind of work too, which the specification sends. subscribeNewsletter is shaped here.\n\nscalar JSON\nscalar BigDecimal\nscalar Long\n\ntype Query {\n  \"The caller's connector of a resource; null where there is none: {id, type, weight, status, resourceId, resourceType}.\"\n  getConnectorByResource(resourceId: String, resourceType: String, type: String): JSON\n}\n\ntype Mutation {\n  \"Joins an order to the session in which it was made: type ORDER_SESSION, weight 1, status 1. The same again is the same one.\"\n  createConnector(\n    resourceId: String!\n    resourceType: String!\n    description: String\n    type: String!\n    createdBy: String!\n  ): JSON\n  \"Puts another resource beside a connector of the caller; there already succeeds.\"\n  addResourceRelated(connectorId: String!, resourceId: String!, resourceType: String!, createdBy: String!): Boolean!\n  \"Hands over a lead; status 1 says that it was taken. The same Idempotency-Key hands it over once. partyId: the organisation.\"\n  addOpportunity(partyId: String!, addOpportunityRequest: AddOpportunityRequest, performerId: String!): Opportunity\n  \"Writes a letter that confirms the address; an address that is there already answers the same. agreed: the sentence that was agreed to.\"\n  subscribeNewsletter(email: String!, agreed: String!): Boolean!\n}\n\ninput OpportunityFormInput {\n  key: String!\n  value: String\n}\n\ninput AddOpportunityRequest {\n  name: String!\n  description: String\n  parentId: String\n  \"HIGH, MEDIUM or LOW.\"\n  priorityName: String\n  referName: String\n  referPhone: String\n  referEmail: String\n  targetId: String\n  \"Whole address of the page that the lead comes from.\"\n  targetUrl: String\n  extSource: String\n  workEffortTypeId: String\n  ownerId: String\n  forms: [OpportunityFormInput!]\n}\n\ntype Opportunity {\n  goal: String\n  campaignId: String\n  valueReal: BigDecimal\n  valueExpect: BigDecimal\n  successRate: BigDecimal\n  referName: String\n  referPhone: String\n  referEmail: String\n  id: String!\n  createdBy: String\n  ownerId: String\n  workEffortTypeId: String\n  partyId: String\n  name: String\n  description: String\n  parentId: String\n  \"1: taken.\"\n  status: Int\n  stmId: String\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  endDateExpect: Long\n  priorityName: String\n  targetId: String\n  targetType: String\n  targetUrl: String\n  extSource: String\n  connectorId: String\n  processResult: String\n}\n";
+export const typeDefs = "# CRM gateway, mounted at /crm-graph-gateway/graphql. createConnector and getConnectorByResource are fixed by the public\n# client, addResourceRelated is named by the specification and shaped here. addOpportunity is the public client's; its request\n# takes the page and the kind of work too, which the specification sends. subscribeNewsletter is shaped here.\n\nscalar JSON\nscalar BigDecimal\nscalar Long\n\ntype Query {\n  \"The caller's connector of a resource; null where there is none: {id, type, weight, status, resourceId, resourceType}.\"\n  getConnectorByResource(resourceId: String, resourceType: String, type: String): JSON\n}\n\ntype Mutation {\n  \"Joins an order to the session in which it was made: type ORDER_SESSION, weight 1, status 1. The same again is the same one.\"\n  createConnector(\n    resourceId: String!\n    resourceType: String!\n    description: String\n    type: String!\n    createdBy: String!\n  ): JSON\n  \"Puts another resource beside a connector of the caller; there already succeeds.\"\n  addResourceRelated(connectorId: String!, resourceId: String!, resourceType: String!, createdBy: String!): Boolean!\n  \"Hands over a lead; status 1 says that it was taken. The same Idempotency-Key hands it over once. partyId: the organisation.\"\n  addOpportunity(partyId: String!, addOpportunityRequest: AddOpportunityRequest, performerId: String!): Opportunity\n  \"Writes a letter that confirms the address; an address that is there already answers the same. agreed: the sentence that was agreed to.\"\n  subscribeNewsletter(email: String!, agreed: String!): Boolean!\n}\n\n\"A question of a form with its answer.\"\ninput OpportunityFormInput {\n  key: String!\n  value: String\n}\n\ninput AddOpportunityRequest {\n  name: String!\n  description: String\n  \"The opportunity that this one belongs to.\"\n  parentId: String\n  \"HIGH, MEDIUM or LOW.\"\n  priorityName: String\n  referName: String\n  referPhone: String\n  referEmail: String\n  \"What the lead is about, such as a product.\"\n  targetId: String\n  \"Whole address of the page that the lead comes from.\"\n  targetUrl: String\n  extSource: String\n  workEffortTypeId: String\n  \"Who of the staff should take it; changes no right.\"\n  ownerId: String\n  \"At most 50; staff read them beside the description.\"\n  forms: [OpportunityFormInput!]\n}\n\ntype Opportunity {\n  goal: String\n  campaignId: String\n  valueReal: BigDecimal\n  valueExpect: BigDecimal\n  successRate: BigDecimal\n  referName: String\n  referPhone: String\n  referEmail: String\n  id: String!\n  createdBy: String\n  ownerId: String\n  workEffortTypeId: String\n  partyId: String\n  name: String\n  description: String\n  parentId: String\n  \"1: taken.\"\n  status: Int\n  stmId: String\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  endDateExpect: Long\n  priorityName: String\n  targetId: String\n  targetType: String\n  targetUrl: String\n  extSource: String\n  connectorId: String\n  processResult: String\n  \"Ours: the answers as stored.\"\n  forms: [OpportunityForm!]!\n}\n\ntype OpportunityForm {\n  key: String!\n  value: String!\n}\n";

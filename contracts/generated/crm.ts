@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
+/** A question of a form with its answer. */
 export type OpportunityFormInput = {
   readonly key: string;
   readonly value?: string | null | undefined;
@@ -13,18 +14,22 @@ export type OpportunityFormInput = {
 export type AddOpportunityRequest = {
   readonly name: string;
   readonly description?: string | null | undefined;
+  /** The opportunity that this one belongs to. */
   readonly parentId?: string | null | undefined;
   /** HIGH, MEDIUM or LOW. */
   readonly priorityName?: string | null | undefined;
   readonly referName?: string | null | undefined;
   readonly referPhone?: string | null | undefined;
   readonly referEmail?: string | null | undefined;
+  /** What the lead is about, such as a product. */
   readonly targetId?: string | null | undefined;
   /** Whole address of the page that the lead comes from. */
   readonly targetUrl?: string | null | undefined;
   readonly extSource?: string | null | undefined;
   readonly workEffortTypeId?: string | null | undefined;
+  /** Who of the staff should take it; changes no right. */
   readonly ownerId?: string | null | undefined;
+  /** At most 50; staff read them beside the description. */
   readonly forms?: ReadonlyArray<OpportunityFormInput> | null | undefined;
 };
 

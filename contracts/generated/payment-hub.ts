@@ -8,11 +8,15 @@ import type { TypedDocumentString } from '../typed-document.ts';
 export type Payment = {
   /** What the shopper saw, đồng; another total is refused. */
   readonly totalAmount: number;
+  /** The website's; another one is refused. */
   readonly storeID: string;
+  /** The organisation; another one is refused. */
   readonly partnerCode: string;
   readonly methodCode: string;
+  /** Kept with the payment, as email. */
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
+  /** Ours; see createPayment for what is paid without it. */
   readonly orderId?: string | null | undefined;
   readonly returnUrl?: string | null | undefined;
 };

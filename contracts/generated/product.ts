@@ -5,22 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
-export type ProductOptionInput = {
-  /** Option id. */
-  readonly id: string;
-  /** Title or id of the chosen value. */
-  readonly value: string;
-};
-
 export type CardFragment = { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> };
 
 export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> };
 
 export type PlanFragment = { readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number };
 
-export type MonthFragment = { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number };
-
-export type DetailsFragment = { readonly description: string, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
+export type DetailsFragment = { readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
 
 export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
 
@@ -85,7 +76,7 @@ export type GetProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
+export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductByIdQueryVariables = Exact<{
   partnerId: string;
@@ -94,77 +85,16 @@ export type GetProductByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
+export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
-export type GetProductOptionQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-}>;
-
-
-export type GetProductOptionQuery = { readonly getProductOption: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }> };
-
-export type GetPriceForProductOptionQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
-  months: number;
-}>;
-
-
-export type GetPriceForProductOptionQuery = { readonly getPriceForProductOption: { readonly price: number } };
-
-export type GetPricePlansQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-}>;
-
-
-export type GetPricePlansQuery = { readonly getPricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
-
-export type GetPriceForProductOptionAndPricePlanQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
-  pricePlanId: string;
-}>;
-
-
-export type GetPriceForProductOptionAndPricePlanQuery = { readonly getPriceForProductOptionAndPricePlan: { readonly productId: string, readonly price: number, readonly priceInstallment: number, readonly loanTenure: number, readonly firstMonth: number, readonly nextMonth: number } };
-
-export type GetPriceInstallmentQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productId: string;
-  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
-  pricePlanId: string;
-  quantity: number;
-}>;
-
-
-export type GetPriceInstallmentQuery = { readonly getPriceInstallment: { readonly totalPrice: number, readonly firstMonth: { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number }, readonly nextMonth: { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number } } };
-
-export type GetListPriceQueryVariables = Exact<{
+export type GetListOfferQueryVariables = Exact<{
   partnerId: string;
   storeChannel: string;
   productIds: ReadonlyArray<string> | string;
 }>;
 
 
-export type GetListPriceQuery = { readonly getListPrice: unknown };
-
-export type GetListPlaceQueryVariables = Exact<{
-  partnerId: string;
-  storeChannel: string;
-  productIds: ReadonlyArray<string> | string;
-}>;
-
-
-export type GetListPlaceQuery = { readonly getListPlace: ReadonlyArray<{ readonly productId: string, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }> }> };
+export type GetListOfferQuery = { readonly getListPrice: unknown, readonly getListPlace: ReadonlyArray<{ readonly productId: string, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }> }> };
 
 export type GetProductCombosQueryVariables = Exact<{
   partnerId: string;
@@ -207,14 +137,6 @@ export type GetDetailStoresQueryVariables = Exact<{
 
 export type GetDetailStoresQuery = { readonly getDetailStores: { readonly id: string, readonly name: string, readonly description: { readonly slug: string } | null } | null };
 
-export const MonthFragmentDoc = `
-    fragment Month on InstallmentMonth {
-  bare
-  collateral
-  vat
-  total
-}
-    ` as TypedDocumentString<MonthFragment, unknown>;
 export const OptionFragmentDoc = `
     fragment Option on ProductFeatureType {
   id
@@ -300,6 +222,10 @@ export const PlanFragmentDoc = `
 export const DetailsFragmentDoc = `
     fragment Details on Product {
   description
+  weight
+  width
+  depth
+  height
   featureTypes {
     ...Option
   }
@@ -749,6 +675,10 @@ fragment Plan on PricePlan {
 }
 fragment Details on Product {
   description
+  weight
+  width
+  depth
+  height
   featureTypes {
     ...Option
   }
@@ -859,6 +789,10 @@ fragment Plan on PricePlan {
 }
 fragment Details on Product {
   description
+  weight
+  width
+  depth
+  height
   featureTypes {
     ...Option
   }
@@ -880,114 +814,13 @@ fragment Details on Product {
     ...Plan
   }
 }` as TypedDocumentString<GetProductByIdQuery, GetProductByIdQueryVariables>;
-export const GetProductOptionDocument = `
-    query GetProductOption($partnerId: String!, $storeChannel: String!, $productId: String!) {
-  getProductOption(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-  ) {
-    ...Option
-  }
-}
-    fragment Option on ProductFeatureType {
-  id
-  name
-  type
-  subType
-  requireData
-  productFeatureDTOS {
-    id
-    productId
-    productName
-    price
-    stock
-  }
-}` as TypedDocumentString<GetProductOptionQuery, GetProductOptionQueryVariables>;
-export const GetPriceForProductOptionDocument = `
-    query GetPriceForProductOption($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $months: Int!) {
-  getPriceForProductOption(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-    options: $options
-    months: $months
-  ) {
-    price
-  }
-}
-    ` as TypedDocumentString<GetPriceForProductOptionQuery, GetPriceForProductOptionQueryVariables>;
-export const GetPricePlansDocument = `
-    query GetPricePlans($partnerId: String!, $storeChannel: String!, $productId: String!) {
-  getPricePlans(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-  ) {
-    ...Plan
-  }
-}
-    fragment Plan on PricePlan {
-  id
-  interestRate
-  loanTenure
-  firstPaymentPercent
-  monthlyInterestRate
-}` as TypedDocumentString<GetPricePlansQuery, GetPricePlansQueryVariables>;
-export const GetPriceForProductOptionAndPricePlanDocument = `
-    query GetPriceForProductOptionAndPricePlan($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $pricePlanId: String!) {
-  getPriceForProductOptionAndPricePlan(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-    options: $options
-    pricePlanId: $pricePlanId
-  ) {
-    productId
-    price
-    priceInstallment
-    loanTenure
-    firstMonth
-    nextMonth
-  }
-}
-    ` as TypedDocumentString<GetPriceForProductOptionAndPricePlanQuery, GetPriceForProductOptionAndPricePlanQueryVariables>;
-export const GetPriceInstallmentDocument = `
-    query GetPriceInstallment($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $pricePlanId: String!, $quantity: Int!) {
-  getPriceInstallment(
-    partnerId: $partnerId
-    storeChannel: $storeChannel
-    productId: $productId
-    options: $options
-    pricePlanId: $pricePlanId
-    quantity: $quantity
-  ) {
-    firstMonth {
-      ...Month
-    }
-    nextMonth {
-      ...Month
-    }
-    totalPrice
-  }
-}
-    fragment Month on InstallmentMonth {
-  bare
-  collateral
-  vat
-  total
-}` as TypedDocumentString<GetPriceInstallmentQuery, GetPriceInstallmentQueryVariables>;
-export const GetListPriceDocument = `
-    query GetListPrice($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
+export const GetListOfferDocument = `
+    query GetListOffer($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
   getListPrice(
     partnerId: $partnerId
     storeChannel: $storeChannel
     productIds: $productIds
   )
-}
-    ` as TypedDocumentString<GetListPriceQuery, GetListPriceQueryVariables>;
-export const GetListPlaceDocument = `
-    query GetListPlace($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
   getListPlace(
     partnerId: $partnerId
     storeChannel: $storeChannel
@@ -1000,7 +833,7 @@ export const GetListPlaceDocument = `
     }
   }
 }
-    ` as TypedDocumentString<GetListPlaceQuery, GetListPlaceQueryVariables>;
+    ` as TypedDocumentString<GetListOfferQuery, GetListOfferQueryVariables>;
 export const GetProductCombosDocument = `
     query GetProductCombos($partnerId: String!, $storeChannel: String!, $productId: String!) {
   getProductCombos(

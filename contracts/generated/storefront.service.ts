@@ -240,10 +240,28 @@ export type LineItemInput = {
 export type CreateOrderInput = {
   /** SERVICE. */
   readonly orderType: Scalars['String']['input'];
-  /** cart. */
+  /** cart: an empty draft. express: a guest's whole order. order: a customer's whole order. */
   readonly source: Scalars['String']['input'];
   /** website. */
   readonly channel: Scalars['String']['input'];
+  /** Only of express and order, which are created OPEN. */
+  readonly whole?: InputMaybe<WholeOrderInput>;
+};
+
+/** As REST takes it on /v1/orders/express/{org}/{store}/cart. */
+export type WholeOrderInput = {
+  readonly lineItems: ReadonlyArray<LineItemInput>;
+  readonly customer?: InputMaybe<CustomerInput>;
+  readonly shippingAddress?: InputMaybe<ShippingAddressInput>;
+  readonly invoiceRequest?: InputMaybe<InvoiceRequestInput>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly vouchers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** In đồng with VAT, after vouchers; another total is refused. */
+  readonly expectedTotal?: InputMaybe<Scalars['BigDecimal']['input']>;
+  /** Of a guest: signature over e-mail, phone, name and time. */
+  readonly guestToken?: InputMaybe<Scalars['String']['input']>;
+  /** Signing time of the guest token. */
+  readonly time?: InputMaybe<Scalars['Long']['input']>;
 };
 
 export type ShippingAddressInput = {
@@ -281,11 +299,56 @@ export type StatusAnswer = {
   readonly message: Scalars['String']['output'];
 };
 
+/** As VoucherForUser of the campaign gateway. */
+export type VoucherForLines = {
+  readonly id: Scalars['String']['output'];
+  readonly voucherCode: Scalars['String']['output'];
+  readonly voucherType: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly expiryDate: Scalars['Long']['output'];
+  readonly isUsable: Scalars['Boolean']['output'];
+  readonly unusableReasons: ReadonlyArray<Scalars['String']['output']>;
+  readonly remainingAmount: Scalars['BigDecimal']['output'];
+  readonly discountAmount: Scalars['BigDecimal']['output'];
+  readonly discountValue: Scalars['BigDecimal']['output'];
+  readonly isApplied: Scalars['Boolean']['output'];
+};
+
+/** Why a code of the request does not apply: a name of src/core/pricing/voucher-problem.ts, and what is missing. */
+export type RefusedVoucher = {
+  readonly code: Scalars['String']['output'];
+  readonly why: Scalars['String']['output'];
+  readonly missing: Scalars['BigDecimal']['output'];
+};
+
+export type LineVouchers = {
+  readonly content: ReadonlyArray<VoucherForLines>;
+  readonly refused: ReadonlyArray<RefusedVoucher>;
+};
+
+/** Whose first order it would be, for an order without an owner. */
+export type VoucherBuyerInput = {
+  readonly email: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+};
+
+export type OrderStatus = {
+  readonly id: Scalars['Int']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly orderDetail: Order;
   /** Number of lines without a parent. */
   readonly getQuantityOfLineItems: Scalars['Int']['output'];
   readonly getOrderLineItem: OrderLineItem;
+  /** The whole order that this visitor placed with the key. */
+  readonly getPlacedOrder: Order;
+  readonly getSaleOrderStatuses: ReadonlyArray<OrderStatus>;
+  /** How codes would apply to lines without an order; writes nothing. */
+  readonly getVouchersForLines: LineVouchers;
 };
 
 
@@ -305,6 +368,17 @@ export type QueryGetOrderLineItemArgs = {
   partnerId: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['String']['input'];
   orderLineItemId: Scalars['String']['input'];
+};
+
+
+export type QueryGetPlacedOrderArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type QueryGetVouchersForLinesArgs = {
+  lineItems: ReadonlyArray<LineItemInput>;
+  vouchers: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type MergeOrderCartInput = {
@@ -328,10 +402,15 @@ export type MergeOrderCartAnswer = {
 export type Mutation = {
   readonly createOrder: Order;
   readonly updateCustomerAndShippingAddress: Order;
-  /** OPEN. */
+  /** OPEN or CLOSED; the reason is of CLOSED. */
   readonly updateStatusSellOrder: Order;
+  /** The buyer's note. */
+  readonly updateOrderDescription: StatusAnswer;
   readonly addProductsToOrderWithoutLogin: LineItemsAnswer;
   readonly deleteProductWithoutLogin: StatusAnswer;
+  /** asCustomer: refused without a login. */
+  readonly addVoucher: StatusAnswer;
+  readonly removeVoucher: StatusAnswer;
   readonly updateProductOptionOrderLineItem: StatusAnswer;
   /** As the order service's call; lines are never joined into one, so isAllowedToMergeItem changes nothing. */
   readonly mergeOrderCart: MergeOrderCartAnswer;
@@ -350,7 +429,7 @@ export type MutationCreateOrderArgs = {
 export type MutationUpdateCustomerAndShippingAddressArgs = {
   orderId: Scalars['String']['input'];
   partyId: Scalars['String']['input'];
-  customer: CustomerInput;
+  customer: InputMaybe<CustomerInput>;
   shippingAddress: InputMaybe<ShippingAddressInput>;
   invoiceRequest: InputMaybe<InvoiceRequestInput>;
   note: InputMaybe<Scalars['String']['input']>;
@@ -361,6 +440,14 @@ export type MutationUpdateStatusSellOrderArgs = {
   partnerId: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['String']['input'];
   status: Scalars['String']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateOrderDescriptionArgs = {
+  partnerId: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['String']['input'];
+  description: Scalars['String']['input'];
 };
 
 
@@ -378,6 +465,21 @@ export type MutationDeleteProductWithoutLoginArgs = {
   reason: InputMaybe<Scalars['String']['input']>;
   partyId: InputMaybe<Scalars['String']['input']>;
   storeId: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddVoucherArgs = {
+  orderId: Scalars['String']['input'];
+  voucherCode: Scalars['String']['input'];
+  asCustomer: Scalars['Boolean']['input'];
+  buyer: InputMaybe<VoucherBuyerInput>;
+};
+
+
+export type MutationRemoveVoucherArgs = {
+  orderId: Scalars['String']['input'];
+  voucherCode: Scalars['String']['input'];
+  asCustomer: Scalars['Boolean']['input'];
 };
 
 
@@ -493,11 +595,17 @@ export type ResolversTypes = {
   LineItemOptionInput: LineItemOptionInput;
   LineItemInput: LineItemInput;
   CreateOrderInput: CreateOrderInput;
+  WholeOrderInput: WholeOrderInput;
   ShippingAddressInput: ShippingAddressInput;
   CustomerInput: CustomerInput;
   InvoiceRequestInput: InvoiceRequestInput;
   LineItemsAnswer: ResolverTypeWrapper<LineItemsAnswer>;
   StatusAnswer: ResolverTypeWrapper<StatusAnswer>;
+  VoucherForLines: ResolverTypeWrapper<VoucherForLines>;
+  RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
+  LineVouchers: ResolverTypeWrapper<LineVouchers>;
+  VoucherBuyerInput: VoucherBuyerInput;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MergeOrderCartInput: MergeOrderCartInput;
   MergeOrderCartAnswer: ResolverTypeWrapper<MergeOrderCartAnswer>;
@@ -527,11 +635,17 @@ export type ResolversParentTypes = {
   LineItemOptionInput: LineItemOptionInput;
   LineItemInput: LineItemInput;
   CreateOrderInput: CreateOrderInput;
+  WholeOrderInput: WholeOrderInput;
   ShippingAddressInput: ShippingAddressInput;
   CustomerInput: CustomerInput;
   InvoiceRequestInput: InvoiceRequestInput;
   LineItemsAnswer: LineItemsAnswer;
   StatusAnswer: StatusAnswer;
+  VoucherForLines: VoucherForLines;
+  RefusedVoucher: RefusedVoucher;
+  LineVouchers: LineVouchers;
+  VoucherBuyerInput: VoucherBuyerInput;
+  OrderStatus: OrderStatus;
   Query: Record<PropertyKey, never>;
   MergeOrderCartInput: MergeOrderCartInput;
   MergeOrderCartAnswer: MergeOrderCartAnswer;
@@ -726,10 +840,45 @@ export type StatusAnswerResolvers<ContextType = unknown, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VoucherForLinesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoucherForLines'] = ResolversParentTypes['VoucherForLines']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucherType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unusableReasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingAmount?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  discountValue?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefusedVoucherResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefusedVoucher'] = ResolversParentTypes['RefusedVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+};
+
+export type LineVouchersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LineVouchers'] = ResolversParentTypes['LineVouchers']> = {
+  content?: Resolver<ReadonlyArray<ResolversTypes['VoucherForLines']>, ParentType, ContextType>;
+  refused?: Resolver<ReadonlyArray<ResolversTypes['RefusedVoucher']>, ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   orderDetail?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderDetailArgs, 'orderId'>>;
   getQuantityOfLineItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetQuantityOfLineItemsArgs, 'orderId'>>;
   getOrderLineItem?: Resolver<ResolversTypes['OrderLineItem'], ParentType, ContextType, RequireFields<QueryGetOrderLineItemArgs, 'orderId' | 'orderLineItemId'>>;
+  getPlacedOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryGetPlacedOrderArgs, 'idempotencyKey'>>;
+  getSaleOrderStatuses?: Resolver<ReadonlyArray<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  getVouchersForLines?: Resolver<ResolversTypes['LineVouchers'], ParentType, ContextType, RequireFields<QueryGetVouchersForLinesArgs, 'lineItems' | 'vouchers'>>;
 };
 
 export type MergeOrderCartAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeOrderCartAnswer'] = ResolversParentTypes['MergeOrderCartAnswer']> = {
@@ -742,10 +891,13 @@ export type MergeOrderCartAnswerResolvers<ContextType = unknown, ParentType exte
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'partnerId' | 'order'>>;
-  updateCustomerAndShippingAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAndShippingAddressArgs, 'orderId' | 'partyId' | 'customer'>>;
+  updateCustomerAndShippingAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAndShippingAddressArgs, 'orderId' | 'partyId'>>;
   updateStatusSellOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateStatusSellOrderArgs, 'orderId' | 'status'>>;
+  updateOrderDescription?: Resolver<ResolversTypes['StatusAnswer'], ParentType, ContextType, RequireFields<MutationUpdateOrderDescriptionArgs, 'orderId' | 'description'>>;
   addProductsToOrderWithoutLogin?: Resolver<ResolversTypes['LineItemsAnswer'], ParentType, ContextType, RequireFields<MutationAddProductsToOrderWithoutLoginArgs, 'orderId' | 'lineItems'>>;
   deleteProductWithoutLogin?: Resolver<ResolversTypes['StatusAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductWithoutLoginArgs, 'orderId' | 'orderLineItemId'>>;
+  addVoucher?: Resolver<ResolversTypes['StatusAnswer'], ParentType, ContextType, RequireFields<MutationAddVoucherArgs, 'orderId' | 'voucherCode' | 'asCustomer'>>;
+  removeVoucher?: Resolver<ResolversTypes['StatusAnswer'], ParentType, ContextType, RequireFields<MutationRemoveVoucherArgs, 'orderId' | 'voucherCode' | 'asCustomer'>>;
   updateProductOptionOrderLineItem?: Resolver<ResolversTypes['StatusAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductOptionOrderLineItemArgs, 'orderLineItemId' | 'productOptions'>>;
   mergeOrderCart?: Resolver<ResolversTypes['MergeOrderCartAnswer'], ParentType, ContextType, RequireFields<MutationMergeOrderCartArgs, 'input'>>;
   updateQuantity?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateQuantityArgs, 'orderId' | 'orderLineItemId' | 'quantity'>>;
@@ -767,10 +919,14 @@ export type Resolvers<ContextType = unknown> = {
   OrderLineItem?: OrderLineItemResolvers<ContextType>;
   LineItemsAnswer?: LineItemsAnswerResolvers<ContextType>;
   StatusAnswer?: StatusAnswerResolvers<ContextType>;
+  VoucherForLines?: VoucherForLinesResolvers<ContextType>;
+  RefusedVoucher?: RefusedVoucherResolvers<ContextType>;
+  LineVouchers?: LineVouchersResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   MergeOrderCartAnswer?: MergeOrderCartAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };
 
 
-export const typeDefs = "\"Any JSON value.\"\nscalar JSON\n\"A whole number beyond 32 bits; times are milliseconds since 1970 UTC.\"\nscalar Long\n\"An amount in whole đồng.\"\nscalar BigDecimal\n\ntype Money {\n  amount: BigDecimal!\n  currencyCode: String!\n}\n\ntype ShippingAddress {\n  address1: String\n  address2: String\n  city: String\n  company: String\n  country: String\n  countryCode: String\n  firstName: String\n  lastName: String\n  name: String\n  phone: String\n  province: String\n  provinceCode: String\n  zip: String\n  latitude: Float\n  longitude: Float\n  formattedArea: String\n  \"Code and name of the ward: a province is divided into wards only.\"\n  wardCode: String\n  ward: String\n}\n\ntype DiscountApplication {\n  allocationMethod: String\n  targetSelection: String\n  targetType: String\n  title: String\n  \"Before VAT.\"\n  value: Money\n  \"The voucher's code.\"\n  code: String\n  \"With the VAT that goes with it.\"\n  valueWithTax: Money\n}\n\ntype InvoiceRequest {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype Order {\n  id: String!\n  orderId: String!\n  \"DH + yyyymmdd + digits.\"\n  orderNumber: String!\n  partnerId: String\n  \"10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed.\"\n  orderStatus: Int!\n  \"UNPAID, PAID, REFUNDED.\"\n  financialStatus: String!\n  fulfillmentStatus: String\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  ownerPartyId: String\n  note: String\n  pending: Boolean\n  shopId: String\n  shopName: String\n  shippingServiceId: String\n  carrierId: String\n  fromOrderId: String\n  externalCode: String\n  createdAt: Long!\n  createdStamp: Long\n  createdBy: String\n  canceledAt: Long\n  updatedAt: Long\n  approvedAt: Long\n  processedAt: Long\n  completedAt: Long\n  customerLocale: String\n  orderParentId: String\n  \"Counts up with every write.\"\n  version: Int!\n  cancelReason: String\n  checkCommodities: Boolean\n  shipmentNote: String\n  facilityId: String\n  orderType: String\n  rawData: JSON\n  saleName: String\n  salePartyId: String\n  currencyCode: String\n  edited: Boolean\n  appliedReferralCode: String\n  orderDate: Long\n  dueDatePayment: Long\n  description: String\n  orderGroup: String\n  \"{source: «cart» or «express», channel}.\"\n  customAttribute: JSON\n  invoiceRequest: InvoiceRequest\n  shippingAddress: ShippingAddress\n  discountApplications: [DiscountApplication!]\n  currentSubtotalPrice: Money\n  currentTotalPrice: Money\n  currentTotalTax: Money\n  currentTotalDuties: Money\n  originalTotalDuties: Money\n  totalDuties: Money\n  totalPrice: Money\n  subtotalPrice: Money\n  totalTax: Money\n  totalVAT: Money\n  totalRefunded: Money\n  totalShippingPrice: Money\n  discountTotalPrice: Money\n  cod: Money\n  lineItems: [OrderLineItem!]!\n}\n\ntype OrderLineItemLink {\n  id: String!\n  \"Line of the machine that this priced option belongs to.\"\n  orderLineItemParentId: String\n}\n\ntype KeyValue {\n  key: String!\n  value: String\n}\n\ntype LineItemOption {\n  idOption: String!\n  name: String\n  value: String\n  title: String\n}\n\ntype LineItemVariant {\n  id: String!\n  title: String\n  sku: String\n  barcode: String\n  \"Whole term, one machine, before VAT.\"\n  price: Money\n  \"The same before the promotion.\"\n  unitPrice: Money\n  compareAtPrice: Money\n  availability: Boolean\n  stock: Int\n  weight: Float\n  weightUnit: String\n  image: String\n}\n\ntype OrderLineItem {\n  id: String!\n  orderItemId: String!\n  orderId: String!\n  orderLineItem: OrderLineItemLink!\n  \"Domain name of a domain item.\"\n  description: String\n  \"The term in the price's unit.\"\n  quantity: Int!\n  currentQuantity: Int\n  fulfilledQuantity: Int\n  fulfillingQuantity: Int\n  \"MONTH or YEAR.\"\n  unitType: String\n  orderItemName: String\n  note: String\n  orderStatus: Int\n  totalVAT: Money\n  \"Percent.\"\n  vatRate: Int\n  totalTax: Money\n  \"All machines, whole term, with VAT.\"\n  totalPrice: Money\n  \"count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts.\"\n  customAttributes: [KeyValue!]!\n  productOptions: [LineItemOption!]!\n  variant: LineItemVariant!\n}\n\ninput KeyValueInput {\n  key: String!\n  value: String\n}\n\ninput LineItemOptionInput {\n  idOption: String!\n  name: String\n  value: String!\n  title: String\n}\n\n\"A line as REST takes it, in the spelling of GraphQL.\"\ninput LineItemInput {\n  \"The term in the price's unit.\"\n  quantity: Int!\n  productId: String!\n  \"Whole term, one machine, before VAT; null asks for no check of the price.\"\n  inputPrice: BigDecimal\n  unitPrice: BigDecimal\n  discountAmount: BigDecimal\n  campaignId: String\n  campaignActionId: String\n  gift: Boolean\n  \"Key of an item of this list, or id of a line of the order.\"\n  parentId: String\n  orderLineItemParentId: String\n  description: String\n  priceType: String\n  itemType: String\n  key: String\n  customAttributes: [KeyValueInput!]\n  productOptions: [LineItemOptionInput!]\n}\n\ninput CreateOrderInput {\n  \"SERVICE.\"\n  orderType: String!\n  \"cart.\"\n  source: String!\n  \"website.\"\n  channel: String!\n}\n\ninput ShippingAddressInput {\n  name: String!\n  phone: String!\n  address1: String!\n  provinceCode: String!\n  province: String!\n  wardCode: String!\n  ward: String!\n}\n\ninput CustomerInput {\n  name: String!\n  phone: String!\n  email: String!\n}\n\ninput InvoiceRequestInput {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\n\"status 1: done.\"\ntype LineItemsAnswer {\n  status: Int!\n  message: String!\n  lineItems: [OrderLineItem!]!\n}\n\ntype StatusAnswer {\n  status: Int!\n  message: String!\n}\n\ntype Query {\n  orderDetail(partnerId: String, orderId: String!): Order!\n  \"Number of lines without a parent.\"\n  getQuantityOfLineItems(partnerId: String, orderId: String!): Int!\n  getOrderLineItem(partnerId: String, orderId: String!, orderLineItemId: String!): OrderLineItem!\n}\n\ninput MergeOrderCartInput {\n  oldCartId: String!\n  newCartId: String!\n  \"Party of the customer who asks.\"\n  actorId: String!\n  isAllowedToMergeItem: Boolean!\n}\n\ntype MergeOrderCartAnswer {\n  success: Boolean!\n  \"Top-level lines that moved.\"\n  movedItemCount: Int!\n  \"Domains that the new cart held already; their lines of the old cart are gone.\"\n  skippedItemCount: Int!\n  oldCartCanceled: Boolean!\n  message: String!\n}\n\ntype Mutation {\n  createOrder(partnerId: String!, storeId: String, order: CreateOrderInput!): Order!\n  updateCustomerAndShippingAddress(\n    orderId: String!\n    partyId: String!\n    customer: CustomerInput!\n    \"Only orders of .vn names need it.\"\n    shippingAddress: ShippingAddressInput\n    invoiceRequest: InvoiceRequestInput\n    note: String\n  ): Order!\n  \"OPEN.\"\n  updateStatusSellOrder(partnerId: String, orderId: String!, status: String!): Order!\n  addProductsToOrderWithoutLogin(\n    orderId: String!\n    partyId: String\n    lineItems: [LineItemInput!]!\n    storeId: String\n  ): LineItemsAnswer!\n  deleteProductWithoutLogin(\n    orderId: String!\n    orderLineItemId: String!\n    reason: String\n    partyId: String\n    storeId: String\n  ): StatusAnswer!\n  updateProductOptionOrderLineItem(\n    orderLineItemId: String!\n    productOptions: [LineItemOptionInput!]!\n    userId: String\n  ): StatusAnswer!\n  \"As the order service's call; lines are never joined into one, so isAllowedToMergeItem changes nothing.\"\n  mergeOrderCart(input: MergeOrderCartInput!): MergeOrderCartAnswer!\n  \"How many machines or users.\"\n  updateQuantity(orderId: String!, orderLineItemId: String!, quantity: Int!): Order!\n}\n";
+export const typeDefs = "\"Any JSON value.\"\nscalar JSON\n\"A whole number beyond 32 bits; times are milliseconds since 1970 UTC.\"\nscalar Long\n\"An amount in whole đồng.\"\nscalar BigDecimal\n\ntype Money {\n  amount: BigDecimal!\n  currencyCode: String!\n}\n\ntype ShippingAddress {\n  address1: String\n  address2: String\n  city: String\n  company: String\n  country: String\n  countryCode: String\n  firstName: String\n  lastName: String\n  name: String\n  phone: String\n  province: String\n  provinceCode: String\n  zip: String\n  latitude: Float\n  longitude: Float\n  formattedArea: String\n  \"Code and name of the ward: a province is divided into wards only.\"\n  wardCode: String\n  ward: String\n}\n\ntype DiscountApplication {\n  allocationMethod: String\n  targetSelection: String\n  targetType: String\n  title: String\n  \"Before VAT.\"\n  value: Money\n  \"The voucher's code.\"\n  code: String\n  \"With the VAT that goes with it.\"\n  valueWithTax: Money\n}\n\ntype InvoiceRequest {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype Order {\n  id: String!\n  orderId: String!\n  \"DH + yyyymmdd + digits.\"\n  orderNumber: String!\n  partnerId: String\n  \"10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed.\"\n  orderStatus: Int!\n  \"UNPAID, PAID, REFUNDED.\"\n  financialStatus: String!\n  fulfillmentStatus: String\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  ownerPartyId: String\n  note: String\n  pending: Boolean\n  shopId: String\n  shopName: String\n  shippingServiceId: String\n  carrierId: String\n  fromOrderId: String\n  externalCode: String\n  createdAt: Long!\n  createdStamp: Long\n  createdBy: String\n  canceledAt: Long\n  updatedAt: Long\n  approvedAt: Long\n  processedAt: Long\n  completedAt: Long\n  customerLocale: String\n  orderParentId: String\n  \"Counts up with every write.\"\n  version: Int!\n  cancelReason: String\n  checkCommodities: Boolean\n  shipmentNote: String\n  facilityId: String\n  orderType: String\n  rawData: JSON\n  saleName: String\n  salePartyId: String\n  currencyCode: String\n  edited: Boolean\n  appliedReferralCode: String\n  orderDate: Long\n  dueDatePayment: Long\n  description: String\n  orderGroup: String\n  \"{source: «cart» or «express», channel}.\"\n  customAttribute: JSON\n  invoiceRequest: InvoiceRequest\n  shippingAddress: ShippingAddress\n  discountApplications: [DiscountApplication!]\n  currentSubtotalPrice: Money\n  currentTotalPrice: Money\n  currentTotalTax: Money\n  currentTotalDuties: Money\n  originalTotalDuties: Money\n  totalDuties: Money\n  totalPrice: Money\n  subtotalPrice: Money\n  totalTax: Money\n  totalVAT: Money\n  totalRefunded: Money\n  totalShippingPrice: Money\n  discountTotalPrice: Money\n  cod: Money\n  lineItems: [OrderLineItem!]!\n}\n\ntype OrderLineItemLink {\n  id: String!\n  \"Line of the machine that this priced option belongs to.\"\n  orderLineItemParentId: String\n}\n\ntype KeyValue {\n  key: String!\n  value: String\n}\n\ntype LineItemOption {\n  idOption: String!\n  name: String\n  value: String\n  title: String\n}\n\ntype LineItemVariant {\n  id: String!\n  title: String\n  sku: String\n  barcode: String\n  \"Whole term, one machine, before VAT.\"\n  price: Money\n  \"The same before the promotion.\"\n  unitPrice: Money\n  compareAtPrice: Money\n  availability: Boolean\n  stock: Int\n  weight: Float\n  weightUnit: String\n  image: String\n}\n\ntype OrderLineItem {\n  id: String!\n  orderItemId: String!\n  orderId: String!\n  orderLineItem: OrderLineItemLink!\n  \"Domain name of a domain item.\"\n  description: String\n  \"The term in the price's unit.\"\n  quantity: Int!\n  currentQuantity: Int\n  fulfilledQuantity: Int\n  fulfillingQuantity: Int\n  \"MONTH or YEAR.\"\n  unitType: String\n  orderItemName: String\n  note: String\n  orderStatus: Int\n  totalVAT: Money\n  \"Percent.\"\n  vatRate: Int\n  totalTax: Money\n  \"All machines, whole term, with VAT.\"\n  totalPrice: Money\n  \"count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts.\"\n  customAttributes: [KeyValue!]!\n  productOptions: [LineItemOption!]!\n  variant: LineItemVariant!\n}\n\ninput KeyValueInput {\n  key: String!\n  value: String\n}\n\ninput LineItemOptionInput {\n  idOption: String!\n  name: String\n  value: String!\n  title: String\n}\n\n\"A line as REST takes it, in the spelling of GraphQL.\"\ninput LineItemInput {\n  \"The term in the price's unit.\"\n  quantity: Int!\n  productId: String!\n  \"Whole term, one machine, before VAT; null asks for no check of the price.\"\n  inputPrice: BigDecimal\n  unitPrice: BigDecimal\n  discountAmount: BigDecimal\n  campaignId: String\n  campaignActionId: String\n  gift: Boolean\n  \"Key of an item of this list, or id of a line of the order.\"\n  parentId: String\n  orderLineItemParentId: String\n  description: String\n  priceType: String\n  itemType: String\n  key: String\n  customAttributes: [KeyValueInput!]\n  productOptions: [LineItemOptionInput!]\n}\n\ninput CreateOrderInput {\n  \"SERVICE.\"\n  orderType: String!\n  \"cart: an empty draft. express: a guest's whole order. order: a customer's whole order.\"\n  source: String!\n  \"website.\"\n  channel: String!\n  \"Only of express and order, which are created OPEN.\"\n  whole: WholeOrderInput\n}\n\n\"As REST takes it on /v1/orders/express/{org}/{store}/cart.\"\ninput WholeOrderInput {\n  lineItems: [LineItemInput!]!\n  customer: CustomerInput\n  shippingAddress: ShippingAddressInput\n  invoiceRequest: InvoiceRequestInput\n  note: String\n  vouchers: [String!]\n  \"In đồng with VAT, after vouchers; another total is refused.\"\n  expectedTotal: BigDecimal\n  \"Of a guest: signature over e-mail, phone, name and time.\"\n  guestToken: String\n  \"Signing time of the guest token.\"\n  time: Long\n}\n\ninput ShippingAddressInput {\n  name: String!\n  phone: String!\n  address1: String!\n  provinceCode: String!\n  province: String!\n  wardCode: String!\n  ward: String!\n}\n\ninput CustomerInput {\n  name: String!\n  phone: String!\n  email: String!\n}\n\ninput InvoiceRequestInput {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\n\"status 1: done.\"\ntype LineItemsAnswer {\n  status: Int!\n  message: String!\n  lineItems: [OrderLineItem!]!\n}\n\ntype StatusAnswer {\n  status: Int!\n  message: String!\n}\n\n\"As VoucherForUser of the campaign gateway.\"\ntype VoucherForLines {\n  id: String!\n  voucherCode: String!\n  voucherType: String!\n  title: String!\n  description: String\n  expiryDate: Long!\n  isUsable: Boolean!\n  unusableReasons: [String!]!\n  remainingAmount: BigDecimal!\n  discountAmount: BigDecimal!\n  discountValue: BigDecimal!\n  isApplied: Boolean!\n}\n\n\"Why a code of the request does not apply: a name of src/core/pricing/voucher-problem.ts, and what is missing.\"\ntype RefusedVoucher {\n  code: String!\n  why: String!\n  missing: BigDecimal!\n}\n\ntype LineVouchers {\n  content: [VoucherForLines!]!\n  refused: [RefusedVoucher!]!\n}\n\n\"Whose first order it would be, for an order without an owner.\"\ninput VoucherBuyerInput {\n  email: String!\n  phone: String!\n}\n\ntype OrderStatus {\n  id: Int!\n  code: String!\n  name: String!\n}\n\ntype Query {\n  orderDetail(partnerId: String, orderId: String!): Order!\n  \"Number of lines without a parent.\"\n  getQuantityOfLineItems(partnerId: String, orderId: String!): Int!\n  getOrderLineItem(partnerId: String, orderId: String!, orderLineItemId: String!): OrderLineItem!\n  \"The whole order that this visitor placed with the key.\"\n  getPlacedOrder(idempotencyKey: String!): Order!\n  getSaleOrderStatuses: [OrderStatus!]!\n  \"How codes would apply to lines without an order; writes nothing.\"\n  getVouchersForLines(lineItems: [LineItemInput!]!, vouchers: [String!]!): LineVouchers!\n}\n\ninput MergeOrderCartInput {\n  oldCartId: String!\n  newCartId: String!\n  \"Party of the customer who asks.\"\n  actorId: String!\n  isAllowedToMergeItem: Boolean!\n}\n\ntype MergeOrderCartAnswer {\n  success: Boolean!\n  \"Top-level lines that moved.\"\n  movedItemCount: Int!\n  \"Domains that the new cart held already; their lines of the old cart are gone.\"\n  skippedItemCount: Int!\n  oldCartCanceled: Boolean!\n  message: String!\n}\n\ntype Mutation {\n  createOrder(partnerId: String!, storeId: String, order: CreateOrderInput!): Order!\n  updateCustomerAndShippingAddress(\n    orderId: String!\n    partyId: String!\n    \"Null: the party's own contact; address, invoice and note stay as they are.\"\n    customer: CustomerInput\n    \"Only orders of .vn names need it.\"\n    shippingAddress: ShippingAddressInput\n    invoiceRequest: InvoiceRequestInput\n    note: String\n  ): Order!\n  \"OPEN or CLOSED; the reason is of CLOSED.\"\n  updateStatusSellOrder(partnerId: String, orderId: String!, status: String!, reason: String): Order!\n  \"The buyer's note.\"\n  updateOrderDescription(partnerId: String, orderId: String!, description: String!): StatusAnswer!\n  addProductsToOrderWithoutLogin(\n    orderId: String!\n    partyId: String\n    lineItems: [LineItemInput!]!\n    storeId: String\n  ): LineItemsAnswer!\n  deleteProductWithoutLogin(\n    orderId: String!\n    orderLineItemId: String!\n    reason: String\n    partyId: String\n    storeId: String\n  ): StatusAnswer!\n  \"asCustomer: refused without a login.\"\n  addVoucher(orderId: String!, voucherCode: String!, asCustomer: Boolean!, buyer: VoucherBuyerInput): StatusAnswer!\n  removeVoucher(orderId: String!, voucherCode: String!, asCustomer: Boolean!): StatusAnswer!\n  updateProductOptionOrderLineItem(\n    orderLineItemId: String!\n    productOptions: [LineItemOptionInput!]!\n    userId: String\n  ): StatusAnswer!\n  \"As the order service's call; lines are never joined into one, so isAllowedToMergeItem changes nothing.\"\n  mergeOrderCart(input: MergeOrderCartInput!): MergeOrderCartAnswer!\n  \"How many machines or users.\"\n  updateQuantity(orderId: String!, orderLineItemId: String!, quantity: Int!): Order!\n}\n";

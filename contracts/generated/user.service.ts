@@ -22,11 +22,15 @@ export type Query = {
   readonly getOwnIdentityNumber: Scalars['String']['output'];
   /** A customer by his phone number; to the organisation's staff alone. */
   readonly getCustomerByPhone?: Maybe<Customer>;
+  /** Under the rule of getPersonByPartyId. */
+  readonly getCustomerById?: Maybe<Customer>;
+  /** Newest first; to the organisation's staff alone. Days are YYYY-MM-DD in Vietnam, both included; type: CUSTOMER or empty. */
+  readonly searchCustomers: CustomerPage;
   /** What the owner's last invoice as a company said; null where he never asked for one. */
   readonly getVatInfoByOwnerPartyId?: Maybe<VatInfo>;
   /** Universities, academies and colleges of a province, by name. */
   readonly getCollegesByProvinceId: ReadonlyArray<College>;
-  /** Provinces and centrally run cities by code. */
+  /** Provinces and centrally run cities by code. version: of the model of administrative units; only 2, without districts, is known. */
   readonly getProvinces: ReadonlyArray<Province>;
   /** Empty for the provinces of the model without districts. */
   readonly getDistricts: ReadonlyArray<District>;
@@ -48,6 +52,23 @@ export type QueryGetCustomerByPhoneArgs = {
 };
 
 
+export type QueryGetCustomerByIdArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerySearchCustomersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  startCreatedDate?: InputMaybe<Scalars['DateCustom']['input']>;
+  endCreatedDate?: InputMaybe<Scalars['DateCustom']['input']>;
+  memberLevel?: InputMaybe<Scalars['String']['input']>;
+  partnerId: Scalars['String']['input'];
+  currentPage: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
 export type QueryGetVatInfoByOwnerPartyIdArgs = {
   ownerPartyId: Scalars['String']['input'];
 };
@@ -55,6 +76,11 @@ export type QueryGetVatInfoByOwnerPartyIdArgs = {
 
 export type QueryGetCollegesByProvinceIdArgs = {
   provinceId: Scalars['String']['input'];
+};
+
+
+export type QueryGetProvincesArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -80,6 +106,11 @@ export type QueryGetWardsByOldWardIdArgs = {
 export type Mutation = {
   /** Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer. */
   readonly createCustomerV2: Customer;
+  /**
+   * Changes an own record, or one that this session made. Phone and e-mail of somebody who logs in change by codes only.
+   * The token says who changes it, not updatedBy.
+   */
+  readonly updateCustomerV2: Customer;
 };
 
 
@@ -92,6 +123,35 @@ export type MutationCreateCustomerV2Args = {
   createdBy?: InputMaybe<Scalars['String']['input']>;
   sourceCustomer?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  id: Scalars['String']['input'];
+  updateCustomerRequest: UpdateCustomerRequest;
+  tenantId: Scalars['String']['input'];
+  updatedBy: Scalars['String']['input'];
+};
+
+/** Empty name, phone, email and sourceCustomer stay as they are; other fields that are left out too. */
+export type UpdateCustomerRequest = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD */
+  readonly birthDate?: InputMaybe<Scalars['DateCustom']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** MALE, FEMALE, OTHER or empty. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  readonly sourceCustomer?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerPage = {
+  readonly totalPages: Scalars['Int']['output'];
+  readonly totalElements: Scalars['Int']['output'];
+  /** From 1. */
+  readonly currentPage: Scalars['Int']['output'];
+  readonly content: ReadonlyArray<Customer>;
 };
 
 export type Customer = {
@@ -168,12 +228,48 @@ export type Province = {
   readonly kind: Scalars['String']['output'];
   /** Model of the administrative units the row belongs to, such as 2026-04. */
   readonly adminVersion: Scalars['String']['output'];
+  /** The public client's names: geoId is id, geoName is name. */
+  readonly geoId: Scalars['String']['output'];
+  readonly geoTypeId: Scalars['String']['output'];
+  readonly geoName: Scalars['String']['output'];
+  readonly geoNameLocal?: Maybe<Scalars['String']['output']>;
+  readonly geoCode?: Maybe<Scalars['String']['output']>;
+  readonly geoSecCode?: Maybe<Scalars['String']['output']>;
+  readonly abbreviation?: Maybe<Scalars['String']['output']>;
+  readonly vnPostId?: Maybe<Scalars['String']['output']>;
+  readonly vnnicId?: Maybe<Scalars['String']['output']>;
+  readonly jtExpressId?: Maybe<Scalars['String']['output']>;
+  readonly vnPostRegion?: Maybe<Scalars['String']['output']>;
+  readonly inetId?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedStamp?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type District = {
   readonly id: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly provinceId: Scalars['String']['output'];
+  /** The public client's names: geoId is id, geoName is name. */
+  readonly geoId: Scalars['String']['output'];
+  readonly geoTypeId: Scalars['String']['output'];
+  readonly geoName: Scalars['String']['output'];
+  readonly geoNameLocal?: Maybe<Scalars['String']['output']>;
+  readonly geoCode?: Maybe<Scalars['String']['output']>;
+  readonly geoSecCode?: Maybe<Scalars['String']['output']>;
+  readonly abbreviation?: Maybe<Scalars['String']['output']>;
+  readonly vnPostId?: Maybe<Scalars['String']['output']>;
+  readonly vnnicId?: Maybe<Scalars['String']['output']>;
+  readonly jtExpressId?: Maybe<Scalars['String']['output']>;
+  readonly vnPostRegion?: Maybe<Scalars['String']['output']>;
+  readonly inetId?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedStamp?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Ward = {
@@ -182,6 +278,24 @@ export type Ward = {
   readonly provinceId: Scalars['String']['output'];
   readonly provinceName: Scalars['String']['output'];
   readonly adminVersion: Scalars['String']['output'];
+  /** The public client's names: geoId is id, geoName is name. */
+  readonly geoId: Scalars['String']['output'];
+  readonly geoTypeId: Scalars['String']['output'];
+  readonly geoName: Scalars['String']['output'];
+  readonly geoNameLocal?: Maybe<Scalars['String']['output']>;
+  readonly geoCode?: Maybe<Scalars['String']['output']>;
+  readonly geoSecCode?: Maybe<Scalars['String']['output']>;
+  readonly abbreviation?: Maybe<Scalars['String']['output']>;
+  readonly vnPostId?: Maybe<Scalars['String']['output']>;
+  readonly vnnicId?: Maybe<Scalars['String']['output']>;
+  readonly jtExpressId?: Maybe<Scalars['String']['output']>;
+  readonly vnPostRegion?: Maybe<Scalars['String']['output']>;
+  readonly inetId?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedStamp?: Maybe<Scalars['String']['output']>;
+  readonly lastUpdatedTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdStamp?: Maybe<Scalars['String']['output']>;
+  readonly createdTxStamp?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -261,7 +375,10 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateCustomerRequest: UpdateCustomerRequest;
+  CustomerPage: ResolverTypeWrapper<CustomerPage>;
   Customer: ResolverTypeWrapper<Customer>;
   Person: ResolverTypeWrapper<Person>;
   VatInfo: ResolverTypeWrapper<VatInfo>;
@@ -279,7 +396,10 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
+  UpdateCustomerRequest: UpdateCustomerRequest;
+  CustomerPage: CustomerPage;
   Customer: Customer;
   Person: Person;
   VatInfo: VatInfo;
@@ -303,9 +423,11 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getPersonByPartyId?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryGetPersonByPartyIdArgs, 'partyId'>>;
   getOwnIdentityNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getCustomerByPhone?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryGetCustomerByPhoneArgs, 'phone'>>;
+  getCustomerById?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryGetCustomerByIdArgs, 'id'>>;
+  searchCustomers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, RequireFields<QuerySearchCustomersArgs, 'partnerId' | 'currentPage' | 'pageSize'>>;
   getVatInfoByOwnerPartyId?: Resolver<Maybe<ResolversTypes['VatInfo']>, ParentType, ContextType, RequireFields<QueryGetVatInfoByOwnerPartyIdArgs, 'ownerPartyId'>>;
   getCollegesByProvinceId?: Resolver<ReadonlyArray<ResolversTypes['College']>, ParentType, ContextType, RequireFields<QueryGetCollegesByProvinceIdArgs, 'provinceId'>>;
-  getProvinces?: Resolver<ReadonlyArray<ResolversTypes['Province']>, ParentType, ContextType>;
+  getProvinces?: Resolver<ReadonlyArray<ResolversTypes['Province']>, ParentType, ContextType, Partial<QueryGetProvincesArgs>>;
   getDistricts?: Resolver<ReadonlyArray<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictsArgs, 'provinceId'>>;
   getWards?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsArgs, 'districtId'>>;
   getWardsByProvinceId?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsByProvinceIdArgs, 'provinceId'>>;
@@ -314,6 +436,14 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCustomerV2?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'name' | 'tenantId'>>;
+  updateCustomerV2?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'id' | 'updateCustomerRequest' | 'tenantId' | 'updatedBy'>>;
+};
+
+export type CustomerPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -386,12 +516,46 @@ export type ProvinceResolvers<ContextType = unknown, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoTypeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoSecCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnnicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jtExpressId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inetId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoTypeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoSecCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnnicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jtExpressId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inetId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
@@ -400,6 +564,23 @@ export type WardResolvers<ContextType = unknown, ParentType extends ResolversPar
   provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoTypeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geoNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoSecCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnnicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jtExpressId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vnPostRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inetId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdatedTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdTxStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -407,6 +588,7 @@ export type Resolvers<ContextType = unknown> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  CustomerPage?: CustomerPageResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   VatInfo?: VatInfoResolvers<ContextType>;
@@ -418,4 +600,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"Ours: the own identity number, whole, for the page that edits it; elsewhere it is masked.\"\n  getOwnIdentityNumber: String!\n  \"A customer by his phone number; to the organisation's staff alone.\"\n  getCustomerByPhone(phone: String!): Customer\n  \"What the owner's last invoice as a company said; null where he never asked for one.\"\n  getVatInfoByOwnerPartyId(ownerPartyId: String!): VatInfo\n  \"Universities, academies and colleges of a province, by name.\"\n  getCollegesByProvinceId(provinceId: String!): [College!]!\n  \"Provinces and centrally run cities by code.\"\n  getProvinces: [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n  \"Ours: null where none was given.\"\n  memberLevel: String\n  \"Ours: when the record was made, ISO 8601.\"\n  createdStamp: String!\n}\n\ntype VatInfo {\n  id: String!\n  company: String!\n  taxCode: String!\n  address: String!\n  invoiceReceiveEmail1: String\n  invoiceReceiveEmail2: String\n  ownerPartyId: String!\n  createdStamp: String\n  updatedStamp: String\n  updatedBy: String\n  createdBy: String\n}\n\ntype College {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n}\n";
+export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"Ours: the own identity number, whole, for the page that edits it; elsewhere it is masked.\"\n  getOwnIdentityNumber: String!\n  \"A customer by his phone number; to the organisation's staff alone.\"\n  getCustomerByPhone(phone: String!): Customer\n  \"Under the rule of getPersonByPartyId.\"\n  getCustomerById(id: String!): Customer\n  \"Newest first; to the organisation's staff alone. Days are YYYY-MM-DD in Vietnam, both included; type: CUSTOMER or empty.\"\n  searchCustomers(\n    keyword: String\n    type: String\n    startCreatedDate: DateCustom\n    endCreatedDate: DateCustom\n    memberLevel: String\n    partnerId: String!\n    currentPage: Int!\n    pageSize: Int!\n  ): CustomerPage!\n  \"What the owner's last invoice as a company said; null where he never asked for one.\"\n  getVatInfoByOwnerPartyId(ownerPartyId: String!): VatInfo\n  \"Universities, academies and colleges of a province, by name.\"\n  getCollegesByProvinceId(provinceId: String!): [College!]!\n  \"Provinces and centrally run cities by code. version: of the model of administrative units; only 2, without districts, is known.\"\n  getProvinces(version: Int): [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n  \"\"\"\n  Changes an own record, or one that this session made. Phone and e-mail of somebody who logs in change by codes only.\n  The token says who changes it, not updatedBy.\n  \"\"\"\n  updateCustomerV2(\n    id: String!\n    updateCustomerRequest: UpdateCustomerRequest!\n    tenantId: String!\n    updatedBy: String!\n  ): Customer!\n}\n\n\"Empty name, phone, email and sourceCustomer stay as they are; other fields that are left out too.\"\ninput UpdateCustomerRequest {\n  name: String\n  phone: String\n  address: String\n  \"YYYY-MM-DD\"\n  birthDate: DateCustom\n  email: String\n  \"MALE, FEMALE, OTHER or empty.\"\n  gender: String\n  sourceCustomer: String\n}\n\ntype CustomerPage {\n  totalPages: Int!\n  totalElements: Int!\n  \"From 1.\"\n  currentPage: Int!\n  content: [Customer!]!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n  \"Ours: null where none was given.\"\n  memberLevel: String\n  \"Ours: when the record was made, ISO 8601.\"\n  createdStamp: String!\n}\n\ntype VatInfo {\n  id: String!\n  company: String!\n  taxCode: String!\n  address: String!\n  invoiceReceiveEmail1: String\n  invoiceReceiveEmail2: String\n  ownerPartyId: String!\n  createdStamp: String\n  updatedStamp: String\n  updatedBy: String\n  createdBy: String\n}\n\ntype College {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n  \"The public client's names: geoId is id, geoName is name.\"\n  geoId: String!\n  geoTypeId: String!\n  geoName: String!\n  geoNameLocal: String\n  geoCode: String\n  geoSecCode: String\n  abbreviation: String\n  vnPostId: String\n  vnnicId: String\n  jtExpressId: String\n  vnPostRegion: String\n  inetId: String\n  lastUpdatedStamp: String\n  lastUpdatedTxStamp: String\n  createdStamp: String\n  createdTxStamp: String\n  version: Int\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n  \"The public client's names: geoId is id, geoName is name.\"\n  geoId: String!\n  geoTypeId: String!\n  geoName: String!\n  geoNameLocal: String\n  geoCode: String\n  geoSecCode: String\n  abbreviation: String\n  vnPostId: String\n  vnnicId: String\n  jtExpressId: String\n  vnPostRegion: String\n  inetId: String\n  lastUpdatedStamp: String\n  lastUpdatedTxStamp: String\n  createdStamp: String\n  createdTxStamp: String\n  version: Int\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n  \"The public client's names: geoId is id, geoName is name.\"\n  geoId: String!\n  geoTypeId: String!\n  geoName: String!\n  geoNameLocal: String\n  geoCode: String\n  geoSecCode: String\n  abbreviation: String\n  vnPostId: String\n  vnnicId: String\n  jtExpressId: String\n  vnPostRegion: String\n  inetId: String\n  lastUpdatedStamp: String\n  lastUpdatedTxStamp: String\n  createdStamp: String\n  createdTxStamp: String\n  version: Int\n}\n";

@@ -24,13 +24,6 @@ export type GetProvincesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetProvincesQuery = { readonly getProvinces: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
-export type GetDistrictsQueryVariables = Exact<{
-  provinceId: string;
-}>;
-
-
-export type GetDistrictsQuery = { readonly getDistricts: ReadonlyArray<{ readonly id: string, readonly name: string }> };
-
 export type GetWardsByProvinceIdQueryVariables = Exact<{
   provinceId: string;
 }>;
@@ -99,14 +92,6 @@ export const GetProvincesDocument = `
   }
 }
     ` as TypedDocumentString<GetProvincesQuery, GetProvincesQueryVariables>;
-export const GetDistrictsDocument = `
-    query GetDistricts($provinceId: String!) {
-  getDistricts(provinceId: $provinceId) {
-    id
-    name
-  }
-}
-    ` as TypedDocumentString<GetDistrictsQuery, GetDistrictsQueryVariables>;
 export const GetWardsByProvinceIdDocument = `
     query getWardsByProvinceId($provinceId: String!) {
   getWardsByProvinceId(provinceId: $provinceId) {

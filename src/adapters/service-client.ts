@@ -7,7 +7,8 @@ import type { TypedDocumentString } from '#contracts/typed-document.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { failureWithoutAnswer, toGraphqlFailure, toRestFailure } from './wire-failures.ts';
+import { type FinishedCall, graphqlOperation, mismatchOf, namedReason, restOperation } from './finished-call.ts';
+import { failureWithoutAnswer, reasonWithoutAnswer, toGraphqlFailure, toRestFailure } from './wire-failures.ts';
 
 export type Schema<Value> = z.ZodMiniType<Value>;
 
@@ -17,6 +18,8 @@ export type RestCall<Value> = {
   readonly schema: Schema<Value>;
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A POST that changes nothing, because its arguments must not be in a URL. */
+  readonly isRead?: boolean;
 };
 
 export type ServiceClient = {
@@ -30,7 +33,7 @@ export type ServiceClient = {
     schema: z.ZodMiniType<Value, Readonly<Record<keyof Answer, unknown>>>,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<Value, PortFailure>>;
-  /** `path` starts with a slash; everything but GET is a write. */
+  /** `path` starts with a slash; everything but GET is a write, unless `isRead`. */
   readonly rest: <Value>(method: string, path: string, call: RestCall<Value>) => Promise<Result<Value, PortFailure>>;
 };
 
@@ -49,15 +52,46 @@ export type ServiceClientOptions = {
   readonly addressSignature?: string | null;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
+  /** How long reads may still take, in ms. */
+  readonly remainingMs?: () => number;
+  /** Called once for each call, when it has ended. */
+  readonly onCall?: (call: FinishedCall) => void;
   readonly organisation?: string;
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+const NO_TIME_LEFT = 'no time left';
+
+type Call = Pick<FinishedCall, 'operation' | 'isRead'>;
+/** What is known of an answer; for the log only. */
+type Seen = { status: FinishedCall['status']; reason: FinishedCall['reason'] };
+
+/** Of one call, in ms; 0 for a read that has no time left. */
+const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS, remainingMs }: ServiceClientOptions, isRead: boolean): number =>
+  isRead ? Math.max(0, Math.ceil(Math.min(timeoutMs, remainingMs?.() ?? timeoutMs))) : timeoutMs;
+
+/** Gives a call its timeout, and reports how it ended. */
+const timed = async <Value>(
+  options: ServiceClientOptions,
+  { operation, isRead }: Call,
+  send: (signal: AbortSignal, seen: Seen) => Promise<Result<Value, PortFailure>>,
+): Promise<Result<Value, PortFailure>> => {
+  const began = performance.now();
+  const timeoutMs = timeoutOf(options, isRead);
+  const seen: Seen = { status: null, reason: timeoutMs === 0 ? NO_TIME_LEFT : null };
+  const result: Result<Value, PortFailure> =
+    timeoutMs === 0 ? fail({ kind: 'unreachable' }) : await send(AbortSignal.timeout(timeoutMs), seen);
+  const outcome = result.ok ? 'ok' : result.failure.kind;
+  options.onCall?.({ operation, isRead, outcome, ...seen, ms: Math.round(performance.now() - began) });
+  return result;
+};
 
 /** An unparsable answer is `garbled`, also for a write, because the service has processed it. */
-const parseAnswer = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
+const parseAnswer = <Value>(schema: Schema<Value>, data: unknown, seen: Seen): Result<Value, PortFailure> => {
   const read = z.safeParse(schema, data);
-  return read.success ? ok(read.data) : fail({ kind: 'garbled' });
+  if (read.success) return ok(read.data);
+  seen.reason = mismatchOf(read.error.issues);
+  return fail({ kind: 'garbled' });
 };
 
 const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undefined): Record<string, string> => {
@@ -80,35 +114,40 @@ const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
-/** Records whether a complete answer arrived, to tell network failures from invalid answers. */
-const trackResponse = (network: typeof fetch) => {
-  const seen = { whole: false };
-  const through: typeof fetch = async (input, init) => {
+/** Notes the status of a complete answer, which tells network failures from invalid answers. */
+const noting =
+  (network: typeof fetch, seen: Seen): typeof fetch =>
+  async (input, init) => {
     const answer = await network(input, { ...init, redirect: 'error' });
     const text = await answer.text();
-    seen.whole = true;
     const { status, headers } = answer;
+    seen.status = status;
     return new Response(status === 204 || status === 304 ? null : text, { status, headers });
   };
-  return { seen, through };
-};
 
 const graphqlWith =
   (options: ServiceClientOptions): ServiceClient['graphql'] =>
   async (document, variables, schema, { idempotencyKey } = {}) => {
-    const write = isMutation(document);
-    const { seen, through } = trackResponse(options.fetch ?? fetch);
-    try {
-      const client = new GraphQLClient(options.baseUrl, {
-        fetch: through,
-        headers: headersOf(options, idempotencyKey),
-        signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
-      });
-      return parseAnswer(schema, await client.request<unknown>({ document: String(document), variables }));
-    } catch (error) {
-      if (error instanceof ClientError) return fail(toGraphqlFailure(error, write));
-      return fail(seen.whole ? { kind: 'garbled' } : failureWithoutAnswer(error, write));
-    }
+    const isRead = !isMutation(document);
+    return timed(options, { operation: graphqlOperation(document), isRead }, async (signal, seen) => {
+      try {
+        const headers = headersOf(options, idempotencyKey);
+        const client = new GraphQLClient(options.baseUrl, {
+          fetch: noting(options.fetch ?? fetch, seen),
+          headers,
+          signal,
+        });
+        return parseAnswer(schema, await client.request<unknown>({ document: String(document), variables }), seen);
+      } catch (error) {
+        if (error instanceof ClientError) {
+          seen.reason = namedReason(error.response.errors?.[0]?.extensions?.code);
+          return fail(toGraphqlFailure(error, !isRead));
+        }
+        if (seen.status !== null) return fail({ kind: 'garbled' });
+        seen.reason = reasonWithoutAnswer(error);
+        return fail(failureWithoutAnswer(error, !isRead));
+      }
+    });
   };
 
 const addressOf = (baseUrl: string, path: string, query: RestCall<unknown>['query']): string => {
@@ -126,28 +165,42 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+const codeOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'code' in data ? namedReason(data.code) : null;
+
+/** A segment `.` or `..`, which an address cannot contain: it would lead to another resource. */
+const hasDotSegment = (path: string): boolean => /(^|\/)\.{1,2}(\/|\?|$)/.test(path);
+
 const restWith =
   (options: ServiceClientOptions): ServiceClient['rest'] =>
-  async (method, path, { query, body, schema, idempotencyKey, headers }) => {
-    const write = method !== 'GET' && method !== 'HEAD';
+  async (method, path, { query, body, schema, idempotencyKey, headers, isRead = false }) => {
+    const read = method === 'GET' || method === 'HEAD' || isRead;
     const text = typeof body === 'string';
-    try {
-      const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
-        method,
-        redirect: 'error',
-        headers: {
-          ...headersOf(options, idempotencyKey),
-          ...headers,
-          ...(body === undefined ? {} : { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
-      });
-      const data = jsonOf(await answer.text());
-      return answer.ok ? parseAnswer(schema, data) : fail(toRestFailure(data, answer.status, write));
-    } catch (error) {
-      return fail(failureWithoutAnswer(error, write));
-    }
+    // Nothing has such an id.
+    if (hasDotSegment(path)) return fail({ kind: 'not-found' });
+    return timed(options, { operation: restOperation(method, path), isRead: read }, async (signal, seen) => {
+      try {
+        const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
+          method,
+          redirect: 'error',
+          headers: {
+            ...headersOf(options, idempotencyKey),
+            ...headers,
+            ...(body === undefined ? {} : { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+          signal,
+        });
+        const data = jsonOf(await answer.text());
+        seen.status = answer.status;
+        if (answer.ok) return parseAnswer(schema, data, seen);
+        seen.reason = codeOf(data);
+        return fail(toRestFailure(data, answer.status, !read));
+      } catch (error) {
+        seen.reason = reasonWithoutAnswer(error);
+        return fail(failureWithoutAnswer(error, !read));
+      }
+    });
   };
 
 /**

@@ -2,6 +2,7 @@ import type { ClientError } from 'graphql-request';
 import * as z from 'zod/mini';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import { namedReason } from './finished-call.ts';
 
 /** Nothing was sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
@@ -18,6 +19,10 @@ export const failureWithoutAnswer = (error: unknown, write: boolean): PortFailur
   write && !listErrorCodes(error).some((code) => NOT_SENT.includes(code))
     ? { kind: 'unknown' }
     : { kind: 'unreachable' };
+
+/** The code of the network, such as ECONNREFUSED, else the kind of error, such as TimeoutError. */
+export const reasonWithoutAnswer = (error: unknown): string | null =>
+  namedReason(listErrorCodes(error)[0]) ?? (error instanceof Error ? namedReason(error.name) : null);
 
 const broken = (write: boolean): PortFailure => ({ kind: write ? 'unknown' : 'unreachable' });
 

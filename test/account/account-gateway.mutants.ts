@@ -1,5 +1,6 @@
 import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
+import { customerRights } from '#core/session/rights.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
@@ -132,7 +133,7 @@ const resetMutants: Mutants<AccountSubject> = {
   })),
   'every token is a valid session': (subject) => ({
     ...subject,
-    identity: { ...subject.identity, userOf: async (held) => ok({ ...stranger, id: held }) },
+    identity: { ...subject.identity, userOf: async (held) => ok({ ...stranger, id: held, rights: customerRights }) },
   }),
 };
 

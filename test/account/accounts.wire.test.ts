@@ -1,3 +1,4 @@
+import { wires } from '#composition/host-settings.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { deletionGatewayContract } from './account-deletion.contract.ts';
@@ -8,8 +9,11 @@ import { securityGatewayContract } from './security-gateway.contract.ts';
 
 eachBackend('accounts', (backend) => {
   const subject = () => backendAccountSubject(backend);
-  accountGatewayContract('the authorisation service', subject);
-  securityGatewayContract('the login methods of the authorisation service', subject);
+  for (const wire of wires) {
+    const onWire = () => backendAccountSubject(backend, wire);
+    accountGatewayContract(`the authorisation service over ${wire}`, onWire);
+    securityGatewayContract(`the login methods of the authorisation service over ${wire}`, onWire);
+  }
   contactGatewayContract('the contacts of the authorisation service', subject);
   deletionGatewayContract('the deletion of the authorisation service', subject);
   botCheckContract('the bot check of the authorisation service', subject);

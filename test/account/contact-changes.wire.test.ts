@@ -56,7 +56,7 @@ eachBackend('changes of contacts', (backend) => {
     await runSql(
       backend,
       `insert into outbox_messages (id, key, channel, recipient, subject, text, order_id, state, error, next_try_at, created_at, decided_at)
-       select gen_random_uuid(), 'order-received:' || number, 'email', '${username}', '', '', id, 'dead', 'SMTP 550', now(), now(), now()
+       select gen_random_uuid(), 'order-received:' || number, 'email', '${username}', '', 'Đơn hàng', id, 'dead', 'SMTP 550', now(), now(), now()
        from orders where ${both}`,
     );
     const { contacts } = subject.as(login.token);

@@ -1,11 +1,12 @@
-import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
+import { wires } from '#composition/host-settings.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { addressBookContract } from './address-book.contract.ts';
 import { profileGatewayContract } from './profile-gateway.contract.ts';
+import { profileWires } from './profile-wires.ts';
 
 eachBackend('customers over the wire', (backend) => {
   const bookOf = (held: string | null) => restAddressBook(wireClient(backend, '', held));
@@ -19,22 +20,14 @@ eachBackend('customers over the wire', (backend) => {
     tokenless: bookOf(null),
   }));
 
-  const profilesOf = (held: string) =>
-    graphqlProfileGateway(
-      {
-        user: wireClient(backend, '/user-gateway/graphql', held),
-        authorisation: wireClient(backend, '/authorization-gateway/graphql', held),
-        rest: wireClient(backend, '', held),
+  for (const wire of wires)
+    profileGatewayContract(`profiles over ${wire}`, async () => ({
+      runs: 5,
+      customer: async () => {
+        const { token: held, partyId: party, fullName, phone, email } = await freshLogin(backend);
+        const { orders } = portsOver(backend, token(held));
+        return { profiles: profileWires[wire](backend, held), orders, party: partyId(party), fullName, phone, email };
       },
-      { get: () => token(held) },
-    );
-  profileGatewayContract('profiles over GraphQL and REST', async () => ({
-    runs: 5,
-    customer: async () => {
-      const { token: held, partyId: party, fullName, phone, email } = await freshLogin(backend);
-      const { orders } = portsOver(backend, token(held));
-      return { profiles: profilesOf(held), orders, party: partyId(party), fullName, phone, email };
-    },
-    guest: async () => profilesOf(await freshToken(backend)),
-  }));
+      guest: async () => profileWires[wire](backend, await freshToken(backend)),
+    }));
 });

@@ -1,50 +1,7 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#host/configuration/environment.ts';
-import { createHost } from '#host/host.ts';
-import { hostDeps } from '#host/host-deps.ts';
-import { jsonRenderer } from '#test/host/drawing.ts';
-import { eachBackend, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { browserAt } from '#test/kit/host-browser.ts';
 import { walkThroughProvider } from '#test/kit/provider-walk.ts';
-
-const origin = 'http://localhost:3000';
-const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-
-/** A browser without JavaScript that calls the host, over a real backend. */
-const browserAt = (backend: TestBackend) => {
-  const logged: unknown[] = [];
-  const read = readEnvironment(
-    { PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url },
-    { guestSigning: null, anonymousToken: null, flash: null, preview: null },
-  );
-  if (!read.ok) throw new Error(read.problems.join(' '));
-  const write = (facts: unknown, event: string) => void logged.push([facts, event]);
-  const app = createHost(
-    hostDeps(read.value, {
-      renderer: async () => jsonRenderer(),
-      files: new Map(),
-      buildId: 'test',
-      isProduction: true,
-      log: { info: write, warn: write, error: write },
-    }),
-  );
-  const cookies = new Map<string, string>();
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = new Headers({ ...init.headers, cookie, 'user-agent': chrome, 'sec-fetch-site': 'same-origin' });
-    const response = await app.request(origin + path, { ...init, headers });
-    for (const change of response.headers.getSetCookie()) {
-      const [pair = ''] = change.split(';');
-      const at = pair.indexOf('=');
-      if (change.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return response;
-  };
-  const form = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
-    send(path, { method: 'POST', body: new URLSearchParams(fields) });
-  const asked = async (use: string) => (await (await send(`/api/${use}`)).json()) as { ok: boolean; value: never };
-  return { cookies, logged, send, form, asked };
-};
 
 const person = () => ({ name: 'Phạm Thu Hà', email: `${crypto.randomUUID()}@example.vn` });
 
@@ -71,6 +28,27 @@ eachBackend('a log-in through the host', (backend) => {
     const left = await form('/service', { _use: 'logOut', path: '/service' });
     expect([left.status, cookies.has('accessToken')]).toEqual([303, false]);
     expect(await asked('loadSecurity')).toMatchObject({ ok: false, failure: { kind: 'login-required' } });
+  });
+
+  test('LAY-03 the session token of a portal in an address: the question, then a session of this browser with what the portal shares', async () => {
+    const there = browserAt(backend);
+    const begun = await there.form('/dang-nhap', { _use: 'logInWithProvider', provider: 'google', redirectUrl: '/' });
+    const back = new URL(await walkThroughProvider(begun.headers.get('location') ?? '', person()));
+    await there.send(back.pathname + back.search);
+    const accessToken = there.cookies.get('accessToken') ?? expect.fail('no session');
+
+    const { send, form, asked, cookies, logged } = browserAt(backend);
+    const query = new URLSearchParams({ accessToken, tokenShare: 'chia-se-1', redirectUrl: '/hoa-don' });
+    const question = await send(`/?${query}`);
+    expect(question.headers.get('location')).toBe('/dang-nhap?redirectUrl=%2Fhoa-don');
+    expect(cookies.has('accessToken')).toBe(false);
+    expect(await asked('loadPendingLogin')).toMatchObject({ value: { step: 'confirm', name: 'Phạm Thu Hà' } });
+    const accepted = await form('/dang-nhap', { _use: 'confirmLogIn', accept: 'true' });
+    expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/hoa-don']);
+    expect(await asked('loadVisitor')).toMatchObject({ value: { isLoggedIn: true } });
+    expect([cookies.get('accessToken') === accessToken, cookies.get('tokenShare')]).toEqual([false, 'chia-se-1']);
+    expect(await there.asked('loadVisitor')).toMatchObject({ value: { isLoggedIn: true } });
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${accessToken}|chia-se-1`));
   });
 
   test('ACC-04 Zalo login: no session before the account is complete', async () => {

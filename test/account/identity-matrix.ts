@@ -77,7 +77,7 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
   };
   const special: { readonly [Name in Asked]?: () => InputOf<Name> } = {
     readPaymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
-    correctMailAddress: () => ({ ...pressed(), orderId: own.placed, email: person.email, path: '/' }),
+    correctMailAddress: () => ({ ...pressed(), orderId: own.placed, use: 'order', email: person.email, path: '/' }),
     addVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
     removeVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
     requestContactChange: () => ({ ...pressed(), field: 'email', contact: 'ke.la@example.vn' }),

@@ -12,6 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { customerPaths } from '#contracts/customer-rest.ts';
 import { typeDefs as authorization } from '#contracts/generated/authorization.service.ts';
 import { typeDefs as campaign } from '#contracts/generated/campaign.service.ts';
 import { typeDefs as cloud } from '#contracts/generated/cloud-service.service.ts';
@@ -23,8 +24,12 @@ import { typeDefs as hub } from '#contracts/generated/payment-hub.service.ts';
 import { typeDefs as service } from '#contracts/generated/service.service.ts';
 import { typeDefs as storefront } from '#contracts/generated/storefront.service.ts';
 import { typeDefs as user } from '#contracts/generated/user.service.ts';
-import { organisationId } from '#contracts/organisation.ts';
-import { eachBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { orderPaths } from '#contracts/order-rest.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { rawCalls } from '#test/orders/raw-calls.ts';
+import { argumentsFor, type Given, marks, OWNER, stateOfOwner } from './owner-at-backend.ts';
+import { restCallsFor, restOwned } from './rest-calls.ts';
 
 const gateways = {
   '/authorization-gateway/graphql': authorization,
@@ -39,38 +44,6 @@ const gateways = {
   '/crm-graph-gateway/graphql': crm,
   '/campaign-gateway/graphql': campaign,
 } as const;
-
-/** The customer of the seed: five services, their orders and invoices, favourites. */
-const OWNER = 'kh-demo';
-/** Texts that only the owner may read. */
-const marks = ['Nguyễn Minh Khách', 'Số 2 phố Minh Hoạ', 'khach-demo.vn'];
-
-type Given = Readonly<Record<string, unknown>>;
-
-/** Arguments that a caller would use to reach the owner's data, by name. */
-const argumentsFor = async (backend: TestBackend): Promise<Given> => {
-  const one = async (sql: string): Promise<string> => String(Object.values((await runSql(backend, sql))[0] ?? {})[0]);
-  const order = await one(`select id from orders where owner_party_id = '${OWNER}' order by number limit 1`);
-  const line = await one(`select id from order_lines where order_id = '${order}' limit 1`);
-  const machine = await one(`select id from cloud_services where order_id = '${order}' limit 1`);
-  const bill = await one(`select id from invoices where order_id = '${order}' limit 1`);
-  const payment = await one(`select id from payments where order_id = '${order}' limit 1`);
-  const people = ['partyId', 'ownerPartyId', 'customerId', 'actorId', 'ownerId', 'performerId', 'id'];
-  const orders = ['orderId', 'oldCartId', 'newCartId', 'resourceId', 'orderIds'];
-  const lines = ['orderLineItemId', 'lineItemId', 'orderItemId'];
-  return {
-    ...Object.fromEntries(people.map((name) => [name, OWNER])),
-    ...Object.fromEntries(orders.map((name) => [name, order])),
-    ...Object.fromEntries(lines.map((name) => [name, line])),
-    ...Object.fromEntries(['orgId', 'partnerId', 'tenantId'].map((name) => [name, organisationId])),
-    serviceId: machine,
-    serviceIds: machine,
-    computingId: machine,
-    invoiceId: bill,
-    paymentId: payment,
-    phone: '0912345678',
-  };
-};
 
 /** A value for an argument: the owner's where the name is known, otherwise the simplest one of its type. */
 const valueFor = (name: string, type: GraphQLInputType, given: Given): unknown => {
@@ -100,6 +73,9 @@ const selectionOf = (output: GraphQLOutputType, depth = 4): string => {
   });
   return `{ ${texts.join(' ')} __typename }`;
 };
+
+/** As a client without a token sends it. [WIRE 7.5] */
+const NO_TOKEN = 'null';
 
 type Operation = {
   readonly path: string;
@@ -139,32 +115,7 @@ const ask = async (backend: TestBackend, { path, kind, field }: Operation, given
   return answer.text();
 };
 
-/** All data of the owner in the database. */
-const stateOfOwner = async (backend: TestBackend): Promise<unknown> => {
-  const own = `(select id from orders where owner_party_id = '${OWNER}')`;
-  const rows = (sql: string) => runSql(backend, sql);
-  return Promise.all([
-    rows(`select * from orders where owner_party_id = '${OWNER}' order by id`),
-    rows(`select * from order_lines where order_id in ${own} order by id`),
-    rows(`select * from parties where id = '${OWNER}'`),
-    rows(`select id, user_login_id, status, party_id from user_logins where party_id = '${OWNER}' order by id`),
-    rows(`select * from passwords where party_id = '${OWNER}'`),
-    rows(`select * from passkeys where party_id = '${OWNER}'`),
-    rows(`select * from receivers where owner_party_id = '${OWNER}' order by id`),
-    rows(
-      `select id, status, power, label, ends_with_term from cloud_services where order_id in ${own} and status = 'COMPLETED' order by id`,
-    ),
-    rows(`select * from refund_requests where actor = '${OWNER}' order by id`),
-    rows(`select * from service_actions where actor = '${OWNER}' order by id`),
-    rows('select * from service_access_keys order by id'),
-    rows('select * from service_entries order by digest'),
-    rows('select * from service_seats order by service_id, email'),
-    rows(`select * from invoices where order_id in ${own} order by id`),
-    rows(`select id from sessions where user_login_id = '${OWNER}' and revoked_at is null order by id`),
-  ]);
-};
-
-eachBackend('the identity matrix over every GraphQL operation', (backend) => {
+eachBackend('the identity matrix over every GraphQL operation and the REST calls', (backend) => {
   let given: Given;
   let before: unknown;
   beforeAll(async () => {
@@ -188,6 +139,16 @@ eachBackend('the identity matrix over every GraphQL operation', (backend) => {
         expect(told).toEqual([]);
         expect(await stateOfOwner(backend)).toEqual(before);
       });
+    for (const [who, tokenOf] of Object.entries(strangers))
+      test(`${who} neither reads nor changes the owner's data over REST`, async () => {
+        const told: string[] = [];
+        for (const { method, path, ...sent } of restCallsFor(given)) {
+          const { body } = await (await rawCalls(backend, (await tokenOf()) ?? NO_TOKEN)).rest(method, path, sent);
+          if (marks.some((mark) => JSON.stringify(body).includes(mark))) told.push(`${method} ${path}`);
+        }
+        expect(told).toEqual([]);
+        expect(await stateOfOwner(backend)).toEqual(before);
+      });
   });
 
   test('ORD-02 SVC-01 the owner reads their own data with the same queries', async () => {
@@ -199,6 +160,23 @@ eachBackend('the identity matrix over every GraphQL operation', (backend) => {
     }
     expect(shown).toEqual(
       expect.arrayContaining(['getUserDetail', 'getPersonByPartyId', 'orderDetail', 'getInvoiceDetail']),
+    );
+  });
+
+  test('ORD-02 SDK-01 the owner reads their own data with the same calls over REST', async () => {
+    const { token } = await freshLogin(backend, 'VERIFIED', { as: OWNER });
+    const calls = await rawCalls(backend, token);
+    const shown: string[] = [];
+    for (const { method, path } of restCallsFor(given).filter((call) => call.method === 'GET')) {
+      const { body } = await calls.rest(method, path);
+      if (marks.some((mark) => JSON.stringify(body).includes(mark))) shown.push(path);
+    }
+    const { order } = restOwned(given);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        orderPaths.order(organisationId, websiteStoreId, order),
+        customerPaths.person(organisationId, OWNER),
+      ]),
     );
   });
 });

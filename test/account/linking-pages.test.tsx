@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PendingLoginView } from '#core/account/account.ts';
-import { PORTAL_PATH } from '#core/account/login-paths.ts';
+import { portalPath } from '#core/account/login-paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, nextRequest as asRequest, logInAs, openReturn, returnFromProvider } from '#test/kit/people.ts';
@@ -20,7 +20,7 @@ const waiting: PendingLoginView = {
   email: 'ha@example.vn',
   phone: '',
   code: null,
-  returnPath: PORTAL_PATH,
+  returnPath: portalPath({ portal: null }),
 };
 
 describe('completing a registration', () => {

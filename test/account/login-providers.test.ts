@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providers } from '#core/account/account.ts';
+import { fakeProviders } from '#adapters/memory/account-providers.ts';
 import { fail } from '#core/shared/result.ts';
 import { expectOk, kindOf, openShop } from '#test/kit/shop.ts';
 
@@ -16,7 +16,7 @@ test('ACC-01 the provider list loads, also after one failed attempt', async () =
       },
     }),
   });
-  expect(expectOk(await useCases.loadLoginProviders({}))).toEqual(providers);
+  expect(expectOk(await useCases.loadLoginProviders({}))).toEqual(fakeProviders);
 });
 
 test('ACC-01 a service that stays down is reported as a failure, not as an empty list', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { customerShop, placePaidOrder, placeUnpaidOrder } from '#test/kit/customer.ts';
 import { addBySlug, expectOk, freshIdempotencyKey, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
@@ -217,4 +217,24 @@ test('ROUTE-30 ROUTE-43 the profile page shows the person and masks most of thei
     expect(mainText()).not.toContain('079091004218');
     expect(hrefOf('Sửa thông tin')).toBe('/quan-ly-tai-khoan/thong-tin');
   }
+});
+
+describe('an order', () => {
+  test('ENT-02 ENT-05 it names who looks after it, who receives it, and an exchange of IP addresses', async () => {
+    const shop = await customerShop();
+    const id = await placeUnpaidOrder(shop);
+    await open(`/order/${id}`, shop, {
+      useCases: (own) => ({
+        loadOrder: async (input) => {
+          const found = await own.loadOrder(input);
+          if (!found.ok) return found;
+          const lines = found.value.lines.map((line) => ({ ...line, isExchange: true as const }));
+          const told = { salesperson: 'Nguyễn Hoa', receiver: { name: 'Lê Văn Kho', phone: '0987654321' } };
+          return ok({ ...found.value, ...told, lines });
+        },
+      }),
+    });
+    for (const told of ['Nhân viên phụ trách', 'Nguyễn Hoa', 'Lê Văn Kho']) expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getAllByText(/^Đổi địa chỉ IP: /).length).toBeGreaterThan(0);
+  });
 });

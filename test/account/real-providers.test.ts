@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ProviderRequest } from '#backend/authorisation/identity-provider.ts';
-import { parseProviderEnvironment } from '#backend/authorisation/provider-environment.ts';
+import { parseProviderEnvironment, providerVariables } from '#backend/authorisation/provider-environment.ts';
 import { facebookProvider } from '#backend/authorisation/provider-facebook.ts';
-import { googleProvider } from '#backend/authorisation/provider-google.ts';
+import { googleProvider } from '#backend/authorisation/provider-openid.ts';
 import { zaloProvider } from '#backend/authorisation/provider-zalo.ts';
 
 const request: ProviderRequest = {
@@ -200,11 +200,12 @@ describe('ACC-01 Google with OpenID Connect', () => {
 describe('CFG-01 providers by configuration', () => {
   const none = { IDENTITY_PROVIDER: '1', FACEBOOK_API_VERSION: 'v24.0' } as const;
 
-  test('CFG-01 without settings the embedded provider replaces all three', () => {
+  test('CFG-01 without settings the embedded provider replaces the three brands, and no OpenID provider is offered', () => {
     expect(parseProviderEnvironment(none, 'development')).toEqual({
       google: null,
       facebook: null,
       zalo: null,
+      openid: null,
       embedded: true,
     });
   });
@@ -214,6 +215,23 @@ describe('CFG-01 providers by configuration', () => {
     expect(() => parseProviderEnvironment(half, 'development')).toThrow(
       /GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/,
     );
+  });
+
+  test('CFG-01 an OpenID provider needs an issuer with TLS and a client; its button has the name of its host unless it is given one', () => {
+    const client = { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+    const issuer = 'https://login.example/realms/shop';
+    const openid = { id: 'a', secret: 'b', issuer, name: 'login.example' };
+    expect(parseProviderEnvironment({ ...none, ...client, OIDC_ISSUER: issuer }, 'production')).toMatchObject({
+      openid,
+    });
+    expect(() => parseProviderEnvironment({ ...none, ...client }, 'production')).toThrow(/OIDC_ISSUER is missing/);
+    expect(() => parseProviderEnvironment({ ...none, OIDC_ISSUER: issuer }, 'production')).toThrow(
+      /OIDC_CLIENT_ID is missing/,
+    );
+    const { OIDC_ISSUER: schema } = providerVariables;
+    for (const bad of ['login.example', 'http://login.example', 'https://a@login.example', `${issuer}?a=1`, 'ftp://x'])
+      expect(schema.safeParse(bad).success, bad).toBe(false);
+    expect(schema.safeParse('http://127.0.0.1:8080/realms/shop').success).toBe(true);
   });
 
   test('CFG-01 a configured provider does not depend on the others', () => {

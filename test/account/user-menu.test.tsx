@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addCustomer, nextRequest as asRequest, logInAs } from '#test/kit/people.ts';
-import { expectOk, freshIdempotencyKey, openShop } from '#test/kit/shop.ts';
+import { expectOk, freshIdempotencyKey, openShop, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { sameBrowser } from '#test/ui/order-pages.tsx';
 
@@ -38,6 +38,24 @@ test('HDR-04 HDR-06 a customer sees their name; its menu has the portal links an
     ['Tài khoản', '/profile'],
   ]);
   expect(panel.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy();
+});
+
+test('HDR-04 ROUTE-43 with a portal elsewhere the menu and the account pages lead there', async () => {
+  const portal = 'https://portal.may.example';
+  const atPortal = ({ settings }: Shop['ports']) => ({
+    settings: { ...settings, site: { ...settings.site, portal } },
+  });
+  const hrefs = () =>
+    within(document.body)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+  const browser = { ...sameBrowser(await customer()), change: atPortal };
+  await openPage('/cua-hang', browser);
+  await menuButton();
+  expect(hrefs()).toEqual(expect.arrayContaining(['/service', '/order', '/profile'].map((path) => portal + path)));
+  await openPage('/quan-ly-tai-khoan/bao-mat', browser);
+  expect(hrefs()).toEqual(expect.arrayContaining([`${portal}/service`, `${portal}/order`]));
+  expect(hrefs()).not.toContain('/service');
 });
 
 test('HDR-04 arrow keys open the menu and move through it; Escape and a click outside close it', async () => {

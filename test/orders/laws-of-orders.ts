@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
-import type { Order } from '#core/orders/order.ts';
-import { orderStatuses } from '#core/orders/order.ts';
+import { type Order, orderStatuses, topLines } from '#core/orders/order.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { lineItemId, orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
@@ -36,7 +35,6 @@ const callEverything = async ({ orders, customers }: Shopper, id: Order['id'], l
     await orders.changeLine(id, line, { quantity: 2 }, freshIdempotencyKey()),
     await orders.removeLine(id, line, 'x'),
     await orders.removeOrder(id, 'x'),
-    await orders.countLines(id),
     await orders.setNote(id, 'x'),
     await orders.setCustomer(id, party, checkout),
     await orders.open(id),
@@ -214,8 +212,9 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
   {
     name: 'CART-14 a note is stored unchanged',
     check: (open) =>
-      always(open, [fc.string({ maxLength: 200, unit: 'grapheme' })], async (_, shopper, text) => {
-        const note = text.replaceAll('\u0000', '');
+      always(open, [fc.string({ maxLength: 180, unit: 'grapheme' })], async (_, shopper, text) => {
+        // An appendix, because a draw of short texts alone would not notice a shop that cuts notes.
+        const note = `${text.replaceAll('\u0000', '')}, giao trước 9 giờ`;
         const cart = await newCart(shopper);
         unwrap(await shopper.orders.setNote(cart.id, note));
         expect((await loadOrder(shopper, cart.id)).note).toBe(note);
@@ -230,7 +229,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         await addLineTo(shopper, cart.id, lineFor(plans[at % plans.length] ?? productBySku('CS-01')));
       const refused = await shopper.orders.addLine(cart.id, cheap, freshIdempotencyKey());
       expect(refused).toMatchObject({ failure: { code: 'too-many-lines', detail: { most: 50 } } });
-      expect(unwrap(await shopper.orders.countLines(cart.id))).toBe(50);
+      expect(topLines(await loadOrder(shopper, cart.id))).toHaveLength(50);
     },
   },
   {

@@ -62,8 +62,8 @@ export const stockLaws: readonly Law<StockWorld>[] = [
             expect(product.locations).toEqual(stocksOf(product));
             const list = valueOrThrow(await catalogue.products({ ...everything, category: 'bare-metal' })).products;
             expect(list.find(({ id }) => id === product.id)?.locations).toEqual(product.locations);
-            const asked = valueOrThrow(await catalogue.locations([product.id, productId('khong-co')]));
-            expect(asked).toEqual([{ id: product.id, locations: product.locations }]);
+            const asked = valueOrThrow(await catalogue.listOffers([product.id, productId('khong-co')]));
+            expect(asked).toEqual([{ id: product.id, prices: product.prices, locations: product.locations }]);
             const state = product.specifications.filter(({ label }) => label === 'Tình trạng');
             expect(state.map(({ value }) => value)).toEqual([stockSentence(product.locations)]);
           });

@@ -22,6 +22,9 @@ export const lineMutants: Mutants<OrderWorld> = {
   'the quantity of an add is dropped': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, quantity: 1 }, press),
   })),
+  'the source of a line is dropped': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, source: null }, press),
+  })),
   'a line has no picture': changingLoadedOrders((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, imagePath: null })),
@@ -100,15 +103,6 @@ export const lineMutants: Mutants<OrderWorld> = {
       return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
     },
   })),
-  'child items are counted as lines': gateway(
-    (real) => ({
-      countLines: async (id) => {
-        const order = await real.load(id);
-        return order.ok ? ok(order.value.lines.length) : order;
-      },
-    }),
-    25,
-  ),
   'setting options reports success but changes nothing': gateway(() => ({ setOptions: async () => ok(undefined) })),
   'changing a closed order reports success': gateway((real) => ({
     changeLine: (id, line, change, press) =>

@@ -73,7 +73,9 @@ const shareOrder = async (open: () => Promise<OrderLinkSubject>) => {
   return { subject, email, buyer, order, token, access, holder: elsewhere(access) };
 };
 
-const payFor = async ({ subject, holder, order }: Awaited<ReturnType<typeof shareOrder>>): Promise<void> => {
+type Shared = Awaited<ReturnType<typeof shareOrder>>;
+
+const payFor = async ({ subject, holder, order }: Pick<Shared, 'subject' | 'holder' | 'order'>): Promise<void> => {
   const { payments, newIdempotencyKey } = holder;
   const total = order.totals.gross;
   const paid = unwrap(await payments.createForOrder(order.id, 'VIETQR', total, subject.returnUrl, newIdempotencyKey()));
@@ -251,11 +253,23 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
     check: async (open) => {
       const { subject, email, buyer, holder, order } = await shareOrder(open);
       const stranger = (await subject.guest())();
-      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address: null, mayCorrect: true });
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({
+        address: null,
+        invoiceAddress: null,
+        mayCorrect: true,
+      });
       await subject.refuseMails(email);
       const address = `${email.slice(0, 1)}•••@example.vn`;
-      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address, mayCorrect: true });
-      expect(unwrap(await holder.links.refusedMail(order.id))).toEqual({ address, mayCorrect: false });
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({
+        address,
+        invoiceAddress: null,
+        mayCorrect: true,
+      });
+      expect(unwrap(await holder.links.refusedMail(order.id))).toEqual({
+        address,
+        invoiceAddress: null,
+        mayCorrect: false,
+      });
       const sameAddress = await subject.customer(email);
       for (const other of [stranger, sameAddress.enter()]) expectNotFound(await other.links.refusedMail(order.id));
     },
@@ -267,14 +281,44 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       await subject.refuseMails(email);
       const right = freshEmail();
       await Promise.all([
-        buyer.links.correctMailAddress(order.id, ` ${right.toUpperCase()}`),
-        buyer.links.correctMailAddress(order.id, right),
+        buyer.links.correctMailAddress(order.id, 'order', ` ${right.toUpperCase()}`),
+        buyer.links.correctMailAddress(order.id, 'order', right),
       ]);
-      unwrap(await buyer.links.correctMailAddress(order.id, right));
+      unwrap(await buyer.links.correctMailAddress(order.id, 'order', right));
       expect(await subject.messageTo(right)).toContain(order.number);
       expect(await subject.countMessages(right)).toBe(1);
       expect(unwrap(await buyer.orders.load(order.id)).owner?.contact.email).toBe(right);
-      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({ address: null, mayCorrect: true });
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({
+        address: null,
+        invoiceAddress: null,
+        mayCorrect: true,
+      });
+    },
+  },
+  {
+    name: 'a refused invoice address is told apart from the buyer’s, and corrected without changing that one',
+    check: async (open) => {
+      const subject = await open();
+      const [email, wrong, right] = [freshEmail(), freshEmail(), freshEmail()];
+      const buyer = (await subject.guest())();
+      const invoiceRequest = { company: 'Tiệm Bánh Mây', taxCode: '0100109106', address: '3 phố Huế', email: wrong };
+      const contact = { ...someCheckout.contact, email };
+      const order = await openOrder(buyer, [serverLine()], { ...someCheckout, contact, invoiceRequest });
+      expectNotFound(await buyer.links.correctMailAddress(order.id, 'invoice', right));
+      await payFor({ subject, holder: buyer, order });
+      await subject.refuseMails(wrong);
+      expect(unwrap(await buyer.links.refusedMail(order.id))).toEqual({
+        address: null,
+        invoiceAddress: `${wrong.slice(0, 1)}•••@example.vn`,
+        mayCorrect: true,
+      });
+      expectNotFound(await buyer.links.correctMailAddress(order.id, 'order', right));
+      for (let press = 0; press < 2; press += 1)
+        unwrap(await buyer.links.correctMailAddress(order.id, 'invoice', right));
+      expect(await subject.countMessages(right)).toBe(1);
+      const corrected = unwrap(await buyer.orders.load(order.id));
+      expect([corrected.owner?.contact.email, corrected.invoiceRequest?.email]).toEqual([email, right]);
+      expect(unwrap(await buyer.links.refusedMail(order.id)).invoiceAddress).toBeNull();
     },
   },
   {
@@ -283,9 +327,9 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       const { subject, email, buyer, order } = await shareOrder(open);
       const [second, third] = [freshEmail(), freshEmail()];
       await subject.refuseMails(email);
-      unwrap(await buyer.links.correctMailAddress(order.id, second));
+      unwrap(await buyer.links.correctMailAddress(order.id, 'order', second));
       await subject.refuseMails(second);
-      unwrap(await buyer.links.correctMailAddress(order.id, third));
+      unwrap(await buyer.links.correctMailAddress(order.id, 'order', third));
       expect([await subject.countMessages(second), await subject.countMessages(third)]).toEqual([0, 1]);
     },
   },
@@ -296,14 +340,14 @@ export const orderLinkLaws: readonly Law<OrderLinkSubject>[] = [
       const other = await placeAs(buyer, freshEmail());
       const draft = await draftOrder(buyer, [serverLine()]);
       const right = freshEmail();
-      expectNotFound(await buyer.links.correctMailAddress(order.id, right));
+      expectNotFound(await buyer.links.correctMailAddress(order.id, 'order', right));
       await subject.refuseMails(email);
       const stranger = (await subject.guest())();
       const { enter } = await subject.customer(email);
       for (const each of [holder, stranger, enter()])
-        expectNotFound(await each.links.correctMailAddress(order.id, right));
-      for (const { id } of [other, draft]) expectNotFound(await buyer.links.correctMailAddress(id, right));
-      expectRefused(await buyer.links.correctMailAddress(order.id, 'khong-phai-dia-chi'), 'bad-input');
+        expectNotFound(await each.links.correctMailAddress(order.id, 'order', right));
+      for (const { id } of [other, draft]) expectNotFound(await buyer.links.correctMailAddress(id, 'order', right));
+      expectRefused(await buyer.links.correctMailAddress(order.id, 'order', 'khong-phai-dia-chi'), 'bad-input');
       expect(await subject.messageTo(right)).toBeNull();
       expect(unwrap(await buyer.orders.load(order.id)).owner?.contact.email).toBe(email);
     },

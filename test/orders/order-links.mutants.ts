@@ -41,6 +41,15 @@ export const orderLinkMutants: Mutants<OrderLinkSubject> = {
       return found.ok ? ok({ ...found.value, address: null }) : found;
     },
   })),
+  'a refused invoice is not told': links((real) => ({
+    refusedMail: async (id) => {
+      const found = await real.refusedMail(id);
+      return found.ok ? ok({ ...found.value, invoiceAddress: null }) : found;
+    },
+  })),
+  'the address of the buyer is corrected instead of the one for the invoice': links((real) => ({
+    correctMailAddress: (id, _use, email) => real.correctMailAddress(id, 'order', email),
+  })),
   'correcting an address does nothing': links(() => ({ correctMailAddress: async () => ok(undefined) })),
   'every order is a guest’s': links((real) => ({
     holder: async (id) => {

@@ -20,11 +20,7 @@ const enterAs =
     const [invoices, rest] = [client('/invoice-gateway/graphql'), client('')];
     return {
       links: restOrderLinks(rest),
-      orders: graphqlOrderGateway({
-        storefront: client('/graphql'),
-        cloud: client('/order-cloud-service/graphql'),
-        rest,
-      }),
+      orders: graphqlOrderGateway({ storefront: client('/graphql'), cloud: client('/order-cloud-service/graphql') }),
       payments: graphqlPaymentGateway({ invoices, hub: client('/payment-hub/graphql') }, { now: () => Date.now() }),
       invoices: graphqlInvoiceGateway(invoices),
       customers: graphqlCustomerGateway(client('/user-gateway/graphql')),

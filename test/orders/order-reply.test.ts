@@ -118,6 +118,24 @@ describe('an order reply', () => {
     expect(order.value.lines[1]).toMatchObject({ parentId: machine.orderItemId, slug: null, idempotencyKey: null });
   });
 
+  test('ENT-02 ENT-03 who looks after it, another receiver and both parts of the address are parsed', () => {
+    const at = { provinceCode: '01', province: 'Hà Nội', wardCode: '00070', ward: 'Phường Hoàn Kiếm' };
+    const owner = { ownerName: 'Trần Thị Bích', ownerPhone: '0912345678', ownerPartyId: 'kh-1' };
+    const shippingAddress = { ...at, name: 'Lê Văn Kho', phone: '0987654321', address1: 'Toà A', address2: 'Tầng 3' };
+    expect(read({ ...wire, ...owner, saleName: 'Nguyễn Hoa', shippingAddress })).toMatchObject({
+      ok: true,
+      value: {
+        salesperson: 'Nguyễn Hoa',
+        receiver: { name: 'Lê Văn Kho', phone: '0987654321' },
+        address: { street: 'Toà A, Tầng 3', wardName: 'Phường Hoàn Kiếm' },
+      },
+    });
+    const own = { ...shippingAddress, name: owner.ownerName, phone: owner.ownerPhone, address2: null };
+    const order = read({ ...wire, ...owner, shippingAddress: own });
+    expect(order).toMatchObject({ ok: true, value: { address: { street: 'Toà A' } } });
+    expect(order.ok && ('receiver' in order.value || 'salesperson' in order.value)).toBe(false);
+  });
+
   test('ENT-02 ENT-04 a reply with any value missing, null or of another type is an order or garbled, and never throws', () => {
     const anything = fc.oneof(
       fc.constant(undefined),

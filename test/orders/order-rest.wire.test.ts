@@ -149,6 +149,14 @@ eachBackend('order REST', (backend) => {
       json: { reason: 'CUSTOMER', updatedBy: 'x', note: '', orderType: 'SALES' },
     });
     expect(cancelled.body).toMatchObject({ orderStatus: 90, cancelReason: 'CUSTOMER', note: 'Gọi trước khi đến' });
+    for (const [reason, cancelReason] of [
+      ['CUSTOMER', 'Đặt nhầm gói'],
+      ['Đổi ý', 'Đổi ý · Đặt nhầm gói'],
+    ]) {
+      const path = `${base}/${await temporary(calls)}/cancel`;
+      const closed = await calls.rest('PUT', path, { json: { reason, note: 'Đặt nhầm gói' } });
+      expect(closed.body).toMatchObject({ orderStatus: 90, cancelReason });
+    }
   });
 
   test('FIN-01 recipient and address of a guest are set, and the status call opens the order', async () => {
@@ -250,6 +258,8 @@ eachBackend('order REST', (backend) => {
     const calls = await rawCalls(backend);
     const cart = `/v2/carts/${org}/${store}`;
     expect(await calls.rest('GET', cart)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const kept = await calls.rest('POST', cart, { json: { product_id: '1001', quantity: 3, allow_delete: false } });
+    expect(kept).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     const added = await calls.rest('POST', cart, {
       json: {
         product_id: '1001',

@@ -11,9 +11,9 @@ export const ownerMutants: Mutants<OrderWorld> = {
     const shopper = world.shopper();
     return { ...world, runs: 4, shopper: () => shopper };
   },
-  "counting the lines of another visitor's order fails with denied instead of not-found": gateway((real) => ({
-    countLines: async (id) => {
-      const answer = await real.countLines(id);
+  "loading another visitor's order fails with denied instead of not-found": gateway((real) => ({
+    load: async (id) => {
+      const answer = await real.load(id);
       return answer.ok ? answer : fail({ kind: 'denied' });
     },
   })),

@@ -100,5 +100,5 @@ export const stockMutants: Mutants<StockWorld> = {
       label === 'Tình trạng' ? { label, value: 'Có sẵn tại 2 nơi' } : { label, value },
     ),
   })),
-  'the location list is empty': changingCatalogue(() => ({ locations: async () => ok([]) })),
+  'the list of offers is empty': changingCatalogue(() => ({ listOffers: async () => ok([]) })),
 };

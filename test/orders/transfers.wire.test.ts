@@ -1,7 +1,8 @@
+import { wires } from '#composition/host-settings.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { transferContract } from './laws-of-transfers.ts';
 import { wireTransferWorld } from './wire-transfer-world.ts';
 
 eachBackend('orders with domain transfers', (backend) => {
-  transferContract('the reference backend', wireTransferWorld(backend));
+  for (const wire of wires) transferContract(`the reference backend over ${wire}`, wireTransferWorld(backend, wire));
 });

@@ -1,35 +1,40 @@
 import { inject } from 'vitest';
 import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
-import { serviceClient } from '#adapters/service-client.ts';
+import { restOrderGateway } from '#adapters/rest/order-gateway.ts';
+import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import type { Wire } from '#composition/host-settings.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { partyId, type Token, token } from '#core/shared/ids.ts';
 import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
+/** Both adapters of the order gateway. */
+export const orderWires: Readonly<Record<Wire, (client: (path: string) => ServiceClient) => OrderGateway>> = {
+  graphql: (client) =>
+    graphqlOrderGateway({ storefront: client('/graphql'), cloud: client('/order-cloud-service/graphql') }),
+  rest: (client) => restOrderGateway(client('')),
+};
+
 /** The adapters of one visitor's request to a backend. */
-export const wireShopper = (url: string, held: Token): Shopper => {
+export const wireShopper = (url: string, held: Token, wire: Wire = 'graphql'): Shopper => {
   const client = (path: string) =>
     serviceClient({ baseUrl: url + path, bearer: { get: () => held }, requestId: 'contract-of-orders' });
-  const services = {
-    storefront: client('/graphql'),
-    cloud: client('/order-cloud-service/graphql'),
-    rest: client(''),
-  };
   return {
-    orders: graphqlOrderGateway(services),
+    orders: orderWires[wire](client),
     customers: graphqlCustomerGateway(client('/user-gateway/graphql')),
   };
 };
 
 /** A browser at a backend: its guest, and the customer who logs in from there. */
-export const wireBrowser = async (backend: TestBackend): Promise<Browser> => {
+export const wireBrowser = async (backend: TestBackend, wire: Wire = 'graphql'): Promise<Browser> => {
   const guest = await freshToken(backend);
   return {
-    guest: wireShopper(backend.url, token(guest)),
+    guest: wireShopper(backend.url, token(guest), wire),
     logIn: async (as) => {
       const { token: held, partyId: party } = await freshLogin(backend, 'VERIFIED', { guest, ...(as && { as }) });
-      return { ...wireShopper(backend.url, token(held)), party: partyId(party) };
+      return { ...wireShopper(backend.url, token(held), wire), party: partyId(party) };
     },
   };
 };
@@ -47,39 +52,41 @@ export const setPrice = async (
 };
 
 /** The order service of a backend, through the shop's own adapters. */
-export const wireOrderWorld = (backend: TestBackend) => async (): Promise<OrderWorld> => ({
-  shopper: async () => wireShopper(backend.url, token(await freshToken(backend))),
-  browser: () => wireBrowser(backend),
-  signer: hmacGuestSigner(inject('secrets').signing),
-  now: () => Date.now(),
-  later: async (milliseconds, work) => {
-    await setClock(backend, Date.now() + milliseconds);
-    try {
-      return await work();
-    } finally {
-      await setClock(backend, null);
-    }
-  },
-  atPrice: async (productId, percent, work) => {
-    await setPrice(backend, productId, percent);
-    try {
-      return await work();
-    } finally {
-      await setPrice(backend, productId, 100);
-    }
-  },
-  withdrawn: async (productId, work) => {
-    const sell = (available: boolean) =>
-      runSql(backend, `update products set available = ${available} where id = '${productId}'`);
-    await sell(false);
-    try {
-      return await work();
-    } finally {
-      await sell(true);
-    }
-  },
-  registered: async (name) => {
-    await runSql(backend, `insert into registry_names (name, status) values ('${name}', 'REGISTERED')`);
-  },
-  runs: 4,
-});
+export const wireOrderWorld =
+  (backend: TestBackend, wire: Wire = 'graphql') =>
+  async (): Promise<OrderWorld> => ({
+    shopper: async () => wireShopper(backend.url, token(await freshToken(backend)), wire),
+    browser: () => wireBrowser(backend, wire),
+    signer: hmacGuestSigner(inject('secrets').signing),
+    now: () => Date.now(),
+    later: async (milliseconds, work) => {
+      await setClock(backend, Date.now() + milliseconds);
+      try {
+        return await work();
+      } finally {
+        await setClock(backend, null);
+      }
+    },
+    atPrice: async (productId, percent, work) => {
+      await setPrice(backend, productId, percent);
+      try {
+        return await work();
+      } finally {
+        await setPrice(backend, productId, 100);
+      }
+    },
+    withdrawn: async (productId, work) => {
+      const sell = (available: boolean) =>
+        runSql(backend, `update products set available = ${available} where id = '${productId}'`);
+      await sell(false);
+      try {
+        return await work();
+      } finally {
+        await sell(true);
+      }
+    },
+    registered: async (name) => {
+      await runSql(backend, `insert into registry_names (name, status) values ('${name}', 'REGISTERED')`);
+    },
+    runs: 4,
+  });

@@ -1,3 +1,4 @@
+import type { Wire } from '#composition/host-settings.ts';
 import { wireStocks } from '#contracts/place-stock.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
@@ -16,24 +17,26 @@ const seedStockText = (productId: string, place: string): string | null => {
 };
 
 /** The order service of a backend with changing stock. */
-export const wireStockWorld = (backend: TestBackend) => async (): Promise<StockWorld> => ({
-  ...(await wireOrderWorld(backend)()),
-  catalogue: backendCatalogue(backend.url),
-  atStock: async (productId, place, stock, work) => {
-    const put = async (word: string | null): Promise<void> => {
-      const row = `model_id = '${productId}' and value_id = '${locationValueId(place)}'`;
-      await runSql(backend, `delete from place_stocks where ${row}`);
-      if (word === null) return;
-      await runSql(
-        backend,
-        `insert into place_stocks (model_id, value_id, stock) values ('${productId}', '${locationValueId(place)}', '${word}')`,
-      );
-    };
-    await put(wireStocks[stock]);
-    try {
-      return await work();
-    } finally {
-      await put(seedStockText(productId, place));
-    }
-  },
-});
+export const wireStockWorld =
+  (backend: TestBackend, wire: Wire = 'graphql') =>
+  async (): Promise<StockWorld> => ({
+    ...(await wireOrderWorld(backend, wire)()),
+    catalogue: backendCatalogue(backend.url),
+    atStock: async (productId, place, stock, work) => {
+      const put = async (word: string | null): Promise<void> => {
+        const row = `model_id = '${productId}' and value_id = '${locationValueId(place)}'`;
+        await runSql(backend, `delete from place_stocks where ${row}`);
+        if (word === null) return;
+        await runSql(
+          backend,
+          `insert into place_stocks (model_id, value_id, stock) values ('${productId}', '${locationValueId(place)}', '${word}')`,
+        );
+      };
+      await put(wireStocks[stock]);
+      try {
+        return await work();
+      } finally {
+        await put(seedStockText(productId, place));
+      }
+    },
+  });

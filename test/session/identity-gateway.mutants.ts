@@ -1,3 +1,4 @@
+import { customerRights } from '#core/session/rights.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import { partyId, token } from '#core/shared/ids.ts';
@@ -23,7 +24,15 @@ const changingUser = (change: (user: User) => User) =>
     const answer = await userOf(held);
     return answer.ok ? ok(change(answer.value)) : answer;
   });
-const stranger: User = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', phone: '', status: 'VERIFIED' };
+const stranger: User = {
+  id: '1',
+  partyId: partyId('1'),
+  fullName: 'Ai',
+  email: '',
+  phone: '',
+  status: 'VERIFIED',
+  rights: customerRights,
+};
 
 /** Mutants of the authorisation service; each has one fault. */
 export const identityGatewayMutants: Mutants<IdentitySubject> = {
@@ -34,6 +43,7 @@ export const identityGatewayMutants: Mutants<IdentitySubject> = {
     return answer.ok ? answer : ok(stranger);
   }),
   'a customer’s phone number is lost': changingUser((user) => ({ ...user, phone: '' })),
+  'a customer has a role': changingUser((user) => ({ ...user, rights: { ...user.rights, roles: ['ADMIN'] } })),
   'every account is reported as verified': changingUser((user) => ({ ...user, status: 'VERIFIED' })),
   'log-out ends no session': (subject) => ({
     ...subject,

@@ -87,11 +87,13 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
     },
   })),
   'every page is the first page': changingVouchers(({ search }) => ({ search: () => search(0) })),
-  'nothing is suggested': changingVouchers(() => ({ suggested: async () => ok([]) })),
-  'an expired code is suggested': changingVouchers(({ suggested }) => ({
-    suggested: async () => {
-      const answer = await suggested();
-      return answer.ok ? ok([...answer.value, ...answer.value.map((each) => ({ ...each, code: 'TET2026' }))]) : answer;
+  'no code is listed': changingVouchers(() => ({ search: async () => ok({ vouchers: [], total: 0 }) })),
+  'an expired code is listed': changingVouchers(({ search }) => ({
+    search: async (page) => {
+      const answer = await search(page);
+      if (!answer.ok) return answer;
+      const vouchers = answer.value.vouchers.map((each) => ({ ...each, code: 'TET2026' }));
+      return ok({ ...answer.value, vouchers });
     },
   })),
   'an unknown campaign is returned as an empty one': changingVouchers(({ campaign }) => ({
@@ -105,13 +107,6 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
     campaign: async (id) => {
       const answer = await campaign(id);
       return answer.ok ? ok({ ...answer.value, isActive: true }) : answer;
-    },
-  })),
-  'no product has a promotion': changingVouchers(() => ({ quantityPromotions: async () => ok([]) })),
-  'a gift applies to every product': changingVouchers(({ gifts }) => ({
-    gifts: async (ids) => {
-      const answer = await gifts(ids);
-      return answer.ok ? ok(ids.flatMap((id) => answer.value.map((gift) => ({ ...gift, productId: id })))) : answer;
     },
   })),
   'placing an order drops its codes': changingBuyers((buyer) => ({

@@ -1,72 +1,63 @@
 import { createHmac } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { voucherBearer } from '#adapters/graphql/voucher-bearer.ts';
-import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
-import { memorySettings } from '#adapters/memory/settings.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
+import { voucherBearer } from '#adapters/system/voucher-bearer.ts';
 import { keyedDigest } from '#composition/digests.ts';
 import { hostContainer } from '#composition/host.ts';
+import { wires } from '#composition/host-settings.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { token } from '#core/shared/ids.ts';
+import { hostProcess } from '#host/cache/host-process.ts';
+import { cacheParts } from '#test/host/cache-parts.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { hostSettingsFor } from '#test/kit/host-settings.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
+import { productBySku } from '#test/orders/any-line.ts';
 import { failureOf, unwrap } from '#test/orders/order-world.ts';
+import { at, org, rawCalls, store } from '#test/orders/raw-calls.ts';
 import { voucherGatewayContract } from './voucher-gateway.contract.ts';
 import { cartWith, hosting } from './voucher-subject.ts';
-import { wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
+import { voucherWires, wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
 
 eachBackend('vouchers', (backend) => {
-  const open = wireVoucherSubject(backend);
-  voucherGatewayContract('the voucher gateway over the wire', open);
+  for (const wire of wires)
+    voucherGatewayContract(`the voucher gateway over ${wire}`, wireVoucherSubject(backend, wire));
 
-  test("VOU-03 a visitor without a token reads campaigns with the host's token, which allows nothing else", async () => {
+  test("VOU-03 a visitor without a token reads codes with the host's token, which allows nothing else", async () => {
     const { signing } = inject('secrets');
     const bearer = voucherBearer(requestBearer(null), null, keyedDigest(signing));
     const client = (path: string) =>
       serviceClient({ baseUrl: backend.url + path, bearer, requestId: 'without-a-cookie' });
-    const campaigns = client('/campaign-gateway/graphql');
-    const gateway = graphqlVoucherGateway({ campaigns, own: campaigns, rest: client('') });
-    expect(unwrap(await gateway.campaign('501')).name).not.toBe('');
-    expect(unwrap(await gateway.suggested()).length).toBeGreaterThan(0);
     const mine = wireBuyer(backend, token(await freshToken(backend)));
     const cart = await cartWith(mine, hosting);
-    expect(failureOf(await gateway.forOrder(cart.id))).toEqual({ kind: 'denied' });
-    expect(failureOf(await gateway.add(cart.id, 'CHAOMUNG10', false))).toEqual({ kind: 'denied' });
+    for (const wire of wires) {
+      const gateway = voucherWires[wire](client);
+      expect(unwrap(await gateway.campaign('501')).name).not.toBe('');
+      expect(unwrap(await gateway.search(0)).total).toBeGreaterThan(0);
+      expect(failureOf(await gateway.forOrder(cart.id))).toEqual({ kind: 'denied' });
+      expect(failureOf(await gateway.add(cart.id, 'CHAOMUNG10', false))).toEqual({ kind: 'denied' });
+    }
   });
 
   test('VOU-03 the composed host returns a campaign to a visitor without cookies and sets none', async () => {
-    const names = ['auth', 'user', 'product', 'order', 'payment', 'invoice', 'crm', 'cloud', 'whois'] as const;
-    const open = hostContainer(
-      {
-        publicOrigin: 'http://localhost',
-        contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
-        // All services have the same origin here.
-        services: Object.fromEntries(names.map((name) => [name, backend.url])) as Record<
-          (typeof names)[number],
-          string
-        >,
-        cmsUrl: backend.url,
-        companyDirectory: null,
-        cacheSeconds: null,
-        cookieDomain: null,
-        integrations: memorySettings.integrations,
-        secrets: { guestSigning: [inject('secrets').signing], anonymousToken: null, preview: null, flash: null },
-      },
-      { warn: () => undefined },
-    );
+    const settings = hostSettingsFor(backend, { guestSigning: [inject('secrets').signing] });
+    const log = { warn: () => undefined, debug: () => undefined };
+    const open = hostContainer(settings, log, hostProcess(cacheParts(), null, { log, metrics: null }));
     const { useCases, jar } = open({ cookies: null, requestId: 'voucherswire01' });
     expect(unwrap(await useCases.loadCampaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
     expect(await useCases.loadCampaign({ id: '0' })).toEqual({ ok: false, failure: { kind: 'not-found' } });
     expect(jar.changes()).toEqual([]);
   });
 
-  test('VOU-03 campaigns are denied without a token or with a forged one', async () => {
+  test('VOU-03 codes are denied without a token or with a forged one; campaigns are public', async () => {
     const made = createHmac('sha256', 'somebody else').update(VOUCHER_TOKEN_TEXT).digest('hex');
     for (const held of [null, made]) {
-      const campaigns = wireClient(backend, '/campaign-gateway/graphql', held);
-      const gateway = graphqlVoucherGateway({ campaigns, own: campaigns, rest: wireClient(backend, '', held) });
-      expect(failureOf(await gateway.campaign('501'))).toEqual({ kind: 'denied' });
+      for (const wire of wires) {
+        const gateway = voucherWires[wire]((path) => wireClient(backend, path, held));
+        expect(failureOf(await gateway.search(0))).toEqual({ kind: 'denied' });
+        expect(unwrap(await gateway.campaign('501')).name).not.toBe('');
+      }
     }
   });
 
@@ -78,5 +69,40 @@ eachBackend('vouchers', (backend) => {
     visitor.set(token('token-of-a-visitor'));
     expect(bearer.get()).toBe('token-of-a-visitor');
     expect(voucherBearer(requestBearer(own), own, null).get()).toBe(own);
+  });
+
+  test('VOU-02 the promotions of products are answered for clients that ask for them by product', async () => {
+    const [cloud, host] = [productBySku('CS-01').id, productBySku('WH-02').id];
+    const calls = await rawCalls(backend);
+    const answer = await calls.graphql(
+      '/campaign-gateway/graphql',
+      `query P($ids: [String!]!, $gift: [String]) {
+        suggestVoucher(searchVoucherRequest: {}) { content { voucherCode } }
+        quantity: searchProductQuantityPromotionAction(request: { partyId: "${org}", productIds: $ids }) {
+          content { campaignId voucherCode productId quantity discountPercent }
+        }
+        gift: searchProductGiftPromotionResponse(
+          parameterSearchProductGift: { partyId: "${org}", storeId: "${store}", productIds: $gift }
+        ) { content { campaignId productId fromMonths giftPromotions { productName } } }
+        none: getPromotionProductPrice(
+          partyId: "${org}", productStoreId: "${store}", productId: "${host}", productPrice: 1
+        ) { campaignId }
+        price: getPromotionProductPrice(
+          partyId: "${org}", productStoreId: "${store}", productId: "${productBySku('CS-02').id}", productPrice: 1
+        ) { campaignId }
+      }`,
+      { ids: [cloud, host], gift: [cloud, host] },
+    );
+    const discount = { campaignId: '503', voucherCode: 'MUA3GIAM5', productId: cloud, quantity: 3, discountPercent: 5 };
+    const gift = {
+      campaignId: '502',
+      productId: host,
+      fromMonths: 12,
+      giftPromotions: [{ productName: 'Tên miền .id.vn' }],
+    };
+    expect(answer.body).toMatchObject({
+      data: { quantity: { content: [discount] }, gift: { content: [gift] }, none: null, price: expect.anything() },
+    });
+    expect(JSON.stringify(at(answer.body, 'data.suggestVoucher.content'))).not.toMatch(/TET2026|GIAM50K/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restVoucherCalls } from '#adapters/rest/vouchers.ts';
+import { restVoucherGateway } from '#adapters/rest/voucher-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { toVoucherFailure } from '#core/vouchers/voucher-failure.ts';
@@ -104,7 +104,7 @@ describe('VOU-01 codes of a cart', () => {
       requestId: 'x',
       fetch: async () => Response.json({ status: 0, message: 'Voucher đã bị khoá' }),
     });
-    const calls = restVoucherCalls(rest);
+    const calls = restVoucherGateway({ campaigns: rest, own: rest });
     for (const answer of [
       await calls.add(orderId('o1'), 'ABC', false),
       await calls.remove(orderId('o1'), 'ABC', true),

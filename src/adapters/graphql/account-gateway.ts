@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
-import { converted, discarded, field, filled } from '#adapters/replies/schema.ts';
+import {
+  challengeReply,
+  completedReply,
+  firstFactorReply,
+  logInReply,
+  operationDone,
+  providerPageReply,
+  providersReply,
+  registeredReply,
+  resetCheckedReply,
+  resetRequestedReply,
+  sentReply,
+} from '#adapters/replies/log-in-reply.ts';
+import { field } from '#adapters/replies/schema.ts';
 import {
   ActivateDocument,
   CheckResetKeyDocument,
@@ -10,6 +23,7 @@ import {
   LoginDocument,
   LoginFacebookDocument,
   LoginGoogleDocument,
+  LoginOpenIdDocument,
   LoginPasskeyDocument,
   LoginProvidersDocument,
   LoginSecondFactorDocument,
@@ -21,36 +35,8 @@ import {
   SendActivationCodeDocument,
 } from '#contracts/generated/authorization.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
-import { type LogIn, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
-import { token } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { challengeReply, firstFactorReply, logInReply, sentReply } from './log-in-reply.ts';
-
-const registeredReply = converted(
-  z.object({ id: filled, username: z.string(), status: z.string(), accessToken: filled }),
-  ({ id: userId, username, accessToken }): LogIn => ({
-    token: token(accessToken),
-    portalToken: null,
-    userId,
-    username,
-    status: 'UN_VERIFIED',
-    hasExistingCustomer: false,
-  }),
-);
-const requestedReply = converted(z.object({ key: filled, sent: sentReply }), ({ key, sent }) => ({
-  key: token(key),
-  sent,
-}));
-const checkedReply = converted(
-  z.object({ userLoginId: z.string(), isVerified: z.boolean(), accessToken: filled }),
-  ({ userLoginId: username, accessToken }) => ({ token: token(accessToken), username }),
-);
-const completedReply = converted(z.object({ userLoginId: filled }), ({ userLoginId: userId }) => ({ userId }));
-/** Providers that the shop does not support are left out. */
-const providersReply = converted(z.array(z.string()), (listed) => providers.filter((each) => listed.includes(each)));
-const addressReply = z.string().check(z.regex(/^https?:\/\/\S+$/));
-const doneReply = discarded(z.boolean());
 
 /** The visitor's anonymous token is the bearer. */
 export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGateway => ({
@@ -74,25 +60,31 @@ export const graphqlAccountGateway = ({ graphql }: ServiceClient): AccountGatewa
   sendCode: (userId) => graphql(SendActivationCodeDocument, { orgId, userId }, field('sendActivationCode', sentReply)),
   verifyCode: (userId, code) => graphql(ActivateDocument, { userId, code }, field('activate', logInReply)),
   requestReset: (username, deviceMark = null) =>
-    graphql(RequestResetDocument, { username, deviceMark }, field('requestReset', requestedReply)),
+    graphql(RequestResetDocument, { username, deviceMark }, field('requestReset', resetRequestedReply)),
   verifyReset: (key, code) => {
     // `key.code` for a request, or the link's key alone.
     const resetKey = code === '' ? key : `${key}.${code}`;
-    return graphql(CheckResetKeyDocument, { resetKey }, field('checkResetKey', checkedReply));
+    return graphql(CheckResetKeyDocument, { resetKey }, field('checkResetKey', resetCheckedReply));
   },
   resetPassword: (accessToken, username, newPassword) =>
-    graphql(ResetPasswordDocument, { orgId, username, newPassword, accessToken }, field('resetPassword', doneReply)),
+    graphql(
+      ResetPasswordDocument,
+      { orgId, username, newPassword, accessToken },
+      field('resetPassword', operationDone),
+    ),
   exchangeLoginToken: (accessToken) =>
     graphql(ExchangeTokenDocument, { accessToken }, field('exchangeToken', firstFactorReply)),
   completeAccount: (accessToken, updateUserRequest) =>
     graphql(CompleteAccountDocument, { orgId, accessToken, updateUserRequest }, field('updateInfo', completedReply)),
-  linkAccount: (accessToken) => graphql(LinkLoginDocument, { accessToken }, field('linkLogin', doneReply)),
+  linkAccount: (accessToken) => graphql(LinkLoginDocument, { accessToken }, field('linkLogin', operationDone)),
   loginProviders: () => graphql(LoginProvidersDocument, {}, field('loginProviders', providersReply)),
   // One operation per provider, as in the public client; its type is always `login`. [GQL-10]
   providerLoginUrl: (provider, redirectUrl, redirectUrlError) => {
     const variables = { orgId, type: 'login', redirectUrl, redirectUrlError };
-    if (provider === 'google') return graphql(LoginGoogleDocument, variables, field('loginGoogle', addressReply));
-    if (provider === 'facebook') return graphql(LoginFacebookDocument, variables, field('loginFacebook', addressReply));
-    return graphql(LoginZaloDocument, variables, field('loginZalo', addressReply));
+    if (provider === 'google') return graphql(LoginGoogleDocument, variables, field('loginGoogle', providerPageReply));
+    if (provider === 'facebook')
+      return graphql(LoginFacebookDocument, variables, field('loginFacebook', providerPageReply));
+    if (provider === 'zalo') return graphql(LoginZaloDocument, variables, field('loginZalo', providerPageReply));
+    return graphql(LoginOpenIdDocument, variables, field('loginOpenId', providerPageReply));
   },
 });

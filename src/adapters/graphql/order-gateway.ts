@@ -1,110 +1,110 @@
 import * as z from 'zod/mini';
+import { doneReply, linesAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
 import { orderReply } from '#adapters/replies/order-reply.ts';
-import { amount, converted, discarded, field, required } from '#adapters/replies/schema.ts';
+import { converted, discarded, field, required } from '#adapters/replies/schema.ts';
 import {
   FindOrderByOwnerPartyIdDocument,
   MergeOrderCartDocument,
   UpdateQuantityV2Document,
 } from '#contracts/generated/order-cloud.ts';
 import {
+  AddProductsToOrderWithoutLoginDocument,
   CreateOrderDocument,
-  GetQuantityOfLineItemsDocument,
+  type CreateOrderInput,
+  DeleteProductWithoutLoginDocument,
+  GetPlacedOrderDocument,
+  GetSaleOrderStatusesDocument,
   OrderDetailDocument,
   UpdateCustomerAndShippingAddressDocument,
+  UpdateOrderDescriptionDocument,
   UpdateProductOptionOrderLineItemDocument,
   UpdateStatusSellOrderDocument,
 } from '#contracts/generated/storefront.ts';
 import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
-import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { orderId, type PartyId } from '#core/shared/ids.ts';
-import { restOrderCalls } from '../rest/order-gateway.ts';
+import { organisationId as partnerId, websiteStoreId as storeId } from '#contracts/organisation.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { checkoutVariables, lineInputs, temporaryOrder, wholeOrder } from './order-inputs.ts';
 
-/** /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
+/** /graphql and /order-cloud-service/graphql. */
 export type OrderServices = {
-  readonly storefront: ServiceClient;
-  readonly cloud: ServiceClient;
-  readonly rest: ServiceClient;
+  readonly storefront: Pick<ServiceClient, 'graphql'>;
+  readonly cloud: Pick<ServiceClient, 'graphql'>;
 };
 
 const foundReply = converted(z.nullish(z.string()), (id) => (id ? orderId(id) : null));
-/** Anything but a completed merge with a closed source cart is garbled. */
-const mergedReply = converted(
-  z.object({
-    success: z.literal(true),
-    oldCartCanceled: z.literal(true),
-    movedItemCount: amount,
-    skippedItemCount: amount,
-  }),
-  ({ movedItemCount: movedLines, skippedItemCount: skippedDomains }) => ({ movedLines, skippedDomains }),
-);
-/** Status 1 is success; anything else is garbled. */
-const optionsReply = discarded(z.object({ status: z.literal(1) }));
+const ownedReply = field('updateCustomerAndShippingAddress', orderReply);
 
-/** [CART-03] */
-const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
-
-const customerVariables = (id: string, owner: PartyId, { contact, address, invoiceRequest, note }: Checkout) => ({
-  orderId: id,
-  partyId: owner,
-  customer: contact,
-  shippingAddress: address && {
-    name: contact.name,
-    phone: contact.phone,
-    address1: address.street,
-    provinceCode: address.provinceCode,
-    province: address.provinceName,
-    wardCode: address.wardCode,
-    ward: address.wardName,
-  },
-  invoiceRequest,
-  note,
-});
-
-/** GraphQL, and REST where the service's own client uses it; one call per method. */
-export const graphqlOrderGateway = ({ storefront, cloud, rest }: OrderServices): OrderGateway => ({
-  ...restOrderCalls(rest),
-  load: (id) => storefront.graphql(OrderDetailDocument, { orderId: id }, field('orderDetail', orderReply)),
-  findByOwner: (ownerPartyId) => {
-    const variables = { partnerId: organisationId, ownerPartyId };
-    const reply = field('findOrderByOwnerPartyId', foundReply);
-    return required(cloud.graphql(FindOrderByOwnerPartyIdDocument, variables, reply));
-  },
-  countLines: (id) =>
-    storefront.graphql(GetQuantityOfLineItemsDocument, { orderId: id }, field('getQuantityOfLineItems', amount)),
-  createDraftCart: (idempotencyKey) => {
-    const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
-    return storefront.graphql(CreateOrderDocument, variables, field('createOrder', orderReply), { idempotencyKey });
-  },
-  setOptions: (_, line, options) => {
-    const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));
-    const variables = { orderLineItemId: line, productOptions };
-    const reply = field('updateProductOptionOrderLineItem', optionsReply);
-    return storefront.graphql(UpdateProductOptionOrderLineItemDocument, variables, reply);
-  },
-  changeLine: (id, line, { quantity, term }, idempotencyKey) => {
-    const variables = {
-      orderId: id,
-      partnerId: organisationId,
-      updateItemInputs: [{ orderItemId: line, count: quantity ?? null, quantity: term ?? null }],
-      updateBy: 'website',
-    };
-    return cloud.graphql(UpdateQuantityV2Document, variables, field('updateQuantityV2', orderReply), {
+/** One call per method. [GQL-01 to GQL-03] */
+export const graphqlOrderGateway = ({
+  storefront: { graphql: storefront },
+  cloud: { graphql: cloud },
+}: OrderServices): OrderGateway => {
+  const create = (order: CreateOrderInput, idempotencyKey: string) =>
+    storefront(CreateOrderDocument, { partnerId, storeId, order }, field('createOrder', orderReply), {
       idempotencyKey,
     });
-  },
-  merge: (from, into) => {
-    const variables = { oldCartId: from, newCartId: into, actorId: 'website' };
-    return cloud.graphql(MergeOrderCartDocument, variables, field('mergeOrderCart', mergedReply));
-  },
-  setCustomer: (id, owner, checkout) => {
-    const variables = customerVariables(id, owner, checkout);
-    const reply = field('updateCustomerAndShippingAddress', orderReply);
-    return storefront.graphql(UpdateCustomerAndShippingAddressDocument, variables, reply);
-  },
-  open: (id) => {
-    const variables = { orderId: id, status: orderStates[orderNumberOf.open] };
-    return storefront.graphql(UpdateStatusSellOrderDocument, variables, field('updateStatusSellOrder', orderReply));
-  },
-});
+  return {
+    createDraftCart: (idempotencyKey) => create(temporaryOrder, idempotencyKey),
+    load: (id) => storefront(OrderDetailDocument, { orderId: id }, field('orderDetail', orderReply)),
+    findByOwner: (ownerPartyId) => {
+      const reply = field('findOrderByOwnerPartyId', foundReply);
+      return required(cloud(FindOrderByOwnerPartyIdDocument, { partnerId, ownerPartyId }, reply));
+    },
+    addLine: (id, line, idempotencyKey) => {
+      const variables = { orderId: id, storeId, lineItems: lineInputs(line, 'line', idempotencyKey) };
+      const reply = field('addProductsToOrderWithoutLogin', linesAddedReply);
+      return storefront(AddProductsToOrderWithoutLoginDocument, variables, reply, { idempotencyKey });
+    },
+    setOptions: (_, line, options) => {
+      const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));
+      const variables = { orderLineItemId: line, productOptions };
+      const reply = field('updateProductOptionOrderLineItem', doneReply);
+      return storefront(UpdateProductOptionOrderLineItemDocument, variables, reply);
+    },
+    changeLine: (id, line, { quantity, term }, idempotencyKey) => {
+      const updateItemInputs = [{ orderItemId: line, count: quantity ?? null, quantity: term ?? null }];
+      const variables = { orderId: id, partnerId, updateItemInputs, updateBy: 'website' };
+      return cloud(UpdateQuantityV2Document, variables, field('updateQuantityV2', orderReply), { idempotencyKey });
+    },
+    removeLine: (id, line, reason) => {
+      const variables = { orderId: id, orderLineItemId: line, reason, storeId };
+      return storefront(DeleteProductWithoutLoginDocument, variables, field('deleteProductWithoutLogin', doneReply));
+    },
+    removeOrder: (id, reason) => {
+      const variables = { orderId: id, status: orderStates[orderNumberOf.closed], reason };
+      return storefront(
+        UpdateStatusSellOrderDocument,
+        variables,
+        field('updateStatusSellOrder', discarded(z.object({}))),
+      );
+    },
+    setNote: (id, description) =>
+      storefront(
+        UpdateOrderDescriptionDocument,
+        { orderId: id, description },
+        field('updateOrderDescription', doneReply),
+      ),
+    setCustomer: (id, partyId, checkout) => {
+      const variables = { orderId: id, partyId, ...checkoutVariables(checkout) };
+      return storefront(UpdateCustomerAndShippingAddressDocument, variables, ownedReply);
+    },
+    open: (id) => {
+      const variables = { orderId: id, status: orderStates[orderNumberOf.open] };
+      return storefront(UpdateStatusSellOrderDocument, variables, field('updateStatusSellOrder', orderReply));
+    },
+    placeExpress: (lines, checkout, signature, idempotencyKey, vouched) =>
+      create(wholeOrder(lines, checkout, vouched, signature), idempotencyKey),
+    placeOwn: (lines, checkout, idempotencyKey, vouched) =>
+      create(wholeOrder(lines, checkout, vouched, null), idempotencyKey),
+    claim: (id, partyId) => storefront(UpdateCustomerAndShippingAddressDocument, { orderId: id, partyId }, ownedReply),
+    merge: (from, into) => {
+      const variables = { oldCartId: from, newCartId: into, actorId: 'website' };
+      return cloud(MergeOrderCartDocument, variables, field('mergeOrderCart', mergedReply));
+    },
+    findPlaced: (idempotencyKey) =>
+      storefront(GetPlacedOrderDocument, { idempotencyKey }, field('getPlacedOrder', orderReply)),
+    statuses: () => storefront(GetSaleOrderStatusesDocument, {}, field('getSaleOrderStatuses', statusesReply)),
+  };
+};

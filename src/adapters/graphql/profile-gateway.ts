@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { converted, field, filled, required, textOr } from '#adapters/replies/schema.ts';
-import { customerPaths, type WireAvatar } from '#contracts/customer-rest.ts';
+import {
+  avatarReply,
+  changedReply,
+  collegesReply,
+  companyReply,
+  personReply,
+  toUserRequest,
+} from '#adapters/replies/person-reply.ts';
+import { field, required } from '#adapters/replies/schema.ts';
+import { customerPaths } from '#contracts/customer-rest.ts';
 import { UpdatePersonDocument } from '#contracts/generated/authorization.ts';
 import {
   GetCollegesByProvinceIdDocument,
@@ -11,10 +19,8 @@ import {
 import { organisationId } from '#contracts/organisation.ts';
 import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
-import type { PersonChange } from '#core/shared/person-rules.ts';
 import { fail } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { changedReply, personReply } from './person-reply.ts';
 
 /** User gateway, authorisation gateway, and the origin of /v1. */
 export type ProfileServices = {
@@ -22,34 +28,6 @@ export type ProfileServices = {
   readonly authorisation: ServiceClient;
   readonly rest: ServiceClient;
 };
-
-const collegesReply = z.array(z.object({ id: filled, name: filled, provinceId: z.string() }));
-const companyReply = converted(
-  z.nullish(
-    z.object({
-      company: z.string(),
-      taxCode: z.string(),
-      address: textOr(''),
-      invoiceReceiveEmail1: textOr(''),
-    }),
-  ),
-  (info) => {
-    if (!info) return null;
-    const { invoiceReceiveEmail1: email, ...company } = info;
-    return { ...company, email };
-  },
-);
-const avatarReply = converted(
-  z.object({ path: filled } satisfies Record<keyof WireAvatar, unknown>),
-  ({ path }) => path,
-);
-
-/** An empty value deletes the stored one. */
-const requestOf = ({ gender, birthDate, ...texts }: PersonChange) => ({
-  ...texts,
-  gender: gender ?? '',
-  birthDate: birthDate ?? '',
-});
 
 /** Updates use the authorisation service's updateInfo. */
 export const graphqlProfileGateway = (
@@ -64,7 +42,7 @@ export const graphqlProfileGateway = (
   update: async (change) => {
     const accessToken = bearer.get();
     if (accessToken === null) return fail({ kind: 'denied' });
-    const variables = { orgId: organisationId, accessToken, updateUserRequest: requestOf(change) };
+    const variables = { orgId: organisationId, accessToken, updateUserRequest: toUserRequest(change) };
     return authorisation.graphql(UpdatePersonDocument, variables, field('updateInfo', changedReply));
   },
   setAvatar: (image) =>

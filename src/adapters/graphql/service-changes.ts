@@ -19,12 +19,13 @@ import {
   UpgradeServiceDocument,
 } from '#contracts/generated/cloud-service.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
-import type { Amounts } from '#core/pricing/price.ts';
 import { prorate } from '#core/pricing/proration.ts';
 import type { RenewalOffer, RenewalTerm, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { adds, amountReaders, toAmounts } from './amounts.ts';
+import { graphqlDowngrades } from './downgrades.ts';
 import { instalmentReply } from './instalments.ts';
 
 const whole = z.int().check(z.gte(1), z.lte(100_000));
@@ -32,15 +33,6 @@ const whole = z.int().check(z.gte(1), z.lte(100_000));
 const waitingOrder = converted(z.nullable(z.string()), (id) => (id === null ? null : orderId(id)));
 
 type WireRenewal = ServiceRenewalsQuery['serviceRenewals'][number];
-type WireAmounts = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };
-
-const adds = ({ net, exempt, vat, gross }: WireAmounts): boolean => net + exempt + vat === gross;
-const toAmounts = ({ net, exempt, vat, gross }: WireAmounts): Amounts => ({
-  net: dong(net),
-  exempt: dong(exempt),
-  vat: dong(vat),
-  gross: dong(gross),
-});
 
 const renewalTermReply = converted(
   z
@@ -48,10 +40,7 @@ const renewalTermReply = converted(
       quantity: whole,
       unitType: z.enum(['MONTH', 'YEAR']),
       unitName: z.string(),
-      net: money,
-      exempt: money,
-      vat: money,
-      gross: money,
+      ...amountReaders,
       newEndDate: instant,
     } satisfies AllReadersOf<WireRenewal['terms'][number]>)
     .check(z.refine(adds)),
@@ -71,13 +60,11 @@ const wireRenewal = z
     quantity: whole,
     unitType: z.enum(['MONTH', 'YEAR']),
     unitName: z.string(),
-    net: money,
-    exempt: money,
-    vat: money,
-    gross: money,
+    ...amountReaders,
     endDate: instant,
     newEndDate: instant,
     terms: z.array(renewalTermReply),
+    nextPlan: z.nullable(z.string()),
     waitingOrderId: waitingOrder,
   } satisfies AllReadersOf<WireRenewal>)
   .check(z.refine(adds));
@@ -111,6 +98,7 @@ const renewalReply = converted(
     endDate: reply.endDate,
     newEndDate: reply.newEndDate,
     terms: reply.terms,
+    nextPlan: reply.nextPlan,
     pendingOrderId: reply.waitingOrderId,
   }),
 );
@@ -135,7 +123,8 @@ const upgradeReply = convertedOrGarbled(wireUpgrade, (reply): UpgradeOffer | nul
 });
 
 /** Renewals, upgrades and instalments over GraphQL at /cloud-service-api/graphql. [ServiceChanges] */
-export const graphqlServiceChanges = ({ graphql }: ServiceClient): ServiceChanges => ({
+export const graphqlServiceChanges = ({ graphql, ...client }: ServiceClient): ServiceChanges => ({
+  ...graphqlDowngrades({ graphql, ...client }),
   renewals: (ownerId) => graphql(ServiceRenewalsDocument, { ownerId }, field('serviceRenewals', z.array(renewalReply))),
   upgrades: (serviceId) =>
     graphql(ServiceUpgradesDocument, { serviceId }, field('serviceUpgrades', z.array(upgradeReply))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, converted, field, instant, money } from '#adapters/replies/schema.ts';
+import { type AllReadersOf, converted, field, instant } from '#adapters/replies/schema.ts';
 import {
   AskRefundDocument,
   CancelServiceDocument,
@@ -9,33 +9,21 @@ import {
 } from '#contracts/generated/cloud-service.ts';
 import { refundRefusals, refundStates } from '#core/ending-rules/refund-offer.ts';
 import { suspensionCauses } from '#core/ending-rules/suspension.ts';
-import type { Amounts } from '#core/pricing/price.ts';
 import type { EndingState, ServiceEnding } from '#core/services/service-ending.port.ts';
-import { dong } from '#core/shared/dong.ts';
 import type { ServiceClient } from '../service-client.ts';
-
-type WireAmounts = { readonly net: number; readonly exempt: number; readonly vat: number; readonly gross: number };
-
-const adds = ({ net, exempt, vat, gross }: WireAmounts): boolean => net + exempt + vat === gross;
-const toAmounts = ({ net, exempt, vat, gross }: WireAmounts): Amounts => ({
-  net: dong(net),
-  exempt: dong(exempt),
-  vat: dong(vat),
-  gross: dong(gross),
-});
+import { adds, amountReaders, toAmounts } from './amounts.ts';
 
 const days = z.int().check(z.gte(0), z.lte(100_000));
-const amounts = { net: money, exempt: money, vat: money, gross: money };
 
 const wireRefund = z
-  .object({ ...amounts, usedDays: days, termDays: days } satisfies AllReadersOf<
+  .object({ ...amountReaders, usedDays: days, termDays: days } satisfies AllReadersOf<
     NonNullable<EndingOfServiceFragment['refund']>
   >)
   .check(z.refine(adds));
 
 const wireRequest = z
   .object({
-    ...amounts,
+    ...amountReaders,
     state: z.enum(refundStates),
     askedAt: instant,
     decidedAt: z.nullable(instant),

@@ -1,93 +1,61 @@
 import * as z from 'zod/mini';
-import { amount, converted, field, filled, percent, required, text } from '#adapters/replies/schema.ts';
-import { campaignReply, offeredReply, voucherReply } from '#adapters/replies/voucher-reply.ts';
+import { field, required } from '#adapters/replies/schema.ts';
+import {
+  campaignReply,
+  lineVouchersReply,
+  offersReply,
+  toVoucherChange,
+  voucherChangeReply,
+  voucherPageReply,
+} from '#adapters/replies/voucher-reply.ts';
 import {
   GetCampaignDocument,
-  GetPromotionProductPriceDocument,
   GetVouchersForUserDocument,
-  SearchProductGiftPromotionResponseDocument,
-  SearchProductQuantityPromotionActionDocument,
   SearchVoucherDocument,
-  SuggestVoucherDocument,
 } from '#contracts/generated/campaign.ts';
+import {
+  AddVoucherDocument,
+  GetVouchersForLinesDocument,
+  RemoveVoucherDocument,
+} from '#contracts/generated/storefront.ts';
 import { organisationId as partyId, websiteStoreId as storeId } from '#contracts/organisation.ts';
-import { productId } from '#core/shared/ids.ts';
-import type { GiftPromotion, QuantityPromotion } from '#core/vouchers/voucher.ts';
-import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
-import { restVoucherCalls } from '../rest/vouchers.ts';
+import { VOUCHERS_PER_PAGE, type VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { lineInputs } from './order-inputs.ts';
 
-const contentOf = <Each extends z.ZodMiniType>(each: Each) =>
-  converted(z.object({ content: z.array(each) }), ({ content }) => content);
-
-const searchReply = converted(
-  z.object({ total: amount, content: z.array(voucherReply) }),
-  ({ total, content: vouchers }) => ({ vouchers, total }),
-);
-const promotionReply = converted(
-  z.nullable(z.object({ campaignId: filled, campaignActionId: z.string(), campaignName: text })),
-  (found) => {
-    if (found === null) return null;
-    const { campaignName: name, ...ids } = found;
-    return { ...ids, name };
-  },
-);
-const promoted = { campaignId: filled, voucherCode: filled, productId: converted(filled, productId) };
-const quantityReply = converted(
-  z.object({ ...promoted, quantity: amount, discountPercent: percent }),
-  ({ voucherCode: code, discountPercent, ...rest }): QuantityPromotion => ({ ...rest, code, percent: discountPercent }),
-);
-const gift = converted(z.object({ toProductId: filled, productName: text }), ({ toProductId, productName: name }) => ({
-  productId: productId(toProductId),
-  name,
-}));
-const giftReply = converted(
-  z.object({ ...promoted, fromMonths: amount, giftPromotions: z.array(gift) }),
-  ({ voucherCode: code, fromMonths: months, giftPromotions: gifts, ...rest }): GiftPromotion => ({
-    ...rest,
-    code,
-    months,
-    gifts,
-  }),
-);
-
-/** /campaign-gateway/graphql, also with the host's own token, and the order service. */
+/** /campaign-gateway/graphql, also with the host's own token, and /graphql. */
 export type VoucherServices = {
-  readonly campaigns: ServiceClient;
-  readonly own: ServiceClient;
-  readonly rest: ServiceClient;
+  readonly campaigns: Pick<ServiceClient, 'graphql'>;
+  readonly own: Pick<ServiceClient, 'graphql'>;
+  readonly storefront: Pick<ServiceClient, 'graphql'>;
 };
 
-/** Campaigns over GraphQL, order codes over REST; one call per method. */
-export const graphqlVoucherGateway = ({ campaigns, own, rest }: VoucherServices): VoucherGateway => ({
-  ...restVoucherCalls(rest),
-  suggested: () => {
-    const request = { partyId, excludeExpired: true };
-    return campaigns.graphql(SuggestVoucherDocument, { request }, field('suggestVoucher', contentOf(voucherReply)));
-  },
+/** The campaign gateway lists codes, the storefront changes orders; one call per method. */
+export const graphqlVoucherGateway = ({
+  campaigns: { graphql: campaigns },
+  own: { graphql: own },
+  storefront: { graphql: storefront },
+}: VoucherServices): VoucherGateway => ({
   search: (pageNumber) => {
-    const request = { partyId, storeId, excludeExpired: true, pageNumber, pageSize: 10 };
-    return campaigns.graphql(SearchVoucherDocument, { request }, field('searchVoucher', searchReply));
+    const request = { partyId, storeId, excludeExpired: true, pageNumber, pageSize: VOUCHERS_PER_PAGE };
+    return campaigns(SearchVoucherDocument, { request }, field('searchVoucher', voucherPageReply));
   },
   forOrder: (orderId) => {
     const request = { orderId, storeId, pageNumber: 0, pageSize: 50 };
-    return own.graphql(GetVouchersForUserDocument, { request }, field('getVouchersForUser', contentOf(offeredReply)));
+    return own(GetVouchersForUserDocument, { request }, field('getVouchersForUser', offersReply));
   },
-  campaign: (id) =>
-    required(campaigns.graphql(GetCampaignDocument, { id }, field('getCampaign', z.nullable(campaignReply)))),
-  promotionOf: (id, price) => {
-    const variables = { partyId, productStoreId: storeId, productId: id, productPrice: price };
-    const reply = field('getPromotionProductPrice', promotionReply);
-    return campaigns.graphql(GetPromotionProductPriceDocument, variables, reply);
+  forLines: (lines, vouchers) => {
+    const lineItems = lines.flatMap((line, at) => lineInputs(line, `line-${at}`, null));
+    const reply = field('getVouchersForLines', lineVouchersReply);
+    return storefront(GetVouchersForLinesDocument, { lineItems, vouchers }, reply);
   },
-  quantityPromotions: (productIds) => {
-    const request = { partyId, storeId, productIds };
-    const reply = field('searchProductQuantityPromotionAction', contentOf(quantityReply));
-    return campaigns.graphql(SearchProductQuantityPromotionActionDocument, { request }, reply);
+  add: (orderId, voucherCode, asCustomer, buyer) => {
+    const variables = { orderId, voucherCode, asCustomer, buyer };
+    return toVoucherChange(storefront(AddVoucherDocument, variables, field('addVoucher', voucherChangeReply)));
   },
-  gifts: (productIds) => {
-    const request = { partyId, storeId, productIds };
-    const reply = field('searchProductGiftPromotionResponse', contentOf(giftReply));
-    return campaigns.graphql(SearchProductGiftPromotionResponseDocument, { request }, reply);
+  remove: (orderId, voucherCode, asCustomer) => {
+    const variables = { orderId, voucherCode, asCustomer };
+    return toVoucherChange(storefront(RemoveVoucherDocument, variables, field('removeVoucher', voucherChangeReply)));
   },
+  campaign: (id) => required(campaigns(GetCampaignDocument, { id }, field('getCampaign', z.nullable(campaignReply)))),
 });

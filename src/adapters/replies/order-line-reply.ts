@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
+import { readOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { computeLineAmounts, MAX_QUANTITY, MIN_QUANTITY } from '#core/pricing/line-price.ts';
@@ -57,6 +58,7 @@ const attributes = z.object({
   [lineAttributes.quotation]: z.optional(z.string()),
   [lineAttributes.pricePlan]: z.optional(z.string()),
   [lineAttributes.transfer]: z.optional(z.string()),
+  [lineAttributes.itemType]: z.optional(z.string()),
   [lineAttributes.transferCodeForgotten]: z.optional(z.string()),
 });
 
@@ -100,7 +102,11 @@ export const toOrderLine = (reply: LineReply): OrderLine | null => {
     unit: { id: reply.unitType, name: given.unitName },
     quantity: given.count,
     description: reply.description,
-    options: reply.productOptions.map(({ idOption, name, value }) => ({ id: optionId(idOption), name, value })),
+    options: reply.productOptions.map(({ idOption, name, value }) => ({
+      id: optionId(readOptionId(idOption)),
+      name,
+      value,
+    })),
     charge: own,
     amounts,
     vat: { percent: reply.vatRate, isIncluded: given.vatInside === 'true' },
@@ -111,6 +117,7 @@ export const toOrderLine = (reply: LineReply): OrderLine | null => {
     ...(given.quotation === undefined ? {} : { quotation: quotationId(given.quotation) }),
     ...(given.pricePlan ? { instalmentPlan: given.pricePlan } : {}),
     ...(given.transfer === 'true' ? { isTransfer: true } : {}),
+    ...(given.itemType === 'EXCHANGE' ? { isExchange: true } : {}),
     ...(given.transferCodeForgotten === 'true' ? { isAuthCodeDeleted: true } : {}),
   };
 };

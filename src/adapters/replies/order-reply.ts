@@ -6,13 +6,16 @@ import { toDiscountableLine } from '#core/orders/order-discounts.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
 import { discountedAmounts } from '#core/pricing/discount.ts';
 import type { Address } from '#core/shared/address.ts';
-import { dong } from '#core/shared/dong.ts';
+import { addDong, dong } from '#core/shared/dong.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { discountOf, type LineReply, lineReply, price, toOrderLine } from './order-line-reply.ts';
 import { type AllReadersOf, amount, convertedOrGarbled, filled, text } from './schema.ts';
 
 const address = z.object({
+  name: text,
+  phone: text,
   address1: text,
+  address2: text,
   provinceCode: text,
   province: text,
   wardCode: text,
@@ -41,6 +44,7 @@ const wireOrder = z.object({
   ownerPartyId: z.nullish(z.string()),
   note: text,
   cancelReason: text,
+  saleName: text,
   createdAt: amount,
   version: amount,
   customAttribute: z.catch(z.object({ source: z.string() }), { source: '' }),
@@ -55,7 +59,7 @@ type OrderReply = z.output<typeof wireOrder>;
 const addressOf = (reply: OrderReply['shippingAddress']): Address | null =>
   reply
     ? {
-        street: reply.address1,
+        street: [reply.address1, reply.address2].filter((part) => part !== '').join(', '),
         provinceCode: reply.provinceCode,
         provinceName: reply.province,
         wardCode: reply.wardCode,
@@ -70,6 +74,12 @@ const ownerOf = (reply: OrderReply): Order['owner'] =>
         contact: { name: reply.ownerName, phone: reply.ownerPhone, email: reply.ownerEmail },
       }
     : null;
+
+/** Absent where the receiver is the owner. */
+const receiverOf = ({ shippingAddress: at, ownerName, ownerPhone }: OrderReply): Pick<Order, 'receiver'> =>
+  !at || at.name === '' || (at.name === ownerName && at.phone === ownerPhone)
+    ? {}
+    : { receiver: { name: at.name, phone: at.phone } };
 
 /** After discounts. Relies on `linesOf` keeping the reply's order. */
 const toDiscountedAmounts = (line: OrderLine, reply: LineReply | undefined) =>
@@ -92,7 +102,7 @@ const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
     amount: dong(value.amount),
     gross: dong(valueWithTax.amount),
   }));
-  const given = discounts.reduce((sum, each) => sum + each.amount, 0);
+  const given = addDong(...discounts.map(({ amount }) => amount));
   const taken = reply.lineItems.reduce((sum, line) => sum + discountOf(line), 0);
   return given === taken ? discounts : null;
 };
@@ -111,9 +121,11 @@ const toOrder = (reply: OrderReply): Order | null => {
     source: reply.customAttribute.source,
     owner: ownerOf(reply),
     address: addressOf(reply.shippingAddress),
+    ...receiverOf(reply),
     invoiceRequest: reply.invoiceRequest ?? null,
     note: reply.note,
     ...(cancelReason === '' ? {} : { cancelReason }),
+    ...(reply.saleName === '' ? {} : { salesperson: reply.saleName }),
     lines,
     ...(discounts.length === 0 ? {} : { discounts }),
     totals,

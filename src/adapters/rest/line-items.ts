@@ -1,23 +1,18 @@
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import type { WireLineItem } from '#contracts/order-rest.ts';
-import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import type { Charge } from '#core/pricing/price.ts';
-
-/** «IP» marks a swap of IP addresses. [ENT-05] */
-const EXCHANGE_SOURCE = 'IP';
-
-const whole = (charge: Charge): number => charge.net + charge.exempt;
+import { EXCHANGE_SOURCE, type NewChild, type NewLine } from '#core/orders/order-gateway.port.ts';
+import { chargeTotal } from '#core/pricing/amounts.ts';
 
 const machineOf = (line: NewLine, key: string, idempotencyKey: string | null): WireLineItem => ({
   quantity: line.term,
   gift: line.gift,
   parent_id: null,
   product_id: line.productId,
-  input_price: whole(line.charge),
+  input_price: chargeTotal(line.charge),
   discount_amount: 0,
   campaign_id: line.campaign?.id ?? null,
   campaign_action_id: line.campaign?.actionId ?? null,
-  unit_price: line.oldCharge ? whole(line.oldCharge) : null,
+  unit_price: line.oldCharge ? chargeTotal(line.oldCharge) : null,
   description: line.description,
   price_type: line.priceType,
   order_line_item_parent_id: null,
@@ -38,7 +33,7 @@ const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => (
   gift: false,
   parent_id: key,
   product_id: child.productId,
-  input_price: whole(child.charge),
+  input_price: chargeTotal(child.charge),
   discount_amount: 0,
   campaign_id: null,
   campaign_action_id: null,

@@ -1,94 +1,70 @@
 import * as z from 'zod/mini';
+import { doneReply, linesAddedReply, mergedReply, statusesReply } from '#adapters/replies/order-answers.ts';
 import { orderReply } from '#adapters/replies/order-reply.ts';
-import { converted, discarded, filled } from '#adapters/replies/schema.ts';
+import { converted, filled } from '#adapters/replies/schema.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import {
   orderPaths,
-  type WireLinesAnswer,
+  type WireMerge,
+  type WireOptions,
   type WireOwner,
-  type WireStatus,
+  type WireTemporaryOrder,
   type WireWholeOrder,
 } from '#contracts/order-rest.ts';
-import { orderStatusOf } from '#contracts/order-states.ts';
-import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
+import { organisationId as org, websiteStoreId as store } from '#contracts/organisation.ts';
 import type { AppliedVouchers, Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { lineItemId } from '#core/shared/ids.ts';
+import { orderId } from '#core/shared/ids.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { wireCheckout } from './checkout-bodies.ts';
 import { wireItems } from './line-items.ts';
 
-/** Status 1 is success; the first line is the parent item. [CART-06] */
-const linesAdded = converted(
-  z.object({
-    status: z.literal(1),
-    message: z.string(),
-    lineItems: z.tuple([z.object({ orderItemId: filled })], z.object({ orderItemId: filled })),
-  } satisfies Record<keyof WireLinesAnswer, unknown>),
-  ({ lineItems: [machine] }) => ({ line: lineItemId(machine.orderItemId) }),
-);
-const done = discarded(z.object({ status: z.literal(1) }));
-const statusList = z.array(
-  converted(
-    z.object({ id: z.literal([10, 20, 40, 50, 90]), name: z.string() } satisfies Record<keyof WireStatus, unknown>),
-    ({ id, name }) => ({ status: orderStatusOf[id], name }),
-  ),
-);
+const cartReply = converted(z.object({ id: filled }), ({ id }) => orderId(id));
 
-const org = organisationId;
-const store = websiteStoreId;
+/** [CART-03] */
+const temporary: WireTemporaryOrder = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
 
 const wholeOrder = (
   lines: readonly NewLine[],
   checkout: Checkout,
   vouched: AppliedVouchers | undefined,
   time: number | null,
-): WireWholeOrder => ({
-  order: {
-    line_items: lines.flatMap((line, at) => wireItems(line, `line-${at}`, null)),
-    note: checkout.note,
-    shipping_address: checkout.address && {
-      name: checkout.contact.name,
-      phone: checkout.contact.phone,
-      address: checkout.address.street,
-      province: checkout.address.provinceName,
-      ward: checkout.address.wardName,
-      province_code: checkout.address.provinceCode,
-      ward_code: checkout.address.wardCode,
-    },
-    invoice_request: checkout.invoiceRequest && {
-      company: checkout.invoiceRequest.company,
-      tax_code: checkout.invoiceRequest.taxCode,
-      address: checkout.invoiceRequest.address,
-      email: checkout.invoiceRequest.email,
-    },
-    ...(vouched && { vouchers: vouched.codes, seen_total: vouched.expectedTotal }),
-  },
-  customer: checkout.contact,
-  time,
-});
+): WireWholeOrder => {
+  const { customer, ...rest } = wireCheckout(checkout);
+  const vouchers = vouched && { vouchers: vouched.codes, seen_total: vouched.expectedTotal };
+  const line_items = lines.flatMap((line, at) => wireItems(line, `line-${at}`, null));
+  return { order: { line_items, ...rest, ...vouchers }, customer, time };
+};
 
-/** [REST-01 to REST-03, SDK-05] */
-export const restOrderCalls = ({
-  rest,
-}: ServiceClient): Pick<
-  OrderGateway,
-  | 'addLine'
-  | 'removeLine'
-  | 'removeOrder'
-  | 'setNote'
-  | 'placeExpress'
-  | 'placeOwn'
-  | 'claim'
-  | 'findPlaced'
-  | 'statuses'
-> => ({
+/** One call per method. [REST-01 to REST-03, SDK-05] */
+export const restOrderGateway = ({ rest }: Pick<ServiceClient, 'rest'>): OrderGateway => ({
+  createDraftCart: (idempotencyKey) =>
+    rest('POST', orderPaths.temporary(org, store), { body: temporary, schema: orderReply, idempotencyKey }),
+  load: (id) => rest('GET', orderPaths.order(org, store, id), { schema: orderReply }),
+  findByOwner: (owner) => rest('GET', orderPaths.cart(org, store, owner), { schema: cartReply }),
   addLine: (id, line, idempotencyKey) => {
     const body = wireItems(line, 'line', idempotencyKey);
-    return rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAdded, idempotencyKey });
+    return rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAddedReply, idempotencyKey });
+  },
+  setOptions: (id, line, options) => {
+    const body: WireOptions = {
+      product_options: options.map(({ id: idOption, name, value }) => ({ idOption, name, value, title: value })),
+    };
+    return rest('PUT', orderPaths.options(org, store, id, line), { body, schema: doneReply });
+  },
+  changeLine: (id, line, { quantity: quantity_new, term: term_new }, idempotencyKey) => {
+    const query = { quantity_new, term_new };
+    return rest('PUT', orderPaths.quantity(org, store, id, line), { query, schema: orderReply, idempotencyKey });
   },
   removeLine: (id, line, reason) =>
-    rest('DELETE', orderPaths.removeLine(org, store, id, line, reason), { schema: done }),
-  removeOrder: (id, reason) => rest('DELETE', orderPaths.removeOrder(org, store, id, reason), { schema: done }),
-  setNote: (id, note) => rest('PUT', orderPaths.description(org, store, id), { body: note, schema: done }),
+    rest('DELETE', orderPaths.removeLine(org, store, id, line, reason), { schema: doneReply }),
+  removeOrder: (id, reason) => rest('DELETE', orderPaths.removeOrder(org, store, id, reason), { schema: doneReply }),
+  setNote: (id, note) => rest('PUT', orderPaths.description(org, store, id), { body: note, schema: doneReply }),
+  setCustomer: (id, owner, checkout) => {
+    const body: WireOwner = { customerId: owner, ...wireCheckout(checkout) };
+    return rest('PUT', orderPaths.customer(org, id), { body, schema: orderReply });
+  },
+  open: (id) => rest('PUT', orderPaths.status(org, id, orderStates[orderNumberOf.open]), { schema: orderReply }),
   placeExpress: (lines, checkout, signature, idempotencyKey, vouched) =>
     rest('POST', orderPaths.express(org, store), {
       body: wholeOrder(lines, checkout, vouched, signature.time),
@@ -104,6 +80,10 @@ export const restOrderCalls = ({
     const body: WireOwner = { customerId: owner };
     return rest('PUT', orderPaths.customer(org, id), { body, schema: orderReply });
   },
+  merge: (from, into) => {
+    const body: WireMerge = { oldCartId: from };
+    return rest('POST', orderPaths.merge(org, store, into), { body, schema: mergedReply });
+  },
   findPlaced: (idempotencyKey) => rest('GET', orderPaths.placed(org, store, idempotencyKey), { schema: orderReply }),
-  statuses: () => rest('GET', orderPaths.statuses(org, store), { schema: statusList }),
+  statuses: () => rest('GET', orderPaths.statuses(org, store), { schema: statusesReply }),
 });

@@ -31,10 +31,11 @@ const holder = converted(
   z.object({ holder: z.enum(['GUEST', 'SELF', 'ACCOUNT']) } satisfies Record<keyof WireOrderHolder, unknown>),
   (reply) => holders[reply.holder],
 );
-const refusedMail = z.object({ address: z.nullable(z.string()), mayCorrect: z.boolean() } satisfies Record<
-  keyof WireRefusedMail,
-  unknown
->);
+const refusedMail = z.object({
+  address: z.nullable(z.string()),
+  invoiceAddress: z.nullable(z.string()),
+  mayCorrect: z.boolean(),
+} satisfies Record<keyof WireRefusedMail, unknown>);
 const done = discarded(z.object({ status: z.literal(1) }));
 
 const org = organisationId;
@@ -52,8 +53,8 @@ export const restOrderLinks = ({ rest }: Pick<ServiceClient, 'rest'>): OrderLink
   revoke: (id) => rest('PUT', orderPaths.revokeLinks(org, id), { schema: done }),
   adopt: (id) => rest('PUT', orderPaths.adopt(org, id), { schema: done }),
   refusedMail: (id) => rest('GET', orderPaths.refusedMail(org, id), { schema: refusedMail }),
-  correctMailAddress: (id, email) => {
-    const body: WireMailAddress = { email };
+  correctMailAddress: (id, use, email) => {
+    const body: WireMailAddress = { use: use === 'order' ? 'ORDER' : 'INVOICE', email };
     return rest('PUT', orderPaths.mailAddress(org, id), { body, schema: done });
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '#core/shared/environment.port.ts';
+import type { FinishedCall } from '../finished-call.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
 
 export type RdapOptions = {
@@ -9,6 +10,8 @@ export type RdapOptions = {
   readonly bootstrap: string | null;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
+  /** Called once for each question to a registry, when it has ended. */
+  readonly onCall?: (call: FinishedCall) => void;
 };
 
 /** Base URL with trailing slash of the server for an extension (with its dot); null when unknown. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { ok } from '#core/shared/result.ts';
+import type { FinishedCall } from '../finished-call.ts';
+import { reasonWithoutAnswer } from '../wire-failures.ts';
 import { type RdapBases, type RdapOptions, rdapBases } from './rdap-bases.ts';
 import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
 
@@ -12,6 +14,11 @@ const UNPROVEN_MS = 60_000;
 /** Default pause after a server reports too many requests, in ms. */
 const PAUSE_MS = 10_000;
 const MAX_PAUSE_MS = 300_000;
+
+/** The name that is asked for is a value. */
+const OPERATION = 'GET domain/…';
+/** Registered, or available. */
+const conclusive: readonly number[] = [200, 404];
 
 type Reply = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
 type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
@@ -89,8 +96,18 @@ const parseRegistered = (reply: Reply | null, name: string): z.infer<typeof rdap
   return read.success && read.data.ldhName.toLowerCase().replace(/\.$/, '') === name ? read.data : null;
 };
 
-/** null when no answer arrived; a body that is not JSON counts as empty. */
-const fetchReply = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
+/** null when no answer arrived; a body that is not JSON counts as empty. Reports how the call ended. */
+const fetchReply = async ({ fetch: network = fetch, onCall }: RdapOptions, address: string): Promise<Reply | null> => {
+  const began = performance.now();
+  const report = (outcome: FinishedCall['outcome'], status: number | null, reason: string | null): void =>
+    onCall?.({
+      operation: OPERATION,
+      isRead: true,
+      outcome,
+      status,
+      reason,
+      ms: Math.round(performance.now() - began),
+    });
   try {
     const answer = await network(address, {
       redirect: 'error',
@@ -98,8 +115,10 @@ const fetchReply = async ({ fetch: network = fetch }: RdapOptions, address: stri
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
+    report(conclusive.includes(answer.status) ? 'ok' : 'unreachable', answer.status, null);
     return { status: answer.status, body: jsonOf(text), retryAfter: answer.headers.get('retry-after') };
-  } catch {
+  } catch (error) {
+    report('unreachable', null, reasonWithoutAnswer(error));
     return null;
   }
 };

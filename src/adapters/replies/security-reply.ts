@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from '#adapters/replies/schema.ts';
 import type { PersonalDataQuery, SecurityOverviewQuery } from '#contracts/generated/authorization.ts';
 import { providers, type SecurityOverview, type Totp } from '#core/account/account.ts';
+import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from './schema.ts';
 
 type Overview = SecurityOverviewQuery['securityOverview'];
 

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, converted, convertedOrGarbled, filled, instant } from '#adapters/replies/schema.ts';
 import type { LogInFragment, SentFragment } from '#contracts/generated/authorization.ts';
-import type { FirstFactorResult, LogIn, SentCode } from '#core/account/account.ts';
+import {
+  type FirstFactorResult,
+  type LogIn,
+  type LoginProvider,
+  providers,
+  type SentCode,
+} from '#core/account/account.ts';
 import { token } from '#core/shared/ids.ts';
+import { type AllReadersOf, converted, convertedOrGarbled, discarded, filled, instant } from './schema.ts';
 
 const wireLogIn = z.object({
   accessToken: z.nullable(filled),
@@ -59,3 +65,41 @@ export const sentReply = converted(
 
 /** The device interprets the options. */
 export const challengeReply = z.object({ id: filled, options: z.json() });
+
+/** Reply: a new account, which its code has still to verify. */
+export const registeredReply = converted(
+  z.object({ id: filled, username: z.string(), status: z.string(), accessToken: filled }),
+  ({ id: userId, username, accessToken }): LogIn => ({
+    token: token(accessToken),
+    portalToken: null,
+    userId,
+    username,
+    status: 'UN_VERIFIED',
+    hasExistingCustomer: false,
+  }),
+);
+export const resetRequestedReply = converted(z.object({ key: filled, sent: sentReply }), ({ key, sent }) => ({
+  key: token(key),
+  sent,
+}));
+export const resetCheckedReply = converted(
+  z.object({ userLoginId: z.string(), isVerified: z.boolean(), accessToken: filled }),
+  ({ userLoginId: username, accessToken }) => ({ token: token(accessToken), username }),
+);
+export const completedReply = converted(z.object({ userLoginId: filled }), ({ userLoginId: userId }) => ({ userId }));
+/** Providers that the shop does not support are left out. */
+export const providersReply = converted(
+  z.array(z.object({ id: z.string(), name: filled, origins: z.array(z.string()) })),
+  (listed): readonly LoginProvider[] =>
+    providers.flatMap((id) => listed.filter((each) => each.id === id).map((each) => ({ ...each, id }))),
+);
+export const providerPageReply = z.string().check(z.regex(/^https?:\/\/\S+$/));
+
+/** Reply: a new anonymous token. */
+export const anonymousReply = converted(
+  z.object({ accessToken: z.string().check(z.minLength(16)) }),
+  ({ accessToken }) => token(accessToken),
+);
+
+/** Reply: an operation of an account without a result. */
+export const operationDone = discarded(z.boolean());

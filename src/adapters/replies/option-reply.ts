@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { amount, converted, flagOr, type ReadersOf, text, textOrNull } from '#adapters/replies/schema.ts';
 import type { OptionFragment } from '#contracts/generated/product.ts';
+import { readOptionId } from '#contracts/option-ids.ts';
+import type { OptionV2 } from '#contracts/product-rest.ts';
 import type { ProductOption } from '#core/catalogue/product.ts';
 import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -31,12 +33,12 @@ const kindOf = ({ type, subType }: Pick<z.output<typeof wireOption>, 'type' | 's
 };
 
 const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
-  id: optionId(wire.id),
+  id: optionId(readOptionId(wire.id)),
   name: wire.name,
   kind: kindOf(wire),
   required: wire.requireData,
   values: wire.productFeatureDTOS.map((value) => ({
-    id: optionValueId(value.id),
+    id: optionValueId(readOptionId(value.id)),
     title: value.productName,
     productId: value.productId === null ? null : productId(value.productId),
     perMonth: dong(value.price),
@@ -46,3 +48,18 @@ const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
 
 /** An unparsable option could change the price, so the whole answer is garbled. */
 export const optionsReply = z.array(converted(wireOption, optionOf));
+
+const wireOptionV2 = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: text,
+  requireData: flagOr(false),
+  features: z.array(wireValue),
+} satisfies ReadersOf<OptionV2>);
+
+/** Version 2 of the options, over REST. */
+export const optionsV2Reply = z.array(
+  converted(wireOptionV2, ({ features, ...option }) =>
+    optionOf({ ...option, subType: '', productFeatureDTOS: features }),
+  ),
+);

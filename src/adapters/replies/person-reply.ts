@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { type AllReadersOf, converted, filled, instant } from '#adapters/replies/schema.ts';
+import type { WireAvatar } from '#contracts/customer-rest.ts';
 import type { UpdatePersonMutation } from '#contracts/generated/authorization.ts';
 import type { GetPersonByPartyIdQuery } from '#contracts/generated/user.ts';
 import type { Person } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
+import type { PersonChange } from '#core/shared/person-rules.ts';
+import { type AllReadersOf, converted, filled, instant } from './schema.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -50,3 +52,37 @@ export const changedReply = converted(
     customerSince,
   }),
 );
+
+export const collegesReply = z.array(z.object({ id: filled, name: filled, provinceId: z.string() }));
+
+/** Reply: the company of the last company invoice; null when there is none. */
+export const companyReply = converted(
+  z.nullish(
+    z.object({
+      company: z.string(),
+      taxCode: z.string(),
+      address: text,
+      invoiceReceiveEmail1: text,
+    }),
+  ),
+  (info) => {
+    if (!info) return null;
+    const { invoiceReceiveEmail1: email, ...company } = info;
+    return { ...company, email };
+  },
+);
+
+export const avatarReply = converted(
+  z.object({ path: filled } satisfies Record<keyof WireAvatar, unknown>),
+  ({ path }) => path,
+);
+
+/** Reply: the id of a new customer. */
+export const customerReply = converted(z.object({ id: filled }), ({ id }) => partyId(id));
+
+/** Body of an update on either wire: an empty value deletes the stored one. */
+export const toUserRequest = ({ gender, birthDate, ...texts }: PersonChange) => ({
+  ...texts,
+  gender: gender ?? '',
+  birthDate: birthDate ?? '',
+});

@@ -5,6 +5,7 @@ import {
   filled,
   flagOr,
   listOf,
+  orNull,
   percent,
   type ReadersOf,
   text,
@@ -16,6 +17,7 @@ import {
   type Image,
   type PlanTile,
   type Product,
+  type ProductOption,
   type ProductPage,
   type ProductSummary,
   productTypes,
@@ -103,27 +105,47 @@ const tile = converted(
   ({ handle: slug, ...rest }): PlanTile => ({ ...rest, slug }),
 );
 
-const wireDetail = z.object({
+const measure = orNull(z.number().check(z.positive()));
+
+const detailFields = {
   ...cardFields,
   description: text,
-  featureTypes: optionsReply,
+  weight: measure,
+  width: measure,
+  depth: measure,
+  height: measure,
   siblings: listOf(tile),
   extras: listOf(summaryReply),
   pricePlans: listOf(instalmentPlanReply),
-} satisfies ReadersOf<WireDetail>);
+} satisfies ReadersOf<WireDetail>;
+
+/** A size needs all its sides. */
+const dimensionsOf = ({ weight, width, depth, height }: z.output<typeof productWithoutOptionsReply>) => {
+  const size = width === null || depth === null || height === null ? null : { width, depth, height };
+  return weight === null && size === null ? {} : { dimensions: { weight, size } };
+};
+
+/** Where options are another answer; `productOf` puts both together. */
+export const productWithoutOptionsReply = z.object(detailFields);
+
+export const productOf = (
+  wire: z.output<typeof productWithoutOptionsReply>,
+  options: readonly ProductOption[],
+): Product => ({
+  ...summaryOf({ ...wire, available: wire.available && !isSoldOut({ options }) }),
+  description: wire.description.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
+  images: wire.imageDetails,
+  options,
+  siblings: wire.siblings,
+  extras: wire.extras,
+  instalmentPlans: wire.pricePlans,
+  ...dimensionsOf(wire),
+});
 
 /** An unparsable option makes it garbled, because it could change the price. */
 export const productReply = converted(
-  wireDetail,
-  (wire): Product => ({
-    ...summaryOf({ ...wire, available: wire.available && !isSoldOut({ options: wire.featureTypes }) }),
-    description: wire.description.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
-    images: wire.imageDetails,
-    options: wire.featureTypes,
-    siblings: wire.siblings,
-    extras: wire.extras,
-    instalmentPlans: wire.pricePlans,
-  }),
+  z.object({ ...detailFields, featureTypes: optionsReply } satisfies ReadersOf<WireDetail>),
+  ({ featureTypes, ...wire }) => productOf(wire, featureTypes),
 );
 
 const wirePage = z.object({

@@ -1,0 +1,13 @@
+import { customerReply } from '#adapters/replies/person-reply.ts';
+import { customerPaths, type WireNewCustomer } from '#contracts/customer-rest.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+/** [GQL-07] */
+export const restCustomerGateway = ({ rest }: Pick<ServiceClient, 'rest'>): CustomerGateway => ({
+  create: (customer, idempotencyKey) => {
+    const body: WireNewCustomer = { ...customer, sourceCustomer: 'WEBSITE' };
+    return rest('POST', customerPaths.customers(organisationId), { body, schema: customerReply, idempotencyKey });
+  },
+});
