@@ -8,13 +8,14 @@ import type { Category, ProductFeature, ProductFeatureType } from './generated/p
  * |---|---|
  * | categories/{org}/{store} | CategoriesAnswer: status 1, or 0 with a message for an unknown store [STO-01] |
  * | categories/{org}/{store}/{id}, …/handle/{slug} | Category |
- * | products/{org}/{store}?query | total, currentPage, maxResult, totalPage, data: products without the parts loaded individually; flat names of getSimpleProducts or nested, see `productQuery` |
- * | products/{org}/{store}/{id}, …/handle/{handle}?build_type=simple | Product; simple leaves out extras and siblings |
+ * | products/{org}/{store}?query | total, currentPage, maxResult, totalPage, data: products without the parts loaded individually; flat names of getSimpleProducts or nested, see `productQuery`; `product` takes several ids, `a,b` |
+ * | products/{org}/{store}/{id}, …/handle/{handle}?build_type=simple | Product; `simple` leaves out extras and siblings, any other value nothing |
  * | products/{org}/{store}/option-v2?id=a,b | readonly ProductOptionsV2[], unknown ids left out |
  * | products/{org}/{store}/option-v2/{id} | readonly OptionV2[] |
  * | products/product-combo/{org}/{id}/{store} | products without the parts loaded individually |
  * | product-units/{org}[/{id}] | ProductUnit |
  * | product-tag/{org}/{store}, …/{productId}/tags, …/{id} | ProductTag |
+ * | stores/{org}/{id} | Store, as getDetailStores; no REST path is known for it [STO-01] |
  * | seos/{objId}/{type} | RestSeo; `objId` is an id or a handle, `type` product or category; 404 where nothing is said [REST-06] |
  */
 export type CategoriesAnswer =
@@ -27,7 +28,10 @@ export type OptionV2 = Pick<
   'id' | 'keyId' | 'name' | 'position' | 'fill' | 'requireData' | 'otherItem' | 'values' | 'description'
 > & {
   readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
-  readonly features: readonly Pick<ProductFeature, 'id' | 'productId' | 'productName' | 'price' | 'qualify'>[];
+  readonly features: readonly Pick<
+    ProductFeature,
+    'id' | 'productId' | 'productName' | 'price' | 'qualify' | 'stock'
+  >[];
 };
 export type ProductOptionsV2 = { readonly productId: string; readonly options: readonly OptionV2[] };
 

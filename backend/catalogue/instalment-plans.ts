@@ -14,6 +14,7 @@ import type { Charge } from '#core/pricing/price.ts';
 import { isValidQuantity } from '#core/pricing/quote.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { computeOptionPrice, readLineOptions } from './read-options.ts';
 import { pricePlanCategories, pricePlans } from './schema.ts';
@@ -74,7 +75,7 @@ const computePlanCharges = async (
   return {
     plan,
     charges: [
-      { net: dong(price.price - exempt), exempt },
+      { net: subtractDong(dong(price.price), exempt), exempt },
       ...items.filter((item) => item.price > 0).map((item) => optionCharge(dong(item.price), plan.loanTenure)),
     ],
   };

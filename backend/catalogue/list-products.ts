@@ -20,7 +20,7 @@ export type ListQuery = {
   readonly tag?: string | null;
   /** Product line. */
   readonly type?: string | null;
-  readonly productId?: string | null;
+  readonly productIds?: readonly string[] | null;
   readonly sku?: string | null;
   /** Id of an option. */
   readonly option?: string | null;
@@ -94,7 +94,7 @@ const buildFilter = (db: Database, query: ListQuery, search: Search | null): SQL
   ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
   ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
   ...(query.type ? [eq(products.type, replaceNul(query.type))] : []),
-  ...(query.productId ? [eq(products.id, replaceNul(query.productId))] : []),
+  ...(query.productIds ? [inArray(products.id, query.productIds.map(replaceNul))] : []),
   ...(query.sku ? [eq(products.sku, replaceNul(query.sku))] : []),
   ...(query.tag ? [hasTag(db, replaceNul(query.tag))] : []),
   ...(query.option ? [hasOption(db, replaceNul(query.option))] : []),

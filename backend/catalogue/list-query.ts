@@ -7,6 +7,13 @@ const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
   title: 'NAME',
 };
 
+/** Maximum number of products that one call names. */
+const MAX_IDS = 100;
+
+/** `a,b`, as in option-v2?id=a,b. */
+export const listIds = (text: string): readonly string[] =>
+  [...new Set(text.split(',').map((id) => id.trim()))].slice(0, MAX_IDS);
+
 export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
   category: args.category ?? null,
   keyword: args.keyword ?? null,
@@ -15,7 +22,7 @@ export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuer
   onlyPromotion: args.onlyPromotion ?? false,
   tag: args.tag ?? null,
   type: args.subType ?? args.productType ?? null,
-  productId: args.product ?? null,
+  productIds: args.product ? listIds(args.product) : null,
   sku: args.sku ?? null,
   option: args.feature ?? null,
   sort: sorts[(args.sortBy ?? '').toLowerCase()] ?? 'POPULAR',

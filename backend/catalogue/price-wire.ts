@@ -1,6 +1,6 @@
 import type { PriceEntry, ProductUnit } from '#contracts/generated/product.service.ts';
 import { withVat } from '#core/pricing/amounts.ts';
-import { dong } from '#core/shared/dong.ts';
+import { divideDong, dong } from '#core/shared/dong.ts';
 import type { productPrices } from './schema.ts';
 
 export type PriceRow = typeof productPrices.$inferSelect;
@@ -10,7 +10,7 @@ type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonl
 /** A VAT-inclusive price uses the current rate. */
 const displayPricePerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
   terms.vatInside
-    ? Math.round(withVat({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
+    ? divideDong(withVat({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross, time)
     : stored;
 
 /** A promotional price has the type PROMOTION; its old price keeps the original type. [CAT-04, ENT-07] */

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
+import { readOptionId, toWireOptionId } from '#contracts/option-ids.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
 import { seedOptionPrice, valuesOfLine } from '#contracts/seed/options.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
@@ -86,8 +87,8 @@ const toFeature = (value: ValueRow, source: Source): ProductFeature => {
   };
   const config = { quantity: 1, resourceQuantity: null, resourceUnit: null, featureTypeDTOS: [] };
   return {
-    id: value.id,
-    featureTypeId: value.optionId,
+    id: toWireOptionId(value.id, source.id),
+    featureTypeId: toWireOptionId(value.optionId, source.id),
     ...priced,
     productOptionConfigs: value.productId === null ? [] : [{ id: `${source.id}-${value.id}`, ...priced, ...config }],
     productOptionGroupItemDTOS: [],
@@ -95,12 +96,15 @@ const toFeature = (value: ValueRow, source: Source): ProductFeature => {
   };
 };
 
+const toFeatureValues = (values: readonly ValueRow[], { id: productId }: Source) =>
+  values.map(({ id, title }) => ({ id: toWireOptionId(id, productId), name: title }));
+
 const typesOfVersion1: Readonly<Record<string, string>> = { SELECT_ONE: 'SINGLE', SELECT_MULTI: 'MULTIPLE' };
 
 /** Options, version 1: type SINGLE, MULTIPLE or TEXT, subType SELECT or INPUT. [ENT-08, GQL-05] */
 export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readonly ProductFeatureType[] =>
   lineOptions.map(({ option, values }, index) => ({
-    id: option.id,
+    id: toWireOptionId(option.id, source.id),
     keyId: option.key,
     name: option.name,
     position: index + 1,
@@ -115,8 +119,8 @@ export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readon
     createdBy: null,
     usedCreatedChild: values.some(({ productId }) => productId !== null),
     productFeatureDTOS: values.map((value) => toFeature(value, source)),
-    valuesFull: values.map(({ id, title }) => ({ id, name: title })),
-    valuesPortal: values.map(({ id, title }) => ({ id, name: title })),
+    valuesFull: toFeatureValues(values, source),
+    valuesPortal: toFeatureValues(values, source),
   }));
 
 /** Surcharge for a term in months, before VAT; values by title or id. Throws BAD_USER_INPUT for an unknown value. */
@@ -129,11 +133,11 @@ export const computeOptionPrice = (
   if (!Number.isInteger(months) || months < 1 || months > 120) throw new ServiceFailure('BAD_USER_INPUT', 'months');
   const items = chosen.map(({ id, value }) => {
     const found = lineOptions
-      .find(({ option }) => option.id === id)
-      ?.values.find((each) => each.title === value || each.id === value);
+      .find(({ option }) => option.id === readOptionId(id))
+      ?.values.find((each) => each.title === value || each.id === readOptionId(value));
     if (!found) throw new ServiceFailure('BAD_USER_INPUT', `Option ${id} has no such value`);
-    const { featureTypeId, productId, productName, price } = toFeature(found, source);
-    return { id: found.id, featureTypeId, productId, productName, price };
+    const { id: valueId, featureTypeId, productId, productName, price } = toFeature(found, source);
+    return { id: valueId, featureTypeId, productId, productName, price };
   });
   const sum = items.reduce((total, { price }) => total + price, 0);
   return { price: sum * months, perMonth: sum, items };

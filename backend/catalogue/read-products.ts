@@ -1,14 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { type CategoryRow, readCategories } from './category-tree.ts';
 import { type ProductRow, productColumns } from './list-products.ts';
 import { type PriceRow, toPriceWire } from './price-wire.ts';
 import { type ProductBase, toProductWire } from './product-wire.ts';
 import { readOptionsOfLines, withStock } from './read-options.ts';
 import { replaceNul } from './replace-nul.ts';
-import { productContents, productPrices, products, units } from './schema.ts';
+import { categories, productContents, productPrices, products, units } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
 import { readStocks } from './stocks.ts';
 
@@ -19,8 +19,7 @@ export const withPrices = async (
   now: number,
 ): Promise<readonly ProductBase[]> => {
   if (rows.length === 0) return [];
-  const categories = new Map((await readCategories(db)).map((row): [string, CategoryRow] => [row.id, row]));
-  const unitNames = new Map((await db.select().from(units)).map(({ id, name }) => [id, name]));
+  const facts = await readFacts(db, rows);
   const prices = await readPrices(
     db,
     rows.map(({ id }) => id),
@@ -30,25 +29,22 @@ export const withPrices = async (
     db,
     rows.map(({ modelId }) => modelId),
   );
-  const gifts = await readGifts(
-    db,
-    rows.map(({ modelId }) => modelId),
-  );
   const told = rows.filter(({ modelId }) => stocks.models.has(modelId));
   const lines = [...new Set(told.map(({ categoryId }) => categoryId))];
   const lineOptions = lines.length === 0 ? null : await readOptionsOfLines(db, lines);
   return rows.map((row) => {
-    const unit = { id: row.unitId, name: unitNames.get(row.unitId) ?? '' };
+    const known = facts.get(row.id);
+    const unit = { id: row.unitId, name: known?.unitName ?? '' };
     const terms = { vatInside: row.vatInside, vatPercent, unit };
     return toProductWire({
       row,
       unit,
       vatPercent,
       stocks,
-      gift: gifts.get(row.modelId) ?? null,
+      gift: known?.gift ?? null,
       options: withStock(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
       prices: (prices.get(row.id) ?? []).map((price) => toPriceWire(price, terms)),
-      categories: [categories.get(row.categoryId), categories.get(row.groupId)].flatMap((each) => each ?? []),
+      categories: [known?.line, known?.group].flatMap((each) => each ?? []),
     });
   });
 };
@@ -101,12 +97,25 @@ export const productByHandle = async (db: Database, shop: Shop, handle: string, 
   return found;
 };
 
-const readGifts = async (db: Database, models: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
-  const rows = await db
-    .select({ modelId: productContents.modelId, gift: productContents.gift })
-    .from(productContents)
-    .where(inArray(productContents.modelId, [...models]));
-  return new Map(rows.map(({ modelId, gift }) => [modelId, gift]));
+const lineOf = alias(categories, 'line');
+const groupOf = alias(categories, 'line_group');
+
+/** What the product's row refers to, by product; one query. */
+const readFacts = async (db: Database, rows: readonly Pick<ProductRow, 'id'>[]) => {
+  const found = await db
+    .select({ id: products.id, unitName: units.name, gift: productContents.gift, line: lineOf, group: groupOf })
+    .from(products)
+    .leftJoin(units, eq(units.id, products.unitId))
+    .leftJoin(productContents, eq(productContents.modelId, products.modelId))
+    .leftJoin(lineOf, eq(lineOf.id, products.categoryId))
+    .leftJoin(groupOf, eq(groupOf.id, products.groupId))
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map((each) => [each.id, each]));
 };
 
 export const readDescription = async (db: Database, modelId: string): Promise<readonly string[]> => {

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { websiteStoreId } from '#contracts/organisation.ts';
 import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
 import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
+import { listIds } from './list-query.ts';
 import type { ProductBase } from './product-wire.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
 import { parseRestListQuery } from './rest-query.ts';
@@ -16,12 +18,11 @@ import {
   listUnits,
   loadProductPage,
   loadWholeProduct,
+  toStoreWire,
 } from './service.ts';
 import { loadShop, requireOwnOrganisation } from './shop.ts';
 
 const base = '/product-service/v1';
-/** Maximum number of products whose options one call returns. */
-const MAX_IDS = 50;
 
 const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
 
@@ -37,12 +38,13 @@ const toOptionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<rea
     otherItem: option.otherItem,
     values: option.values,
     description: option.description,
-    features: option.productFeatureDTOS.map(({ id, productId, productName, price, qualify }) => ({
+    features: option.productFeatureDTOS.map(({ id, productId, productName, price, qualify, stock }) => ({
       id,
       productId,
       productName,
       price,
       qualify,
+      stock,
     })),
   }));
 
@@ -78,13 +80,18 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/products/product-combo/:org/:id/:store`, async (c) =>
     c.json((await listCombos(deps, await readShop(deps, c), await readProduct(deps, c))).map(withoutChildren)),
   );
+  app.get(`${base}/products/:org/:id/images-url`, async (c) => {
+    const shop = await loadShop(deps.db, c.req.param('org'), websiteStoreId);
+    const { images } = await productById(deps.db, shop, c.req.param('id'), deps.clock.now());
+    return c.json(images);
+  });
   const at = `${base}/products/:org/:store`;
   app.get(at, async (c) => {
     const page = await loadProductPage(deps, await readShop(deps, c), parseRestListQuery(c.req.query()));
     return c.json({ ...page, data: page.data.map(withoutChildren) });
   });
   app.get(`${at}/option-v2`, async (c) => {
-    const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()))].slice(0, MAX_IDS);
+    const ids = listIds(c.req.query('id') ?? '');
     const products = await productsById(deps.db, await readShop(deps, c), ids, deps.clock.now());
     const answer: ProductOptionsV2[] = [];
     for (const product of products) answer.push({ productId: product.id, options: await toOptionsV2(deps, product) });
@@ -127,6 +134,10 @@ const unitAndTagRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
+const storeRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  app.get(`${base}/stores/:org/:store`, async (c) => c.json(toStoreWire((await readShop(deps, c)).store)));
+};
+
 const seoRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${base}/seos/:object/:type`, async (c) =>
     c.json((await findSeo(deps.db, c.req.param('object'), c.req.param('type'))) satisfies RestSeo),
@@ -138,6 +149,7 @@ export const catalogueRoutes = (deps: BackendDeps): ServiceApp => {
   categoryRoutes(app, deps);
   productRoutes(app, deps);
   unitAndTagRoutes(app, deps);
+  storeRoutes(app, deps);
   seoRoutes(app, deps);
   return app.route('/', catalogueGraphql(deps));
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { StoredOption } from '#backend/order-store/schema.ts';
+import { inputHash } from '#backend/platform/database/idempotency.ts';
 import { parseWith } from '#backend/platform/http/read-body.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { readOptionId } from '#contracts/option-ids.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { parseAuthCode } from '#core/domains/transfer.ts';
 import type { LineRequest } from '#core/order-rules/price-line.ts';
@@ -23,16 +25,17 @@ export type LinesInput = {
 };
 
 const amount = z.number().int().nullish();
-const keyValue = z.object({ key: z.string().max(100), value: z.string().max(500).nullish() });
-const lineOption = z.object({
+/** Other attributes would be dropped. */
+const keyValue = z.object({ key: z.enum(lineAttributes), value: z.string().max(500).nullish() });
+export const lineOption = z.object({
   idOption: z.string().min(1).max(100),
   name: z.string().max(200).nullish(),
   value: z.string().max(fieldLimits.optionText),
   title: z.string().max(fieldLimits.optionText).nullish(),
 });
 
-/** REST body; unknown fields are dropped. [ENT-05] */
-const wireLine = z.object({
+/** [ENT-05] */
+const lineFields = z.object({
   quantity: z.number().int(),
   product_id: z.string().min(1).max(100),
   input_price: amount,
@@ -50,13 +53,26 @@ const wireLine = z.object({
   custom_attributes: z.array(keyValue).max(50).nullish(),
   product_options: z.array(lineOption).max(50).nullish(),
 });
-type WireLine = z.infer<typeof wireLine>;
+type WireLine = z.infer<typeof lineFields>;
+
+const toCamel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A client that sends the names of both wires must mean the same by them. */
+const wireLine = z.preprocess((line, { addIssue }) => {
+  if (typeof line !== 'object' || line === null) return line;
+  for (const name of Object.keys(lineFields.shape)) {
+    const [snake, camel] = [Reflect.get(line, name), Reflect.get(line, toCamel(name))];
+    if (toCamel(name) !== name && camel !== undefined && inputHash(camel) !== inputHash(snake))
+      addIssue({ code: 'custom', path: [name], message: 'has another value in camel case', input: line });
+  }
+  return line;
+}, lineFields);
 const wireLines = z.array(wireLine).min(1).max(500);
 
 export const toStoredOptions = (
   options: readonly { idOption: string; name?: string | null | undefined; value: string }[],
 ): readonly StoredOption[] =>
-  options.map((option) => ({ id: option.idOption, name: option.name ?? '', value: option.value }));
+  options.map((option) => ({ id: readOptionId(option.idOption), name: option.name ?? '', value: option.value }));
 
 const readAttribute = (line: WireLine, key: string): string | null =>
   line.custom_attributes?.find((each) => each.key === key)?.value ?? null;

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { listPlansOfLines } from '#backend/catalogue/instalment-plans.ts';
 import { computeMonthlySurcharge, type LineOptions, readOptionsOfLines } from '#backend/catalogue/read-options.ts';
 import { categories, productPrices, products, units } from '#backend/catalogue/schema.ts';
@@ -16,6 +16,8 @@ export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 type ProductRow = typeof products.$inferSelect;
 type PriceRow = typeof productPrices.$inferSelect;
+/** With what its row refers to. */
+type FoundProduct = { readonly product: ProductRow; readonly unitName: string | null; readonly handle: string | null };
 
 const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
   term: row.time,
@@ -33,8 +35,6 @@ const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
 
 type Rows = {
   readonly prices: readonly PriceRow[];
-  readonly unitNames: ReadonlyMap<string, string>;
-  readonly handles: ReadonlyMap<string, string>;
   readonly options: ReadonlyMap<string, LineOptions>;
   readonly plans: ReadonlyMap<string, readonly InstalmentPlan[]>;
   readonly stocks: Stocks;
@@ -57,11 +57,11 @@ const toSoldOptions = (product: ProductRow, { options, stocks }: Rows): readonly
     })),
   }));
 
-const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
+const toSoldProduct = ({ product, unitName, handle }: FoundProduct, rows: Rows): SoldProduct => {
   const options = toSoldOptions(product, rows);
   const unit: PriceUnit = {
     id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
-    name: rows.unitNames.get(product.unitId) ?? '',
+    name: unitName ?? '',
   };
   return {
     id: product.id,
@@ -70,7 +70,7 @@ const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
     title: product.title,
     specs: product.specs,
     type: product.type,
-    category: { id: product.categoryId, handle: rows.handles.get(product.categoryId) ?? product.type },
+    category: { id: product.categoryId, handle: handle ?? product.type },
     imagePath: product.image,
     isAvailable: product.available && !hasNothingLeft(options),
     vat: { isIncluded: product.vatInside },
@@ -84,26 +84,27 @@ const toSoldProduct = (product: ProductRow, rows: Rows): SoldProduct => {
 export const loadPriceList = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const found = await tx.select().from(products).where(inArray(products.id, wanted));
+  const found: readonly FoundProduct[] = await tx
+    .select({ product: products, unitName: units.name, handle: categories.handle })
+    .from(products)
+    .leftJoin(units, eq(units.id, products.unitId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, wanted));
   if (found.length === 0) return new Map();
-  const lines = [...new Set(found.map((product) => product.categoryId))];
+  const lines = [...new Set(found.map(({ product }) => product.categoryId))];
   const prices = await tx
     .select()
     .from(productPrices)
     .where(inArray(productPrices.productId, wanted))
     .orderBy(asc(productPrices.time));
-  const unitRows = await tx.select().from(units);
-  const handleRows = await tx.select().from(categories).where(inArray(categories.id, lines));
   const rows: Rows = {
     prices,
-    unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
-    handles: new Map(handleRows.map((category) => [category.id, category.handle])),
     options: await readOptionsOfLines(tx, lines),
     plans: await listPlansOfLines(tx, lines),
     stocks: await readStocks(
       tx,
-      found.map((product) => product.modelId),
+      found.map(({ product }) => product.modelId),
     ),
   };
-  return new Map(found.map((product) => [product.id, toSoldProduct(product, rows)]));
+  return new Map(found.map((each) => [each.product.id, toSoldProduct(each, rows)]));
 };

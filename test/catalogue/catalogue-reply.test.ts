@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { categoryReply } from '#adapters/graphql/category-reply.ts';
-import { optionsReply } from '#adapters/graphql/option-reply.ts';
-import { priceReply } from '#adapters/graphql/price-reply.ts';
-import { productPageReply, productReply } from '#adapters/graphql/product-reply.ts';
+import { categoryReply } from '#adapters/replies/category-reply.ts';
+import { optionsReply } from '#adapters/replies/option-reply.ts';
+import { priceReply } from '#adapters/replies/price-reply.ts';
+import { productPageReply, productReply } from '#adapters/replies/product-reply.ts';
 import type { CardFragment, OptionFragment } from '#contracts/generated/product.ts';
 
 const price: CardFragment['discountPrice'][number] = {
@@ -56,6 +56,10 @@ const card: CardFragment = {
 const product = {
   ...card,
   description: 'Một.\n\nHai.',
+  weight: null,
+  width: null,
+  depth: null,
+  height: null,
   featureTypes: [option],
   siblings: [
     {
@@ -225,5 +229,14 @@ describe('replies of the product service', () => {
       gift: null,
       defaultTerm: 3,
     });
+  });
+  test('ENT-06 dimensions of goods are read, a size with all its sides only', () => {
+    const dimensionsOf = (change: object) => z.parse(productReply, { ...product, ...change }).dimensions;
+    const sides = { width: 482, depth: 700, height: 44 };
+    expect(dimensionsOf({})).toBeUndefined();
+    expect(dimensionsOf({ weight: 14.5, ...sides })).toEqual({ weight: 14.5, size: sides });
+    expect(dimensionsOf({ ...sides })).toEqual({ weight: null, size: sides });
+    expect(dimensionsOf({ weight: 2, ...sides, depth: null })).toEqual({ weight: 2, size: null });
+    expect(dimensionsOf({ weight: -1, width: 'rộng' })).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ import { seedCategories } from '#contracts/seed/categories.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { categoryId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { productSearchLaws } from '#test/search/product-search.laws.ts';
+import { anyDataLaws } from './any-data.laws.ts';
 import { listAllProducts, valueOrThrow } from './catalogue-subject.ts';
 import { listLaws, searchLaws } from './list.laws.ts';
 import { productLaws } from './product.laws.ts';
@@ -35,17 +35,6 @@ const treeLaws: readonly Law<Catalogue>[] = [
     },
   },
   {
-    name: 'CAT-01 ENT-08 a category is the same by handle, by id and in the tree',
-    check: async (open) => {
-      const catalogue = await open();
-      const tree = valueOrThrow(await catalogue.categories(null));
-      for (const category of tree.flatMap((group) => [group, ...group.children])) {
-        expect(valueOrThrow(await catalogue.category(category.handle, null))).toEqual(category);
-        expect(valueOrThrow(await catalogue.categoryById(categoryId(category.id)))).toEqual(category);
-      }
-    },
-  },
-  {
     name: 'ROUTE-05 the filters of a line are options of its products, with the same id, name and values',
     check: async (open) => {
       const catalogue = await open();
@@ -53,7 +42,7 @@ const treeLaws: readonly Law<Catalogue>[] = [
       for (const group of tree)
         for (const line of group.children) {
           const [plan] = await listAllProducts(catalogue, { category: line.handle });
-          const options = plan ? valueOrThrow(await catalogue.options(plan.id)) : [];
+          const options = plan ? valueOrThrow(await catalogue.productById(plan.id)).options : [];
           for (const { id, name, values } of line.filters) {
             const option = options.find((each) => each.id === id);
             expect(option?.name).toBe(name);
@@ -65,16 +54,6 @@ const treeLaws: readonly Law<Catalogue>[] = [
         'Hệ điều hành',
         'Trung tâm dữ liệu',
       ]);
-    },
-  },
-  {
-    name: 'GQL-05 the price board has one column per group and one row per line',
-    check: async (open) => {
-      const catalogue = await open();
-      const tree = valueOrThrow(await catalogue.categories(null));
-      expect(valueOrThrow(await catalogue.priceMenus())).toEqual(
-        tree.map((group) => ({ group, lines: group.children })),
-      );
     },
   },
   {
@@ -142,6 +121,7 @@ const seoLaws: readonly Law<Catalogue>[] = [
 ];
 
 export const catalogueLaws: readonly Law<Catalogue>[] = [
+  ...anyDataLaws,
   ...treeLaws,
   ...listLaws,
   ...searchLaws,

@@ -1,9 +1,11 @@
+import { wires } from '#composition/host-settings.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
 import { catalogueContract } from './catalogue.contract.ts';
 
 eachBackend('the product service', ({ url }) => {
-  catalogueContract('graphql over the reference backend keeps the Catalogue contract', async () =>
-    backendCatalogue(url),
-  );
+  for (const wire of wires)
+    catalogueContract(`${wire} over the reference backend keeps the Catalogue contract`, async () =>
+      backendCatalogue(url, wire),
+    );
 });

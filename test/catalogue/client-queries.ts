@@ -2,11 +2,13 @@
  * The exact queries of the public client of this family of back ends: operation name, root field, variables with their
  * types, and selection. That client adds `__typename` to every selection, so `documentOf` does too.
  */
-type ClientQuery = {
+export type ClientQuery = {
   readonly operation: string;
   readonly root: string;
   readonly variables: string;
   readonly selection: string;
+  /** What the field takes where that is not each variable under its own name. */
+  readonly args?: string;
 };
 
 export const clientQueries: readonly ClientQuery[] = [
@@ -123,10 +125,13 @@ export const clientQueries: readonly ClientQuery[] = [
 ];
 
 /** The GraphQL document that the public client sends. */
-export const documentOf = ({ operation, root, variables, selection }: ClientQuery): string => {
+export const documentOf = (
+  { operation, root, variables, selection, args }: ClientQuery,
+  kind: 'query' | 'mutation' = 'query',
+): string => {
   const names = variables.split(', ').map((declared) => declared.split(':')[0] ?? '');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
   const declared = variables.split(', ').map((each) => `$${each}`);
   const fields = selection === '' ? '' : ` { ${selection.replaceAll('{', '{__typename ')} __typename }`;
-  return `query ${operation}(${declared.join(', ')}) { ${root}(${passed})${fields} }`;
+  return `${kind} ${operation}(${declared.join(', ')}) { ${root}(${args ?? passed})${fields} }`;
 };

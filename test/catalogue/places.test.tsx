@@ -30,9 +30,9 @@ describe('CAT-10 locations in the configurator', () => {
     await main().findByRole('group', { name: 'Trung tâm dữ liệu' });
     const named = (place: string) => tile(place).closest('label')?.textContent;
     expect([named('Hà Nội'), named('TP. Hồ Chí Minh'), named('Đà Nẵng')]).toEqual([
-      'Hà NộiCó sẵn',
-      'TP. Hồ Chí MinhCó sẵn',
-      'Đà NẵngHết chỗ',
+      'Hà Nội Có sẵn',
+      'TP. Hồ Chí Minh Có sẵn',
+      'Đà Nẵng Hết chỗ',
     ]);
     expect([tile('Hà Nội').disabled, tile('Hà Nội').checked, tile('Đà Nẵng').disabled]).toEqual([false, true, true]);
   });
@@ -40,7 +40,7 @@ describe('CAT-10 locations in the configurator', () => {
   test('CAT-10 a product without stock per location shows none', async () => {
     await openPage('/san-pham/cloud-server-ssd-4');
     await main().findByRole('group', { name: 'Trung tâm dữ liệu' });
-    expect(tile('Hà Nội').closest('label')?.textContent).toBe('Hà Nội');
+    expect(tile('Hà Nội').closest('label')?.textContent?.trim()).toBe('Hà Nội');
     expect(main().queryByRole('list', { name: availabilityText.places })).toBeNull();
   });
 

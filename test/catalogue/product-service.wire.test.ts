@@ -210,13 +210,31 @@ eachBackend('the product service over REST', ({ url }) => {
     expect(several[0]?.options).toEqual(one);
     expect(new Set(one.map(({ type }) => type))).toEqual(new Set(['SELECT_ONE', 'SELECT_MULTI', 'TEXT']));
     expect(one[0]).toMatchObject({
-      id: '106066',
+      id: '106066:1004',
       requireData: true,
       features: expect.arrayContaining([
-        { id: '10606606', productId: '2001', productName: 'Windows Server 2022 Standard', price: 220_000, qualify: 1 },
+        {
+          id: '10606606:1004',
+          productId: '2001',
+          productName: 'Windows Server 2022 Standard',
+          price: 220_000,
+          qualify: 1,
+          stock: null,
+        },
       ]),
     });
     expect(await found(`/products/${at}/option-v2/1101`)).toMatchObject([{ type: 'TEXT', requireData: true }]);
+  });
+
+  test('STO-01 a store is returned by id and by code', async () => {
+    const store = await found(`/stores/${organisationId}/5002`);
+    expect(store).toMatchObject({ id: '5002', description: { slug: 'gian-hang-giao-duc_5002' } });
+    expect(await found(`/stores/${organisationId}/${websiteStoreCode}`)).toMatchObject({ id: websiteStoreId });
+  });
+
+  test('REST-04 `product` selects several products by id', async () => {
+    const { data } = (await found(`/products/${at}?query[product]=1004,1101,9999`)) as { data: Json[] };
+    expect(data.map(({ id }) => id).toSorted()).toEqual(['1004', '1101']);
   });
 
   test('REST-05 combos, units and tags are returned in lists and one by one', async () => {
@@ -245,6 +263,7 @@ eachBackend('the product service over REST', ({ url }) => {
       `/product-units/${organisationId}/DAY`,
       `/product-units/somebody-else`,
       `/product-tag/${at}/9999`,
+      `/stores/${organisationId}/9999`,
     ];
     for (const path of strays)
       expect(await get(path), path).toMatchObject({

@@ -70,14 +70,6 @@ export const placesLaws: readonly Law<AdministrativeUnits>[] = [
     },
   },
   {
-    name: 'SDK-06 provinces have no districts any more',
-    check: async (open) => {
-      const places = await open();
-      const codes = got(await places.provinces()).map((each) => each.code);
-      await forAll(fc.constantFrom(...codes), async (code) => expect(got(await places.districts(code))).toEqual([]), 6);
-    },
-  },
-  {
     name: 'SDK-06 an unknown province has no wards, whatever its code',
     check: async (open) => {
       const places = await open();

@@ -41,10 +41,6 @@ export const placesMutants: Mutants<AdministrativeUnits> = {
         all.map((each) => (each.code === '06978' ? { ...each, code: '06970' } : each)),
       ),
   }),
-  'districts are invented': (places) => ({
-    ...places,
-    districts: async () => ok([{ code: '001', name: 'Quận Ba Đình' }]),
-  }),
   'an unknown province gets the wards of Hà Nội': (places) => ({
     ...places,
     wards: async (province) => {

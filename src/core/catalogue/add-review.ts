@@ -9,7 +9,7 @@ import type { ProductId } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import {
   atMost,
   email,
@@ -44,7 +44,7 @@ export const addReview = command(
       );
       if (!sent.ok) return fail(toShopFailure(sent.failure, { productId }));
       const notice = sent.value.bought ? 'review-added' : 'review-waiting';
-      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice, notify: null });
+      return ok({ goTo: parseReturnPath(path, originsOf(settings.site)) ?? '/', notice, notify: null });
     },
 );
 

@@ -1,10 +1,8 @@
-import type { Charge } from '#core/pricing/price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { CategoryId, OptionId, ProductId } from '#core/shared/ids.ts';
+import type { CategoryId, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
-import type { InstalmentPlanQueries } from './instalment-plan-queries.ts';
-import type { LocationStock, Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
+import type { Product, ProductPage, ProductQuery, ProductSummary } from './product.ts';
 
 export type Tag = { readonly id: string; readonly name: string; readonly slug: string };
 export type Unit = { readonly id: string; readonly name: string };
@@ -15,32 +13,17 @@ export type ObjectSeo = { readonly title: string | null; readonly description: s
 export type SeoType = 'product' | 'category';
 
 /** Reads one organisation's catalogue. Every method may fail with `not-found`, `unreachable` or `garbled`. */
-export type Catalogue = InstalmentPlanQueries & {
+export type Catalogue = {
   /** Level-1 categories with their subtrees. A null `store` is the website store. [DATA-02] */
   readonly categories: (store: string | null) => Promise<Result<readonly Category[], PortFailure>>;
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;
-  readonly categoryById: (id: CategoryId) => Promise<Result<Category, PortFailure>>;
+  readonly categoryById: (id: CategoryId, store: string | null) => Promise<Result<Category, PortFailure>>;
   readonly products: (query: ProductQuery) => Promise<Result<ProductPage, PortFailure>>;
-  /** With options, siblings and extras. */
+  /** With options, instalment plans, siblings and extras. */
   readonly product: (slug: string) => Promise<Result<Product, PortFailure>>;
   readonly productById: (id: ProductId) => Promise<Result<Product, PortFailure>>;
-  readonly options: (id: ProductId) => Promise<Result<readonly ProductOption[], PortFailure>>;
-  /** Charge of option values for a term in months. [GQL-05 getPriceForProductOption] */
-  readonly optionPrice: (
-    id: ProductId,
-    chosen: readonly { readonly option: OptionId; readonly title: string }[],
-    months: number,
-  ) => Promise<Result<Charge, PortFailure>>;
-  /** All terms in one call; unknown ids are left out. [GQL-05] */
-  readonly listPrices: (
-    ids: readonly ProductId[],
-  ) => Promise<Result<readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[], PortFailure>>;
-  /** One call; unknown ids are left out. [CAT-10] */
-  readonly locations: (
-    ids: readonly ProductId[],
-  ) => Promise<
-    Result<readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[], PortFailure>
-  >;
+  /** All terms and locations in one call; unknown ids are left out. [GQL-05, CAT-10] */
+  readonly listOffers: (ids: readonly ProductId[]) => Promise<Result<readonly ListedOffer[], PortFailure>>;
   /** The price board: each product line with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
   /** Often sold together with this product. [REST-05 product-combo] */
@@ -53,6 +36,9 @@ export type Catalogue = InstalmentPlanQueries & {
   /** Takes the part after the underscore of the last slug segment: `gian-hang_0123` → 0123. [STO-01] */
   readonly store: (id: string) => Promise<Result<Store, PortFailure>>;
 };
+
+/** What a cart has to know of a product that it holds. */
+export type ListedOffer = Pick<ProductSummary, 'id' | 'prices' | 'locations'>;
 
 /** A column of the price board. */
 export type PriceMenu = { readonly group: Category; readonly lines: readonly Category[] };

@@ -10,7 +10,7 @@ import type { Notice, Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
 
 export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof ensureCartSessionId>[0];
@@ -51,5 +51,5 @@ const changeFavourite = async (
   if (!sent.ok) return fail(toShopFailure(sent.failure, { productId: id }));
   // Marks the visitor as known, so that pages load visitor data even before there is a cart.
   ensureCartSessionId(ports);
-  return ok({ goTo: parseReturnPath(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
+  return ok({ goTo: parseReturnPath(path, originsOf(settings.site)) ?? FAVOURITES_PATH, notice, notify: null });
 };

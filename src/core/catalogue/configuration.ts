@@ -1,17 +1,21 @@
 import { isAvailable } from '#core/catalogue/availability.ts';
 import { textLimit } from '#core/catalogue/option-texts.ts';
-import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 
-/** Default term, quantity one, and the first free value not sold out; never a priced value. [CAT-06, CAT-10] */
+/**
+ * Default term, quantity one, and the first free value not sold out. A priced value only where the product demands a
+ * choice and has no free one. [CAT-06, CAT-10, CART-08]
+ */
 export const defaultConfiguration = (product: Product): Configuration => ({
   term: product.defaultTerm,
   quantity: 1,
   chosen: Object.fromEntries(
     product.options.flatMap((option) => {
-      const value = findFreeDefault(option);
-      return value === null ? [] : [[option.id, [value]]];
+      const value = findDefault(option);
+      return value === undefined ? [] : [[option.id, [value.id]]];
     }),
   ),
 });
@@ -22,10 +26,18 @@ export const completeConfiguration = (
   { chosen, ...rest }: Omit<Configuration, 'chosen'> & { readonly chosen: Configuration['chosen'] | null },
 ): Configuration => ({ ...rest, chosen: chosen ?? defaultConfiguration(product).chosen });
 
-const findFreeDefault = (option: ProductOption): string | null => {
-  if (option.kind !== 'select-one') return null;
-  return option.values.find((value) => value.perMonth === 0 && isAvailable(value))?.id ?? null;
+const findDefault = ({ kind, required, values }: ProductOption): OptionValue | undefined => {
+  if (kind !== 'select-one') return undefined;
+  const free = values.filter((value) => value.perMonth === 0);
+  if (free.length > 0) return free.find(isAvailable);
+  return required ? values.find(isAvailable) : undefined;
 };
+
+/** Options of a quote whose priced value the shopper has not chosen: it is the product's default. [CART-08] */
+export const pricedDefaults = (product: Product, { optionCharges }: Quote): readonly ProductOption[] =>
+  product.options.filter((option) =>
+    optionCharges.some(({ optionId, valueId }) => optionId === option.id && valueId === findDefault(option)?.id),
+  );
 
 /** Parsed URL query: text, number or list by name. */
 export type UrlQuery = Readonly<Record<string, unknown>>;

@@ -72,7 +72,7 @@ const isWholeShop = ({ category, keyword, tag }: ListQuery): boolean =>
 const ofAll: readonly string[] = ['stock', 'delivery', 'term'] satisfies PlanFacet[];
 
 /** Beyond the last page it is empty. */
-export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): ProductList => {
+export const selectPage = ({ plans, tree }: EveryPlan, query: ListQuery): Omit<ProductList, 'tagName'> => {
   const { facets = {}, priceFrom, priceTo, onlyPromotion, page, perPage, store } = query;
   const filters = { facets, priceFrom, priceTo, onlyPromotion };
   const { plans: selected, ...selection } = selectPlans(

@@ -3,6 +3,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
+import { valueOr } from '#core/shared/value-or.ts';
 import { type ListEveryPlanPorts, listEveryPlan, selectPage } from './faceted-list.ts';
 import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
@@ -22,15 +23,27 @@ export const listProducts = publicQuery(
       const store = await resolveStore(ports)(query.store);
       if (!store.ok) return store;
       const asked = { ...normaliseQuery(query), store: store.value };
-      const every = asked.facets === undefined ? null : await listEveryPlan(ports)(asked);
-      if (every?.ok && every.value !== null) return ok(selectPage(every.value, asked));
+      const [every, tagName] = await Promise.all([
+        asked.facets === undefined ? null : listEveryPlan(ports)(asked),
+        loadTagName(ports)(asked.tag),
+      ]);
+      if (every?.ok && every.value !== null) return ok({ ...selectPage(every.value, asked), tagName });
       const page =
         every?.ok === false ? every : await readWithRetry(delay, () => catalogue.products(toServiceQuery(asked)));
-      if (page.ok) return ok({ ...page.value, order: toServiceOrder(asked.sort), selection: null, tree: null });
+      if (page.ok)
+        return ok({ ...page.value, order: toServiceOrder(asked.sort), tagName, selection: null, tree: null });
       log.warn('Failed to fetch products data', { kind: page.failure.kind });
       return fail(toShopFailure(page.failure));
     },
 );
+
+const loadTagName =
+  ({ catalogue, log }: ListEveryPlanPorts) =>
+  async (slug: string | null): Promise<string | null> => {
+    if (slug === null) return null;
+    const tags = valueOr(log, 'Failed to fetch tags data', await catalogue.tags(), []);
+    return tags.find((tag) => tag.slug === slug)?.name ?? null;
+  };
 
 const toServiceOrder = (sort: ListQuery['sort']): SortOrder => sortOrders.find((each) => each === sort) ?? 'popular';
 

@@ -1,12 +1,17 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
+import { categoryId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
 import { loadSeo, type WithSeo } from './load-seo.ts';
 import { type ResolveStorePorts, resolveStore } from './resolve-store.ts';
 
+/** Links of other systems name a category by its number, as 3511. */
+const isId = (handle: string): boolean => /^\d+$/.test(handle);
+
 export type LoadCategoryInput = {
+  /** Or its id. */
   readonly handle: string;
   readonly parent: string | null;
   readonly store: string | null;
@@ -21,7 +26,11 @@ export const loadCategory = publicQuery(
       const ofStore = await resolveStore(ports)(store);
       if (!ofStore.ok) return ofStore;
       const [category, seo] = await Promise.all([
-        readWithRetry(delay, () => catalogue.category(handle, ofStore.value)),
+        readWithRetry(delay, () =>
+          isId(handle)
+            ? catalogue.categoryById(categoryId(handle), ofStore.value)
+            : catalogue.category(handle, ofStore.value),
+        ),
         loadSeo(ports, handle, 'category'),
       ]);
       if (!category.ok) {

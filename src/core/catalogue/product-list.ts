@@ -12,6 +12,8 @@ export type ListQuery = Omit<ProductQuery, 'sort'> & {
 
 export type ProductList = ProductPage & {
   readonly order: ListOrder;
+  /** The name of the tag that the list is filtered by; null without a tag or for an unknown one. */
+  readonly tagName: string | null;
   /** Null without facets. */
   readonly selection:
     | (Pick<PlanSelection, 'facets' | 'toDrop'> & {

@@ -71,7 +71,7 @@ export type OptionValue = QuotedValue & {
   readonly stock: Stock | null;
 };
 
-/** The default is the first free value that is not sold out. */
+/** The default is the first free value that is not sold out; where none is free, the first of a `required` choice. */
 export type ProductOption = QuotedOption<OptionValue> & { readonly required: boolean };
 
 export type Product = ProductSummary & {
@@ -82,8 +82,16 @@ export type Product = ProductSummary & {
   /** All plans of the line including this one, cheapest first. */
   readonly siblings: readonly PlanTile[];
   readonly extras: readonly ProductSummary[];
+  /** Of goods; absent for what is rented. [ENT-06] */
+  readonly dimensions?: Dimensions;
   /** Instalment plans of the product; absent or empty when there are none. [INS-01] */
   readonly instalmentPlans?: readonly InstalmentPlan[];
+};
+
+/** Weight in kg, sizes in mm; null when the service does not say. */
+export type Dimensions = {
+  readonly weight: number | null;
+  readonly size: { readonly width: number; readonly depth: number; readonly height: number } | null;
 };
 
 export type PlanTile = {

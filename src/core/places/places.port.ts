@@ -7,7 +7,5 @@ export type AdministrativeUnit = { readonly code: string; readonly name: string 
 /** 34 provinces and 3,321 wards, no districts. [SDK-06] */
 export type AdministrativeUnits = {
   readonly provinces: () => Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
-  /** Empty for provinces of the new model. */
-  readonly districts: (province: string) => Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
   readonly wards: (province: string) => Promise<Result<readonly AdministrativeUnit[], PortFailure>>;
 };

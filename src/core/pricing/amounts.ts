@@ -1,4 +1,4 @@
-import { addDong, type Dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong, multiplyDong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
 import type { Amounts, Charge, Vat } from './price.ts';
 
 export const noCharge: Charge = { net: zeroDong, exempt: zeroDong };
@@ -13,6 +13,15 @@ export const multiplyCharge = (charge: Charge, times: number): Charge => ({
   net: multiplyDong(charge.net, times),
   exempt: multiplyDong(charge.exempt, times),
 });
+
+/** The charge of one of `parts` equal pieces. Throws unless it is whole đồng. */
+export const divideCharge = (charge: Charge, parts: number): Charge => ({
+  net: dong(charge.net / parts),
+  exempt: dong(charge.exempt / parts),
+});
+
+/** What the charge costs before VAT. */
+export const chargeTotal = ({ net, exempt }: Charge): Dong => addDong(net, exempt);
 
 /** Rounds half up; a state fee is exempt. For the rate of a day see vat-on.ts. */
 export const withVat = (charge: Charge, vatPercent: number): Amounts => {
