@@ -18,6 +18,9 @@ import { loadOwnOrder } from './read-payments.ts';
 import { safeReturnUrl } from './safe-return-url.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
+/** Empty when the client tells none. */
+export type PayerContact = { readonly phone: string; readonly email: string };
+
 export type NewPayment = {
   readonly orderId: string;
   readonly methodCode: string;
@@ -27,6 +30,7 @@ export type NewPayment = {
   readonly source: string;
   /** Empty when unknown. */
   readonly payerIp: string;
+  readonly payer?: PayerContact;
 };
 
 /**
@@ -43,7 +47,7 @@ export const createPayment = async (
 ): Promise<PaymentRow> => {
   const seen = await loadOwnOrder(deps, visitor, wish.orderId);
   if (seen.order.status === 20) await requireOrderableDomains(deps.db, seen.lines);
-  await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
+  if (seen.order.vouchers.length > 0) await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
     const { id } = await runOnce(
       tx,
@@ -75,7 +79,7 @@ const findPendingPayment = async (
   const [before] = await tx.select().from(payments).where(waiting);
   if (before && before.methodCode === provider.code && now < before.expiresAt) return before.id;
   await reserveDomains(tx, stored, now);
-  await closePendingPayments(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
+  if (before) await closePendingPayments(tx, wish.orderId, before.expiresAt <= now ? 'expired' : 'superseded', now);
   const id = newId();
   await tx
     .insert(payments)
@@ -108,6 +112,8 @@ const buildPaymentRow = (
     returnUrl: safeReturnUrl(wish.returnUrl, deps.environment.publicOrigin),
     qrText: provider.kind === 'transfer' ? provider.qrText(order.number, amount) : null,
     payerIp: wish.payerIp,
+    payerPhone: wish.payer?.phone ?? '',
+    payerEmail: wish.payer?.email ?? '',
     createdBy,
     createdAt: now,
     expiresAt: now + PAYMENT_TTL_MS,

@@ -5,6 +5,8 @@ import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
+import { dong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { closePendingPayments } from './close-pending-payments.ts';
 import type { PaymentDeps } from './environment.ts';
 import { type PaymentRow, payments } from './schema.ts';
@@ -96,7 +98,7 @@ export const matchTransfer = async (
   };
   const verdict = await decideReport(deps, tx, { stored, payment }, { told, fields: { transfer: transfer.id } });
   if (verdict !== 'settled') throw new ServiceFailure('ORDER_NOT_OPEN', 'A code or a name of the order is taken');
-  const refundAmount = amount - total;
+  const refundAmount = subtractDong(dong(amount), total);
   const state: TransferState = refundAmount > 0 ? 'refund-due' : 'matched';
   await tx
     .update(unmatchedTransfers)

@@ -41,6 +41,8 @@ export const toPaymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
     locale: 'vi-VN',
     storeID: websiteStoreId,
     bankCode: payment.bankCode,
+    phone: payment.payerPhone || null,
+    email: payment.payerEmail || null,
     statusCode: state,
     statusDescription: descriptions[state],
     transactionId: payment.transactionId,

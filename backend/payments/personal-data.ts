@@ -53,6 +53,8 @@ export const paymentData: readonly PersonalTable[] = [
       'Số tiền (đồng)': payments.amount,
       'Trạng thái': [payments.state, stateWords],
       'Địa chỉ mạng': payments.payerIp,
+      'Số điện thoại': payments.payerPhone,
+      Email: payments.payerEmail,
       'Ngân hàng': payments.bankCode,
       'Mã giao dịch': payments.transactionId,
       'Tạo lúc': payments.createdAt,
@@ -64,6 +66,8 @@ export const paymentData: readonly PersonalTable[] = [
       keep: 'accounting',
       columns: ({ pseudonym }) => [
         [payments.payerIp, ''],
+        [payments.payerPhone, ''],
+        [payments.payerEmail, ''],
         [payments.gatewayPage, null],
         [payments.createdBy, pseudonym],
       ],

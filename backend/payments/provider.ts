@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Settings } from '#contracts/settings/setting.ts';
 import type { PaymentRow } from './schema.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -116,9 +117,7 @@ export type ProviderDefinition = {
     readonly description: string;
     readonly image: string | null;
   };
-  readonly variables: Readonly<Record<string, z.ZodType>>;
-  /** Variables without a safe default: in production the shop does not start without them. */
-  readonly requiredVariables?: readonly string[];
+  readonly variables: Settings;
   /** Names of secrets of at least 32 characters; the embedded default generates its own. */
   readonly secrets: readonly string[];
   /** Whether the shop starts without its secrets, and then without the provider. */
@@ -127,7 +126,7 @@ export type ProviderDefinition = {
 };
 
 /** `open` receives the parsed variables. */
-export const defineProvider = <Variables extends Readonly<Record<string, z.ZodType>>>(
+export const defineProvider = <Variables extends Settings>(
   definition: Omit<ProviderDefinition, 'variables' | 'open'> & {
     readonly variables: Variables;
     readonly open: (given: z.infer<z.ZodObject<Variables>>, secretOf: (name: string) => string) => PaymentProvider;

@@ -43,6 +43,9 @@ export const payments = pgTable(
     gatewayPage: text('gateway_page'),
     /** IPv4 or IPv6; empty when unknown. */
     payerIp: text('payer_ip').notNull().default(''),
+    /** As a client told them with the payment; empty when it did not. */
+    payerPhone: text('payer_phone').notNull().default(''),
+    payerEmail: text('payer_email').notNull().default(''),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -7,14 +7,11 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { stopService } from '#backend/cloud-services/stop-service.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import type { StaffMember } from '#backend/platform/staff-route.ts';
+import type { StaffChange, StaffMember } from '#backend/platform/staff-route.ts';
 import type { RefundState } from '#core/ending-rules/refund-offer.ts';
 import { isRunning } from '#core/shared/service-status.ts';
 import { findRefund, type Refund } from './find-refunds.ts';
-
-type Deps = Pick<BackendDeps, 'db'> & MailDeps;
 
 const refuse = (why: string): ServiceFailure => new ServiceFailure('STATUS_NOT_ALLOWED', why);
 
@@ -45,23 +42,27 @@ const endService = async (tx: Transaction, { service }: Refund, actor: string, n
  * A member of the staff confirms a request, which ends the service, or refuses it with a reason, once; the customer
  * gets a mail. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [SVC-01]
  */
-export const decideRefund = (deps: Deps, id: string, member: StaffMember, reason: string | null): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    const found = await lockRefund(tx, id, 'asked');
-    const now = deps.clock.now();
-    if (reason === null) await endService(tx, found, member.id, now);
-    const request = await update(tx, id, {
-      state: reason === null ? 'confirmed' : 'refused',
-      reason: reason ?? '',
-      decidedBy: member.name,
-      decidedAt: now,
-    });
-    await queueRefund(deps, tx, found, request);
+export const decideRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  { id, member, reason }: { readonly id: string; readonly member: StaffMember; readonly reason: string | null },
+): Promise<StaffChange> => {
+  const found = await lockRefund(tx, id, 'asked');
+  const now = deps.clock.now();
+  if (reason === null) await endService(tx, found, member.id, now);
+  const request = await update(tx, id, {
+    state: reason === null ? 'confirmed' : 'refused',
+    reason: reason ?? '',
+    decidedBy: member.name,
+    decidedAt: now,
   });
+  await queueRefund(deps, tx, found, request);
+  return { before: { refund: 'asked' }, after: { refund: request.state } };
+};
 
 /** The money was sent. Throws NOT_FOUND, STATUS_NOT_ALLOWED unless it was confirmed and not yet paid. */
-export const markRefundPaid = ({ db, clock }: Deps, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockRefund(tx, id, 'confirmed');
-    await update(tx, id, { state: 'paid', paidAt: clock.now() });
-  });
+export const markRefundPaid = async ({ clock }: MailDeps, tx: Transaction, id: string): Promise<StaffChange> => {
+  await lockRefund(tx, id, 'confirmed');
+  await update(tx, id, { state: 'paid', paidAt: clock.now() });
+  return { before: { refund: 'confirmed' }, after: { refund: 'paid' } };
+};

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { shownName } from '#backend/cloud-services/service-wire.ts';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { BankAccount } from '#core/ending-rules/bank-account.ts';
@@ -55,12 +57,12 @@ const renderDecision = ({ request, order }: Refund): Markup => {
   const action = `/refunds/${request.id}`;
   if (request.state === 'asked')
     return html`<p>Xác nhận sẽ dừng dịch vụ ngay, xoá mật khẩu và báo khách qua email.</p>
-<form method="post" action="${action}"><button class="main" name="decision" value="confirm">Xác nhận, dừng dịch vụ</button></form>
-<form method="post" action="${action}"><label for="reason">Lý do từ chối, gửi cho khách</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
+<form method="post" action="${action}">${commandKey()}<button class="main" name="decision" value="confirm">Xác nhận, dừng dịch vụ</button></form>
+<form method="post" action="${action}">${commandKey()}<label for="reason">Lý do từ chối, gửi cho khách</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
 <button class="danger" name="decision" value="refuse">Từ chối</button></form>`;
   if (request.state === 'confirmed')
     return html`<p>Chuyển ${formatDong(dong(request.gross))}, nội dung «Hoan tien ${order.number}», lập hoá đơn điều chỉnh giảm rồi bấm nút này.</p>
-<form method="post" action="${action}"><button class="main" name="decision" value="paid">Đã chuyển tiền</button></form>`;
+<form method="post" action="${action}">${commandKey()}<button class="main" name="decision" value="paid">Đã chuyển tiền</button></form>`;
   return html`<p class="soft">Đã xong${request.reason === '' ? '.' : `. Lý do: ${request.reason}`}</p>`;
 };
 

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
-import type { StaffArea, StaffMember, StaffRoute } from '#backend/platform/staff-route.ts';
+import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { decideRefund, markRefundPaid } from './decide-refund.ts';
 import { countOpenRefunds, findRefund, readAccount, searchRefunds } from './find-refunds.ts';
 import { refundList, renderRefundPage } from './staff-page.ts';
@@ -14,10 +14,11 @@ export const refundArea: StaffArea = {
   countWaiting: countOpenRefunds,
 };
 
-const decide = (deps: BackendDeps, id: string, member: StaffMember, form: URLSearchParams): Promise<void> =>
-  form.get('decision') === 'paid'
-    ? markRefundPaid(deps, id)
-    : decideRefund(deps, id, member, parseDecision(form, { accept: 'confirm', reject: 'refuse' }));
+const decide = async (deps: BackendDeps, id: string, { member, form, change }: StaffRequest): Promise<void> => {
+  if (form.get('decision') === 'paid') return change((tx) => markRefundPaid(deps, tx, id));
+  const reason = parseDecision(form, { accept: 'confirm', reject: 'refuse' });
+  return change((tx) => decideRefund(deps, tx, { id, member, reason }));
+};
 
 /**
  * `/refunds` lists requests, `GET /refunds/{id}` shows one with its bank account, `POST
@@ -42,10 +43,9 @@ export const refundStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
     button: 'decision',
     confirmedWithinMinutes: 60,
     handle: (request) => {
-      const { c, form, member } = request;
-      const id = c.req.param('id') ?? '';
+      const id = request.c.req.param('id') ?? '';
       const here = `/refunds/${encodeURIComponent(id)}`;
-      return runStaffAction(request, () => decide(deps, id, member, form), { here, done: here });
+      return runStaffAction(request, () => decide(deps, id, request), { here, done: here });
     },
   },
 ];

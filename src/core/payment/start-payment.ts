@@ -25,13 +25,20 @@ export type StartPaymentPorts = DomainPorts & {
 
 /**
  * Creates the payment of an open order, or returns the pending one with this amount and method. Checks its domains
- * again. Failures: `already-paid`, `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`,
- * `order-closed`, port failures. [PAY-01, DOM-04, FIN-01, FIN-02]
+ * again. `known`: the payments that the order has had; null asks the hub. Failures: `already-paid`,
+ * `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`, `order-closed`, port failures. [PAY-01,
+ * DOM-04, FIN-01, FIN-02]
  */
 export const startPayment =
   (ports: StartPaymentPorts) =>
-  async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<Payment, ShopFailure>> => {
-    const tries = await readWithRetry(ports.delay, () => ports.payments.listByOrder(order.id));
+  async (
+    order: Order,
+    methodCode: string,
+    press: IdempotencyKey,
+    known: readonly Payment[] | null = null,
+  ): Promise<Result<Payment, ShopFailure>> => {
+    const tries =
+      known === null ? await readWithRetry(ports.delay, () => ports.payments.listByOrder(order.id)) : ok(known);
     if (!tries.ok) return fail(toShopFailure(tries.failure));
     if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
       return failAlreadyPaid(ports, order);

@@ -54,7 +54,7 @@ function Step({ account: { step, email }, orderId }: StepProps) {
         <p>{text.done}</p>
         <ButtonLink href={paths.services} kind="primary">
           {text.services}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={paths.order(orderId)}>{text.order}</ButtonLink>
       </div>
     );

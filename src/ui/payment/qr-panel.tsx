@@ -51,7 +51,7 @@ export function QrPanel({ payment, decided }: { readonly payment: Payment; reado
           <p className={styles.sandbox}>
             <a href={payment.sandboxUrl} target="_blank" rel="noopener">
               {paymentText.openSandbox}
-            </a>
+            </a>{' '}
             <span>{paymentText.sandboxDetail}</span>
           </p>
         )}
@@ -111,7 +111,7 @@ function PendingPayment({ decided }: { readonly decided: string | null }) {
     );
   return (
     <span>
-      <b>{paymentText.waiting}</b> <span className={needsScriptClass}>{paymentText.waitingDetail}</span>
+      <b>{paymentText.waiting}</b> <span className={needsScriptClass}>{paymentText.waitingDetail}</span>{' '}
       <noscript>{paymentText.waitingPlain}</noscript>
     </span>
   );
@@ -127,11 +127,10 @@ function Heading({ payment }: { readonly payment: Payment }) {
       </div>
       <div className={styles.right}>
         <p className={styles.quiet}>
-          <span className={needsScriptClass}>{paymentText.expires}</span>
-          <noscript>{paymentText.expiresAt}</noscript>
+          <span className={needsScriptClass}>{paymentText.expires}</span> <noscript>{paymentText.expiresAt}</noscript>
         </p>
         <p className={styles.timer} role="timer">
-          <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>
+          <span className={needsScriptClass}>{left === null ? paymentText.noTime : formatCountdown(left)}</span>{' '}
           <noscript>{formatMinute(payment.expiresAt)}</noscript>
         </p>
       </div>
@@ -156,8 +155,7 @@ function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value}
-              {copy === null ? null : <CopyButton text={copy} label={paymentText.copyOf(label)} />}
+              {value} {copy === null ? null : <CopyButton text={copy} label={paymentText.copyOf(label)} />}
             </dd>
           </div>
         ))}

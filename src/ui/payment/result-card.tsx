@@ -52,13 +52,13 @@ export function ResultCard({ view, sentence }: { readonly view: PaymentResultVie
           <ButtonLink href={paths.invoice({ orderId: order.id })} kind="primary">
             {resultText.openInvoice}
           </ButtonLink>
-        ) : null}
+        ) : null}{' '}
         {outcome === 'pending' ? (
           <ButtonLink href={paths.payment(order.id)} kind="primary">
             {resultText.backToCode}
           </ButtonLink>
-        ) : null}
-        <ButtonLink href={paths.shop}>{resultText.toShop}</ButtonLink>
+        ) : null}{' '}
+        <ButtonLink href={paths.shop}>{resultText.toShop}</ButtonLink>{' '}
         {outcome === 'failed' ? <HotlineButton kind="text" /> : null}
       </div>
     </Card>

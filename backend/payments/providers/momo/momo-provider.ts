@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { setting } from '#contracts/settings/setting.ts';
 import { isOwnQuery, ownSignedAddress } from '../../hmac.ts';
 import { defineProvider, type Fields, type PaymentFacts, type PaymentNotification } from '../../provider.ts';
 import { postForPage } from '../../request-page.ts';
@@ -42,9 +43,25 @@ export const momoProvider = defineProvider({
     image: '/uploads/payment-momo.svg',
   },
   variables: {
-    MOMO_URL: z.url({ protocol: /^https?$/, error: 'MOMO_URL must be the origin of MoMo’s gateway.' }).optional(),
-    MOMO_PARTNER_CODE: z.string().min(1).default('MOMOCHMAY'),
-    MOMO_ACCESS_KEY: z.string().min(1).default('sample'),
+    MOMO_URL: setting(
+      z.url({ protocol: /^https?$/, error: 'MOMO_URL must be the origin of MoMo’s gateway.' }).optional(),
+      {
+        group: 'Payment providers',
+        meaning: 'origin of MoMo’s gateway; the notification address is `{AUTH_PUBLIC_ORIGIN}/payment-hub/notify/momo`',
+        example: 'https://payment.momo.vn',
+        otherwise: 'in development the sandbox bank; in production not offered',
+      },
+    ),
+    MOMO_PARTNER_CODE: setting(z.string().min(1).default('MOMOCHMAY'), {
+      group: 'Payment providers',
+      meaning: 'the shop at MoMo',
+      example: 'MOMO…',
+    }),
+    MOMO_ACCESS_KEY: setting(z.string().min(1).default('sample'), {
+      group: 'Payment providers',
+      meaning: 'access key of the shop at MoMo',
+      example: '…',
+    }),
   },
   secrets: ['MOMO_SECRET_KEY'],
   isOptional: true,

@@ -1,27 +1,48 @@
 import * as z from 'zod';
 import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { setting } from '#contracts/settings/setting.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
 import { defineProvider } from '../../provider.ts';
 import { vnpayReports } from '../vnpay/reports.ts';
 import { vnpayProvider } from '../vnpay/vnpay-provider.ts';
+
+const account = {
+  group: 'Seller and bank account',
+  otherwise: 'a sample account; in production required',
+  required: 'production',
+  isCommon: true,
+} as const;
 
 /** VNPAY watches the account and reports transfers like its own payments. */
 export const vietQrProvider = defineProvider({
   method: seedPaymentMethods[0],
   variables: {
     VNPAY_TMN_CODE: vnpayProvider.variables.VNPAY_TMN_CODE,
-    BANK_NAME: z.string().default(seedBankAccount.bank),
-    BANK_BIN: z
-      .string()
-      .regex(/^\d{6}$/, 'BANK_BIN must be six digits.')
-      .default(seedBankAccount.bin),
-    BANK_ACCOUNT_NUMBER: z
-      .string()
-      .regex(/^[0-9A-Za-z]{1,19}$/, 'BANK_ACCOUNT_NUMBER must be 1 to 19 letters or digits.')
-      .default(seedBankAccount.accountNumber),
-    BANK_ACCOUNT_NAME: z.string().default(seedBankAccount.accountName),
+    BANK_NAME: setting(z.string().default(seedBankAccount.bank), {
+      ...account,
+      meaning: 'bank of the account for transfers by VietQR',
+      example: 'MBBank',
+    }),
+    BANK_BIN: setting(
+      z
+        .string()
+        .regex(/^\d{6}$/, 'BANK_BIN must be six digits.')
+        .default(seedBankAccount.bin),
+      { ...account, meaning: 'number of that bank at NAPAS', example: '970422' },
+    ),
+    BANK_ACCOUNT_NUMBER: setting(
+      z
+        .string()
+        .regex(/^[0-9A-Za-z]{1,19}$/, 'BANK_ACCOUNT_NUMBER must be 1 to 19 letters or digits.')
+        .default(seedBankAccount.accountNumber),
+      { ...account, meaning: 'the account, which VNPAY watches', example: '0123456789' },
+    ),
+    BANK_ACCOUNT_NAME: setting(z.string().default(seedBankAccount.accountName), {
+      ...account,
+      meaning: 'its holder, as the bank writes it',
+      example: 'CONG TY MAY',
+    }),
   },
-  requiredVariables: ['BANK_NAME', 'BANK_BIN', 'BANK_ACCOUNT_NUMBER', 'BANK_ACCOUNT_NAME'],
   secrets: vnpayProvider.secrets,
   isOptional: false,
   open: (given, secretOf) => {

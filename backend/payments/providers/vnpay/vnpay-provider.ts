@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { setting } from '#contracts/settings/setting.ts';
 import { defineProvider, type Fields, type PaymentFacts } from '../../provider.ts';
 import { type VnpayKeys, vnpayReports } from './reports.ts';
 import { isSignedByVnpay, isVnpayResult, signedVnpayFields, vnpayAmount, vnpayTime } from './signature.ts';
@@ -29,13 +30,31 @@ const ownFields = (query: Fields): Fields =>
 export const vnpayProvider = defineProvider({
   method: seedPaymentMethods[1],
   variables: {
-    VNPAY_URL: z.url({ protocol: /^https?$/, error: 'VNPAY_URL must be the address of the payment page.' }).optional(),
-    VNPAY_TMN_CODE: z
-      .string()
-      .regex(/^[0-9A-Z]{8}$/, 'VNPAY_TMN_CODE must be eight capital letters or digits.')
-      .default('CHMAY001'),
+    VNPAY_URL: setting(
+      z.url({ protocol: /^https?$/, error: 'VNPAY_URL must be the address of the payment page.' }).optional(),
+      {
+        group: 'Payment providers',
+        meaning: 'payment page of VNPAY; the notification address is `{AUTH_PUBLIC_ORIGIN}/payment-hub/notify`',
+        example: 'https://pay.vnpay.vn/vpcpay.html',
+        otherwise: 'in development the sandbox bank; in production transfers only',
+        isCommon: true,
+      },
+    ),
+    VNPAY_TMN_CODE: setting(
+      z
+        .string()
+        .regex(/^[0-9A-Z]{8}$/, 'VNPAY_TMN_CODE must be eight capital letters or digits.')
+        .default('CHMAY001'),
+      {
+        group: 'Payment providers',
+        meaning: 'the shop’s terminal at VNPAY',
+        example: 'MAYSHOP1',
+        otherwise: 'a sample; in production required',
+        required: 'production',
+        isCommon: true,
+      },
+    ),
   },
-  requiredVariables: ['VNPAY_TMN_CODE'],
   secrets: ['GATEWAY_SECRET'],
   isOptional: false,
   open: ({ VNPAY_URL: page, VNPAY_TMN_CODE: terminal }, secretOf) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { setting } from '#contracts/settings/setting.ts';
 import { isOwnQuery, ownSignedAddress } from '../../hmac.ts';
 import { defineProvider, type Fields, type PaymentFacts, type PaymentNotification } from '../../provider.ts';
 import { postForPage } from '../../request-page.ts';
@@ -67,13 +68,23 @@ export const zaloPayProvider = defineProvider({
     image: '/uploads/payment-zalopay.svg',
   },
   variables: {
-    ZALOPAY_URL: z
-      .url({ protocol: /^https?$/, error: 'ZALOPAY_URL must be the origin of ZaloPay’s interface.' })
-      .optional(),
-    ZALOPAY_APP_ID: z
-      .string()
-      .regex(/^\d{1,10}$/, 'ZALOPAY_APP_ID must be a number.')
-      .default('100000'),
+    ZALOPAY_URL: setting(
+      z.url({ protocol: /^https?$/, error: 'ZALOPAY_URL must be the origin of ZaloPay’s interface.' }).optional(),
+      {
+        group: 'Payment providers',
+        meaning:
+          'origin of ZaloPay’s interface; the notification address is `{AUTH_PUBLIC_ORIGIN}/payment-hub/notify/zalopay`',
+        example: 'https://openapi.zalopay.vn',
+        otherwise: 'in development the sandbox bank; in production not offered',
+      },
+    ),
+    ZALOPAY_APP_ID: setting(
+      z
+        .string()
+        .regex(/^\d{1,10}$/, 'ZALOPAY_APP_ID must be a number.')
+        .default('100000'),
+      { group: 'Payment providers', meaning: 'the shop at ZaloPay', example: '2553' },
+    ),
   },
   secrets: ['ZALOPAY_KEY1', 'ZALOPAY_KEY2'],
   isOptional: true,
