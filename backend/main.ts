@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { parseEnvironment } from './environment.ts';
+import { commands } from './commands.ts';
+import { describeStaffPages } from './describe-staff-pages.ts';
+import { parseEnvironment, type ServerEnvironment } from './environment.ts';
 import { StartFailure } from './platform/start-failure.ts';
-import { type Backend, startBackend } from './server.ts';
+import { startBackend } from './server.ts';
 
-/** In development with the link itself; in production only with the name of the file that holds it. */
-const describeStaffPages = ({ staffUrl, staffLinkFile, deps }: Backend): string => {
-  if (staffLinkFile === null) return `Trang nhân viên: ${staffUrl}\n`;
-  if (deps.environment.mode === 'development') return `Trang nhân viên: ${readFileSync(staffLinkFile, 'utf8')}`;
-  return `Trang nhân viên: ${staffUrl} · chưa có quản trị viên, đường dẫn thiết lập nằm trong ${staffLinkFile}\n`;
+/** Prints a sentence and exits with status 1 when it cannot start. Without a command it serves. */
+const main = async (): Promise<void> => {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) return serve(parseEnvironment(process.env));
+  const command = commands[name];
+  if (command === undefined)
+    throw new StartFailure(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}.`);
+  process.stdout.write(`${await command(parseEnvironment(process.env), args)}\n`);
 };
 
-/** Prints a sentence and exits with status 1 when it cannot start; finishes running requests on shutdown. */
-const main = async (): Promise<void> => {
-  const environment = parseEnvironment(process.env);
+/** Finishes running requests on shutdown. */
+const serve = async (environment: ServerEnvironment): Promise<void> => {
   const backend = await startBackend(environment);
   process.stdout.write(describeStaffPages(backend));
   process.stdout.write(`backend listens on ${backend.url} in ${environment.mode} mode\n`);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
@@ -8,27 +8,32 @@ import type { WireFailureCode } from '#contracts/failure-codes.ts';
 import { findVisitor } from './authorisation/find-visitor.ts';
 import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
+import { developmentIndex, developmentIndexHeaders } from './development-index.ts';
 import type { ServerEnvironment } from './environment.ts';
+import { addHealth } from './health.ts';
+import { type BackendMetrics, type RequestKind, requestKind } from './metrics/metrics.ts';
+import { addMetrics, openMetrics } from './metrics/metrics-route.ts';
 import { withOrderAccess } from './order-store/order-links.ts';
 import { printAttachment } from './payments/print-attachment.ts';
 import type { AttachmentReference, PrintAttachment } from './platform/attachment.ts';
 import { createBackendClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
 import { limitBodies } from './platform/http/body-limits.ts';
 import { readClientAddress } from './platform/http/client-address.ts';
 import { expectedFailure } from './platform/http/expected-failure.ts';
+import { isProbe } from './platform/http/probes.ts';
 import { readJsonBody } from './platform/http/read-body.ts';
 import { refuseUnread } from './platform/http/refuse-unread.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJob } from './platform/job.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, MAX_STATEMENT_LENGTH } from './platform/log.ts';
 import { newId } from './platform/new-id.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import type { StaffArea, StaffRoute } from './platform/staff-route.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { printQuotationAttachment } from './quotations/print-attachment.ts';
-import { seedDatabase, seedFingerprint } from './seed.ts';
+import { seedDatabase, templateName } from './seed.ts';
 import { type ServerDeps, services } from './services.ts';
 import { writeFirstLink } from './staff/first-link.ts';
 import { ownAreas, staffServiceRoutes } from './staff/routes.ts';
@@ -41,7 +46,10 @@ export type Backend = {
   /** File with the link by which the first member enters; null when none is needed. */
   readonly staffLinkFile: string | null;
   readonly deps: ServerDeps;
-  /** Accepts no new requests, finishes running ones and unlocks the data folder. */
+  /**
+   * Tells proxies that it is not ready, and goes on serving for the time of `DRAIN_SECONDS`. Then accepts no new
+   * requests and finishes running ones.
+   */
   readonly close: () => Promise<void>;
 };
 
@@ -49,7 +57,13 @@ const readRequestId = (given: string | undefined): string => (given && /^[\w-]{8
 
 type RecordRefusal = (c: Context<ServiceVariables>, code: WireFailureCode) => Promise<void>;
 
-const addRequestLogging = (app: ServiceApp, log: Logger, recordRefusal: RecordRefusal): void => {
+type Watched = {
+  readonly log: Logger;
+  readonly metrics: BackendMetrics | null;
+  readonly kindOf: (path: string) => RequestKind;
+};
+
+const addRequestLogging = (app: ServiceApp, { log, metrics, kindOf }: Watched, recordRefusal: RecordRefusal): void => {
   app.use(async (c, next) => {
     const began = performance.now();
     const requestId = readRequestId(c.req.header('x-request-id'));
@@ -58,7 +72,10 @@ const addRequestLogging = (app: ServiceApp, log: Logger, recordRefusal: RecordRe
     c.header('x-request-id', requestId);
     // The route, because paths contain tokens, codes and ids that open something.
     const facts = { requestId, method: c.req.method, path: routePath(c), status: c.res.status };
-    log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
+    const level = isProbe(c.req.path) ? 'debug' : 'info';
+    const ms = performance.now() - began;
+    metrics?.request(kindOf(c.req.path), c.res.status, ms);
+    log[level]({ ...facts, ms: Math.round(ms) }, 'request');
   });
   app.onError(async (error, c) => {
     const expected = expectedFailure(error);
@@ -107,20 +124,26 @@ const withAnswers = (given: OwnDeps): ServerDeps => {
   };
 };
 
-export const createBackendApp = (given: OwnDeps): ServiceApp => {
+/** Of a process, beside what its services need. */
+type ProcessParts = { readonly isDraining: () => boolean; readonly metrics: BackendMetrics | null };
+const noParts: ProcessParts = { isDraining: () => false, metrics: null };
+
+export const createBackendApp = (given: OwnDeps, { isDraining, metrics } = noParts): ServiceApp => {
   const deps = withAnswers(given);
   const app: ServiceApp = new Hono<ServiceVariables>();
-  addRequestLogging(app, deps.log, (c, code) =>
+  addRequestLogging(app, { log: deps.log, metrics, kindOf: requestKind }, (c, code) =>
     deps.recordAccessRefused(c.req.raw.headers, readClientAddress(deps, c.env, c.req.raw.headers), code),
   );
   app.use(securityHeaders({ isSecure: isBackendSecure(deps) }));
   app.use(limitBodies(bodyLimits));
-  app.get('/healthz', async (c) => {
-    await deps.db.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  });
+  addHealth(app, deps, isDraining);
   if (deps.environment.testClock) addTestClock(app, deps);
   for (const service of services) app.route('/', service.routes(deps));
+  if (deps.environment.mode === 'development')
+    app.get('/', (c) => {
+      const urls = { staffUrl: deps.staffOrigin(), shopUrl: deps.environment.publicOrigin };
+      return c.html(developmentIndex(app.routes, urls), 200, developmentIndexHeaders);
+    });
   return app;
 };
 
@@ -143,13 +166,14 @@ export const staffPlaceOf = (
 };
 
 /** The application of the staff listener. */
-export const createStaffListener = (deps: ServerDeps): ServiceApp => {
+export const createStaffListener = (deps: ServerDeps, { metrics } = noParts): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   // The staff log records refusals of its own.
-  addRequestLogging(app, deps.log.child({ app: 'staff' }), async () => {});
+  addRequestLogging(app, { log: deps.log.child({ app: 'staff' }), metrics, kindOf: () => 'staff' }, async () => {});
   app.notFound(answerMissing);
   app.use(securityHeaders({ isSecure: isStaffSecure(deps) }));
   app.use(limitBodies(bodyLimits));
+  if (metrics !== null) addMetrics(app, metrics, deps.environment.metricsTokens ?? []);
   const { areas, routes } = staffPlaceOf(deps);
   return app.route('/', createStaffApp({ deps, areas }, routes));
 };
@@ -187,51 +211,75 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Opens, migrates and seeds the database, and listens. Throws StartFailure. */
+/** Opens and migrates the database. Throws StartFailure. */
+export const openServerDatabase = (environment: ServerEnvironment, log: Logger): Promise<OpenDatabase> => {
+  const onStatement = log.isLevelEnabled('debug')
+    ? (statement: string) => log.debug({ statement: statement.slice(0, MAX_STATEMENT_LENGTH) }, 'statement')
+    : null;
+  return openDatabase({ ...environment, template: templateName(environment), onStatement });
+};
+
+/** Seeds the database and listens; `close` leaves the database open. Throws StartFailure. */
+export const serveDatabase = async (
+  database: OpenDatabase,
+  environment: ServerEnvironment,
+  log: Logger,
+): Promise<Backend> => {
+  await seedDatabase(database, environment);
+  await database.keepTemplate();
+  const clock = createBackendClock();
+  let url = '';
+  let staffUrl = '';
+  let isEnding = false;
+  const given = {
+    db: database.db,
+    clock,
+    log,
+    secrets: environment.secrets,
+    environment,
+    ownOrigin: () => url,
+    staffOrigin: () => environment.staff.origin ?? staffUrl,
+  };
+  const deps = withAnswers(given);
+  const parts = { isDraining: () => isEnding, metrics: environment.metricsTokens && (await openMetrics(deps)) };
+  const { server, port } = await listen(
+    createBackendApp(deps, parts),
+    { ...environment, variable: 'BACKEND_PORT' },
+    isBackendSecure(deps),
+  );
+  const staff = await listen(
+    createStaffListener(deps, parts),
+    { ...environment.staff, variable: 'STAFF_PORT' },
+    isStaffSecure(deps),
+  );
+  // The shop's own name on this machine, so that its links to staff pages come from the same site.
+  staffUrl = `http://localhost:${staff.port}`;
+  url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
+  const jobs = [sweepingJob, ...services.flatMap((service) => service.jobs ?? [])];
+  const stops = jobs.map((job) => startJob(deps, job));
+  const staffLinkFile = await writeFirstLink(deps);
+  const close = async (): Promise<void> => {
+    isEnding = true;
+    await pause(environment.drainMs);
+    await Promise.all([closeServer(server), closeServer(staff.server)]);
+    await Promise.all(stops.map((stop) => stop()));
+  };
+  return { url, staffUrl: deps.staffOrigin(), staffLinkFile, deps, close };
+};
+
+/** Opens, migrates and seeds the database, and listens; `close` closes the database too. Throws StartFailure. */
 export const startBackend = async (
   environment: ServerEnvironment,
   log: Logger = createLog(environment),
 ): Promise<Backend> => {
-  const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });
+  const database = await openServerDatabase(environment, log);
   try {
-    await seedDatabase(database, environment);
-    await database.keepTemplate();
-    const clock = createBackendClock();
-    let url = '';
-    let staffUrl = '';
-    const given = {
-      db: database.db,
-      clock,
-      log,
-      secrets: environment.secrets,
-      environment,
-      ownOrigin: () => url,
-      staffOrigin: () => environment.staff.origin ?? staffUrl,
-    };
-    const deps = withAnswers(given);
-    const { server, port } = await listen(
-      createBackendApp(deps),
-      { ...environment, variable: 'BACKEND_PORT' },
-      isBackendSecure(deps),
-    );
-    const staff = await listen(
-      createStaffListener(deps),
-      { ...environment.staff, variable: 'STAFF_PORT' },
-      isStaffSecure(deps),
-    );
-    // The shop's own name on this machine, so that its links to staff pages come from the same site.
-    staffUrl = `http://localhost:${staff.port}`;
-    url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
-    const jobs = [sweepingJob, ...services.flatMap((service) => service.jobs ?? [])];
-    const stops = jobs.map((job) => startJob(deps, job));
-    const staffLinkFile = await writeFirstLink(deps);
-    const stopJobs = () => Promise.all(stops.map((stop) => stop()));
+    const backend = await serveDatabase(database, environment, log);
     const close = async (): Promise<void> => {
-      await Promise.all([closeServer(server), closeServer(staff.server)]);
-      await stopJobs();
+      await backend.close();
       await database.close();
     };
-    return { url, staffUrl: deps.staffOrigin(), staffLinkFile, deps, close };
+    return { ...backend, close };
   } catch (error) {
     await database.close();
     throw error;

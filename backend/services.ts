@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import { accountDeletionJob } from './authorisation/account-deletion.ts';
 import { contactChangeJob } from './authorisation/contact-change.ts';
-import type { ProviderName } from './authorisation/identity-provider.ts';
 import { accountData } from './authorisation/personal-data.ts';
+import { configuredProviders } from './authorisation/provider-choice.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
@@ -17,7 +17,9 @@ import { debtJob } from './cloud-services/act-on-debts.ts';
 import { delayJob } from './cloud-services/announce-delays.ts';
 import { findServiceBlockers } from './cloud-services/deletion-blockers.ts';
 import { termJob } from './cloud-services/end-terms.ts';
+import { domainExpiryJob } from './cloud-services/expire-domains.ts';
 import { actionJob } from './cloud-services/finish-actions.ts';
+import { nextPlanJob } from './cloud-services/next-plan.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
@@ -66,6 +68,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { paymentArea, paymentStaffRoutes } from './payments/staff-routes.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { placeRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
 import type { BackendDeps, FindDeletionBlockers, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { erasePersonalData, type PersonalTable, readPersonalData } from './platform/personal-data.ts';
@@ -118,10 +121,10 @@ const deletionJob = accountDeletionJob({
 
 const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
   const sandbox = sandboxProviders(deps);
-  const otherProviders = (name: ProviderName) => (deps.environment.providers.embedded ? sandbox(name) : null);
+  const { providers } = deps.environment;
   return authorisationRoutes({
     ...deps,
-    otherProviders,
+    providers: configuredProviders(providers, (name) => (providers.embedded ? sandbox(name) : null)),
     emailReplaced: followAccountEmail(deps),
     findBlockers,
     personalData: (id) => readPersonalData(deps.db, personalTables(), id),
@@ -162,7 +165,7 @@ export const services: readonly Service<ServerDeps>[] = [
     seed: seedCatalogue,
     staff: { areas: [stockArea], routes: stockStaffRoutes },
   },
-  { name: 'places', routes: emptyRoutes, seed: seedPlaces },
+  { name: 'places', routes: placeRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, personalData: addressData, seed: seedCustomers, sweep: sweepCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   {
@@ -214,7 +217,7 @@ export const services: readonly Service<ServerDeps>[] = [
     deletionBlockers: findServiceBlockers,
     staff: { areas: serviceAreas, routes: serviceStaffRoutes },
     demo: seedDemoServices,
-    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob, debtJob],
+    jobs: [provisioningJob, delayJob, actionJob, remindingJob, termJob, nextPlanJob, debtJob, domainExpiryJob],
     sweep: sweepServices,
   },
   {

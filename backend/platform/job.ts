@@ -15,12 +15,15 @@ export const startJob = <Deps extends { readonly clock: BackendClock; readonly l
   { name, period, run }: Job<Deps>,
 ): (() => Promise<void>) => {
   let running: Promise<void> | null = null;
-  const turn = (): Promise<void> =>
-    run(deps)
+  const turn = (): Promise<void> => {
+    const began = performance.now();
+    return run(deps)
+      .then(() => deps.log.debug({ job: name, ms: Math.round(performance.now() - began) }, 'job'))
       .catch((error: unknown) => deps.log.error({ err: error }, `${name} failed`))
       .finally(() => {
         running = null;
       });
+  };
   const stop = deps.clock.every(period, async () => {
     await running;
     running ??= turn();

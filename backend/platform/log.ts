@@ -11,7 +11,8 @@ type ErrorRecord = {
   readonly at: readonly string[];
 };
 
-const MAX_STATEMENT_LENGTH = 1_000;
+/** Characters of a statement that are logged. */
+export const MAX_STATEMENT_LENGTH = 1_000;
 
 /** The stack begins with the message, which may have several lines. */
 const stackFrames = ({ stack = '', message }: Error): readonly string[] => {

@@ -35,7 +35,13 @@ const writeFile = (path: string, values: Given): void => {
 };
 
 /** The host needs no others, and can open nothing that the backend sealed. */
-const hostSecrets = ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'FLASH_SECRET', 'PREVIEW_SECRET'];
+const hostSecrets = [
+  'GUEST_SIGNING_SECRET',
+  'ANONYMOUS_TOKEN',
+  'FLASH_SECRET',
+  'PREVIEW_SECRET',
+  'CONTENT_WEBHOOK_SECRET',
+];
 
 /** The host's share of the secrets, in the only file of them that it reads. */
 const shareWithHost = (dataDir: string, values: Readonly<Record<string, string>>): void => {
@@ -51,7 +57,7 @@ export const loadGeneratedSecrets = (
   given: Given,
   dataDir: string,
 ): GeneratedSecrets | null => {
-  const own = [...new Set([...names, 'PREVIEW_SECRET'])];
+  const own = [...new Set([...names, 'PREVIEW_SECRET', 'CONTENT_WEBHOOK_SECRET'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);

@@ -36,8 +36,10 @@ const migrationsFolder = (): string => projectPath('backend', 'platform', 'datab
 const openPool = async (connectionString: string, max: number): Promise<Pool> => {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 10_000 });
-  // Without a listener the error of a failing idle connection would end the process.
+  // Without listeners the error of a failing connection would end the process: of an idle one, and of one that waits
+  // inside a transaction, whose next statement fails anyway.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
@@ -65,7 +67,17 @@ const migrateRemote = async (running: Pool, migrationUrl: string | undefined): P
   }
 };
 
-const openRemote = async (databaseUrl: string, migrationUrl: string | undefined): Promise<OpenDatabase> => {
+/** Told of each statement, with placeholders. */
+type OnStatement = (text: string) => void;
+
+const loggerOf = (onStatement: OnStatement | null) =>
+  onStatement === null ? {} : { logger: { logQuery: (text: string) => onStatement(text) } };
+
+const openRemote = async (
+  databaseUrl: string,
+  migrationUrl: string | undefined,
+  onStatement: OnStatement | null,
+): Promise<OpenDatabase> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = await openPool(databaseUrl, 12);
   const alone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -78,13 +90,17 @@ const openRemote = async (databaseUrl: string, migrationUrl: string | undefined)
       holder.release();
     }
   };
-  const driver = drizzle(pool);
+  const driver = drizzle(pool, loggerOf(onStatement));
   await alone(() => migrateRemote(pool, migrationUrl));
   // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
   return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
 };
 
-const openEmbedded = async (dataDir: string, template: string | null): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  dataDir: string,
+  template: string | null,
+  onStatement: OnStatement | null,
+): Promise<OpenDatabase> => {
   openPrivateFolder(dataDir, 'database');
   const unlock = lockExclusively(join(dataDir, 'database.lock'));
   try {
@@ -97,7 +113,7 @@ const openEmbedded = async (dataDir: string, template: string | null): Promise<O
     // A copied template has the modes of the template.
     openPrivateFolder(dataDir, 'database');
     const client = await PGlite.create(folder);
-    const driver = drizzle(client);
+    const driver = drizzle(client, loggerOf(onStatement));
     await migrate(driver, { migrationsFolder: migrationsFolder() });
     return {
       // Safe for the same reason.
@@ -128,8 +144,9 @@ export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;
   readonly migrationDatabaseUrl?: string | undefined;
   readonly dataDir: string;
-  readonly template?: string;
+  readonly template?: string | null;
+  readonly onStatement?: OnStatement | null;
 }): Promise<OpenDatabase> =>
   where.databaseUrl
-    ? openRemote(where.databaseUrl, where.migrationDatabaseUrl)
-    : openEmbedded(where.dataDir, where.template ?? null);
+    ? openRemote(where.databaseUrl, where.migrationDatabaseUrl, where.onStatement ?? null)
+    : openEmbedded(where.dataDir, where.template ?? null, where.onStatement ?? null);

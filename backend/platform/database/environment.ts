@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Connection } from '#contracts/plaintext-services.ts';
+import { setting } from '#contracts/settings/setting.ts';
 
 const postgresAddress = (name: string) =>
   z
@@ -11,8 +12,23 @@ const postgresAddress = (name: string) =>
     .optional();
 
 export const databaseVariables = {
-  DATABASE_URL: postgresAddress('DATABASE_URL'),
-  MIGRATION_DATABASE_URL: postgresAddress('MIGRATION_DATABASE_URL'),
+  DATABASE_URL: setting(postgresAddress('DATABASE_URL'), {
+    group: 'Database',
+    meaning: 'PostgreSQL 15 or newer instead of the embedded database',
+    example: 'postgres://shop:password@db.example/shop?sslmode=verify-full',
+    otherwise: 'the embedded database in `DATA_DIR`',
+    isSecret: true,
+    isCommon: true,
+  }),
+  MIGRATION_DATABASE_URL: setting(postgresAddress('MIGRATION_DATABASE_URL'), {
+    group: 'Database',
+    meaning:
+      'account that owns the tables, so that the one of `DATABASE_URL` changes rows only ([security](security.md#accounts-of-the-database))',
+    example: 'postgres://shop_owner:password@db.example/shop?sslmode=verify-full',
+    otherwise: 'that of `DATABASE_URL`',
+    isSecret: true,
+    isCommon: true,
+  }),
 };
 
 /**

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '#backend/platform/project-path.ts';
+import { sourceFolder } from '#backend/platform/project-path.ts';
 
 /**
  * Copying a prepared database takes a moment, creating one takes seconds. Templates are named by a hash of all their
- * inputs. They are only a cache: on any failure the database is created normally.
+ * inputs. They are only a cache beside the sources: on any failure the database is created normally.
  */
-const cacheFolder = (): string => projectPath('node_modules', '.cache', 'cua-hang-may');
+const cacheFolder = (): string => join(sourceFolder ?? '', 'node_modules', '.cache', 'cua-hang-may');
 
 const succeeds = (work: () => void): boolean => {
   try {

@@ -30,6 +30,24 @@ export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly requireVisitor: () => Promise<SessionVisitor>;
 };
 
+/** What resolvers know of a request, for routes that call them without GraphQL. */
+export const requestContext = <Deps extends BackendDeps>(
+  deps: Deps,
+  c: Context<ServiceVariables>,
+): GraphqlContext<Deps> => {
+  const { headers } = c.req.raw;
+  return {
+    deps,
+    headers,
+    requestId: c.get('requestId'),
+    address: readClientAddress(deps, c.env, headers),
+    clientIp: clientIpOf(deps, c.env, headers),
+    idempotencyKey: readIdempotencyKey(headers),
+    visitor: () => deps.visitorOf(headers),
+    requireVisitor: () => requireVisitor(deps, headers),
+  };
+};
+
 /** Compared by name, because the server may bundle another copy of the class. */
 const isGraphqlError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError';
@@ -127,10 +145,7 @@ export const graphqlService =
     readonly resolvers: object;
   }) =>
   (deps: Deps): ServiceApp => {
-    const yoga = createYoga<
-      Pick<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>,
-      Omit<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>
-    >({
+    const yoga = createYoga<GraphqlContext<Deps>>({
       // The generated resolver types already check each map.
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
       graphqlEndpoint: path,
@@ -138,12 +153,6 @@ export const graphqlService =
       graphiql: deps.environment.mode === 'development',
       logging: false,
       cors: false,
-      context: ({ headers }) => ({
-        deps,
-        idempotencyKey: readIdempotencyKey(headers),
-        visitor: () => deps.visitorOf(headers),
-        requireVisitor: () => requireVisitor(deps, headers),
-      }),
       maskedErrors: {
         maskError: (error) => toGraphqlError(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
       },
@@ -155,14 +164,7 @@ export const graphqlService =
         ...graphqlLimits({ isDevelopment: deps.environment.mode === 'development' }),
       ],
     });
-    return new Hono<ServiceVariables>().all(path, async (c) => {
-      const { headers } = c.req.raw;
-      const context = {
-        headers,
-        requestId: c.get('requestId'),
-        address: readClientAddress(deps, c.env, headers),
-        clientIp: clientIpOf(deps, c.env, headers),
-      };
-      return withStatusOk(await yoga.fetch(await checkedRequest(c), context));
-    });
+    return new Hono<ServiceVariables>().all(path, async (c) =>
+      withStatusOk(await yoga.fetch(await checkedRequest(c), requestContext(deps, c))),
+    );
   };
