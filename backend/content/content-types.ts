@@ -164,6 +164,7 @@ export const contentTypes: readonly ContentType[] = [
     {
       name: text,
       hotline: ownText,
+      hotlineNote: ownText,
       email: ownText,
       zaloUrl: ownText,
       hours: ownText,

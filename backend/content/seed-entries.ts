@@ -136,7 +136,7 @@ const siteEntries = (library: Library): readonly SeedEntry[] => {
       seedContent.menus.map((menu, order) => ({ ...menu, order, items: menu.items.map(item) })),
     ),
     ...rows('site-logo', [
-      { ...logo, image: library.idOf({ url: logo.image, alt: logo.alt, size: { width: 1360, height: 288 } }) },
+      { ...logo, image: library.idOf({ url: logo.imageUrl, alt: logo.alt, size: { width: 1360, height: 288 } }) },
     ]),
     ...rows('footer', [{ categories: footerCategories(), vendors: { id: 1, ...footer.vendors } }]),
     ...rows('license', [

@@ -1,13 +1,12 @@
 import { cmsRedirectHits } from '#adapters/cms/redirect-hits.ts';
+import type { FinishedCall } from '#adapters/finished-call.ts';
 import { restCompanyDirectory } from '#adapters/rest/company-directory.ts';
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
-import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { cachedPlanLists } from '#adapters/system/plan-lists.ts';
 import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
@@ -18,7 +17,8 @@ import { queuedRegistry } from '#core/domains/queued-registry.ts';
 import { token } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
 import { bindShared } from './container.ts';
-import type { HostSettings, RequestLog } from './host-settings.ts';
+import type { HostProcess, HostSettings, RequestLog } from './host-settings.ts';
+import { backgroundCall, serviceAddresses } from './request-parts.ts';
 import { redirectSite, shopSettings } from './shop-settings.ts';
 
 /** Timeout of the whois service in ms; shorter than that of a page. */
@@ -27,25 +27,35 @@ const WHOIS_TIMEOUT_MS = 4_000;
 /** Timeout of the register of enterprises in ms: somebody waits who could type. */
 const COMPANY_TIMEOUT_MS = 4_000;
 
+/** Names the look-up of a domain in the log, which several requests may share. */
+const REGISTRY_TASK = 'domain-registry';
+
 const MAX_DOMAIN_ANSWERS = 5_000;
 
-export const hostShared = (settings: HostSettings, log: RequestLog) =>
+export const hostShared = (settings: HostSettings, log: RequestLog, host: HostProcess) =>
   bindShared({
     clock: () => systemClock,
     random: () => platformRandom,
     delay: () => timerDelay,
     deadline: () => timerDeadline,
-    settings: () => shopSettings(redirectSite(settings), parseAnonymousToken(settings), settings.integrations),
+    settings: () =>
+      shopSettings(
+        redirectSite(settings),
+        settings.contentSite.pages,
+        parseAnonymousToken(settings),
+        settings.integrations,
+      ),
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
-    planLists: () => cachedPlanLists(systemClock, settings.cacheSeconds),
+    planLists: () => host.planLists,
+    ruleTables: () => host.ruleTables,
     searchIndex: () => miniSearchIndex(systemClock),
     redirectHits: () =>
-      cmsRedirectHits(serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }), (kind) =>
+      cmsRedirectHits(backgroundCall(host, serviceAddresses(settings)('cms'), 'redirect-hits'), (kind) =>
         log.warn({ kind }, 'Failed to report redirect hits'),
       ),
-    companies: () => limitedDirectory(createCompanyDirectory(settings), systemClock),
-    domains: () => queuedRegistry(createRegistry(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
+    companies: () => limitedDirectory(createCompanyDirectory(settings, host), systemClock),
+    domains: () => queuedRegistry(createRegistry(settings, host), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
   });
 
 export type HostShared = ReturnType<typeof hostShared>;
@@ -54,28 +64,25 @@ export type HostShared = ReturnType<typeof hostShared>;
 export const parseAnonymousToken = ({ secrets }: HostSettings) =>
   secrets.anonymousToken === null ? null : token(secrets.anonymousToken[0]);
 
-const createCompanyDirectory = ({ companyDirectory }: HostSettings): CompanyDirectory =>
+const createCompanyDirectory = ({ companyDirectory }: HostSettings, host: HostProcess): CompanyDirectory =>
   companyDirectory === null
     ? { isConfigured: false, find: async () => fail({ kind: 'unreachable' }) }
     : restCompanyDirectory(
-        serviceClient({
-          baseUrl: companyDirectory,
-          bearer: null,
-          requestId: 'company-directory',
-          timeoutMs: COMPANY_TIMEOUT_MS,
-        }),
+        backgroundCall(
+          host,
+          { service: 'companies', baseUrl: companyDirectory },
+          'company-directory',
+          COMPANY_TIMEOUT_MS,
+        ),
       );
 
 /** The whois service answers for all names unless RDAP is configured. */
-const createRegistry = ({ services, rdap }: HostSettings): DomainRegistry => {
-  const whois = restDomainRegistry(
-    serviceClient({
-      baseUrl: services.whois,
-      bearer: null,
-      requestId: 'domain-registry',
-      timeoutMs: WHOIS_TIMEOUT_MS,
-    }),
-  );
+const createRegistry = (settings: HostSettings, host: HostProcess): DomainRegistry => {
+  const { rdap } = settings;
+  const at = serviceAddresses(settings)('whois');
+  const whois = restDomainRegistry(backgroundCall(host, at, REGISTRY_TASK, WHOIS_TIMEOUT_MS));
   const configured = rdap !== undefined && (rdap.bootstrap !== null || Object.keys(rdap.bases).length > 0);
-  return registryByExtension(whois, configured ? rdapRegistry({ ...rdap, clock: systemClock }) : null);
+  if (!configured) return registryByExtension(whois, null);
+  const onCall = (made: FinishedCall) => host.onCall({ requestId: REGISTRY_TASK, service: 'rdap', ...made });
+  return registryByExtension(whois, rdapRegistry({ ...rdap, clock: systemClock, onCall }));
 };

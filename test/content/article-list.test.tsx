@@ -17,7 +17,7 @@ describe('ROUTE-36 the list of articles', () => {
     const { router } = await openPage(LIST, withPublications());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bài viết');
     expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
-    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Máy chủ29/10/20263 phút đọc');
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Máy chủ 29/10/2026 3 phút đọc');
     fireEvent.click(screen.getByRole('link', { name: 'Trang sau' }));
     await waitFor(() => expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12)));
     expect(addressOf(router)).toBe(`${LIST}?page=2`);
@@ -73,10 +73,18 @@ describe('ROUTE-36 plans within a budget', () => {
   const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Giá tối đa mỗi tháng' });
   const box = () => within(screen.getByRole('region', { name: 'Gói phù hợp trong tầm giá' }));
 
-  test('ROUTE-36 the slider is a field of the search form, and the product lines below it start within its price', async () => {
-    const { useCases, router } = await openPage(`${LIST}?ngan-sach=100000`, withPublications());
+  test('ROUTE-36 the slider’s form keeps search and topic, the search form keeps the budget, and the product lines below it start within its price', async () => {
+    const { useCases, router } = await openPage(`${LIST}?q=b%C3%A0i&ngan-sach=100000`, withPublications());
     const input = await slider();
-    expect([input.name, input.getAttribute('form'), input.value]).toEqual(['ngan-sach', 'tim-bai', '100000']);
+    const fieldsOf = (form: HTMLFormElement | null) => form && [...new FormData(form)];
+    expect(fieldsOf(input.form)).toEqual([
+      ['q', 'bài'],
+      ['ngan-sach', '100000'],
+    ]);
+    expect(fieldsOf(document.querySelector('form#tim-bai'))).toEqual([
+      ['ngan-sach', '100000'],
+      ['q', 'bài'],
+    ]);
     const board = expectOk(await useCases.loadHome({})).board ?? [];
     const namesWithin = (most: number) =>
       board
@@ -84,7 +92,7 @@ describe('ROUTE-36 plans within a budget', () => {
         .filter(({ priceFrom }) => priceFrom?.unit.id === 'MONTH' && priceFrom.amount <= most)
         .map(
           ({ title, priceFrom }) =>
-            `${title}từ ${priceFrom && formatDong(priceFrom.amount)}/${priceFrom?.unit.name.toLowerCase()}, kỳ ${priceFrom?.term} tháng`,
+            `${title} từ ${priceFrom && formatDong(priceFrom.amount)}/${priceFrom?.unit.name.toLowerCase()}, kỳ ${priceFrom?.term} tháng`,
         );
     const shown = () =>
       box()
@@ -99,7 +107,7 @@ describe('ROUTE-36 plans within a budget', () => {
       '/san-pham?to=600000',
     );
     fireEvent(input, new Event('change', { bubbles: true }));
-    await waitFor(() => expect(addressOf(router)).toBe(`${LIST}?ngan-sach=600000`));
+    await waitFor(() => expect(addressOf(router)).toBe(`${LIST}?ngan-sach=600000&q=b%C3%A0i`));
   });
 
   test('ROUTE-36 paging and filtering keep the budget; an invalid budget becomes the default', async () => {

@@ -29,7 +29,7 @@ describe('ROUTE-36 an article', () => {
       '/danh-sach-bai-viet?chuyen-muc=ten-mien',
     ]);
     expect(main.getByText('30/10/2026').getAttribute('datetime')).toBe('2026-10-30T03:00:00.000Z');
-    expect(main.getByText('30/10/2026').parentElement?.textContent).toBe('Tên miền30/10/20263 phút đọc');
+    expect(main.getByText('30/10/2026').parentElement?.textContent).toBe('Tên miền 30/10/2026 3 phút đọc');
     expect(main.getAllByRole('link', { name: 'Hoàng Đức' })[0]?.getAttribute('href')).toBe('/author/hoang-duc');
     expect(main.getByText('Lấy máy vừa đủ.')).toBeTruthy();
     const tags = within(main.getByRole('navigation', { name: 'Thẻ' }));

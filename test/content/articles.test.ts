@@ -4,6 +4,7 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { got } from './got.ts';
+import { noPictures } from './no-pictures.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown };
 
@@ -21,6 +22,7 @@ const articlesOn = (answer: (address: URL) => Answer, asked: URL[] = []): Articl
         return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
       },
     }),
+    noPictures,
   );
 
 const entry = (id: number, more: object = {}) => ({

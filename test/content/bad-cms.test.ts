@@ -6,6 +6,7 @@ import { serviceClient } from '#adapters/service-client.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import type { UseCases } from '#core/operations.ts';
 import { expectOk, openShop, type Shop } from '#test/kit/shop.ts';
+import { noPictures } from './no-pictures.ts';
 import { recordingsOf } from './recordings.ts';
 
 type Reply = () => Promise<Response>;
@@ -66,7 +67,10 @@ const shopOn = (replies: readonly Reply[]): Shop => {
     },
   });
   return openShop({
-    change: ({ clock }) => ({ content: cmsContent(client, clock), articles: cmsArticles(client) }),
+    change: ({ clock }) => ({
+      content: cmsContent(client, clock, noPictures),
+      articles: cmsArticles(client, noPictures),
+    }),
   });
 };
 
@@ -158,7 +162,7 @@ describe('ERR-10 a content system that is down or slow or returns malformed or w
         return down();
       },
     });
-    const shop = openShop({ change: () => ({ articles: cmsArticles(client) }) });
+    const shop = openShop({ change: () => ({ articles: cmsArticles(client, noPictures) }) });
     await shop.useCases.listArticles(all);
     expect(asked.filter((path) => path === '/api/articles')).toHaveLength(3);
     expect(asked.filter((path) => path !== '/api/articles').toSorted()).toEqual(['/api/categories', '/api/tags']);

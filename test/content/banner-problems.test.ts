@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type BannerFacts, bannerKinds, findBannerProblems } from '#backend/content/editor/banner-problems.ts';
 
 const now = 1_800_000_000_000;
-const around = { now, siteDomain: 'shop.example', imageExists: (path: string) => path.startsWith('/uploads/') };
+const problemOf = (path: string) =>
+  path.startsWith('/uploads/') ? null : path.startsWith('https:') ? ('foreign' as const) : ('missing' as const);
+const around = { now, siteDomain: 'shop.example', pictureProblem: problemOf };
 const shown: BannerFacts = {
   published: true,
   kind: 'POPUP',
@@ -32,6 +34,7 @@ describe('BAN-01 why a banner is not shown', () => {
       why({ images: [] }),
       why({ images: [null] }),
       why({ images: ['/nowhere.png'] }),
+      why({ images: ['/nowhere.png', 'https://cdn.example/a.png'] }),
     ]).toEqual([
       ['draft'],
       ['unknown-kind'],
@@ -40,6 +43,7 @@ describe('BAN-01 why a banner is not shown', () => {
       ['no-media'],
       ['missing-image'],
       ['missing-image'],
+      ['foreign-image'],
     ]);
   });
   test('BAN-01 a window includes both ends; a reversed window is never open', () =>

@@ -5,6 +5,7 @@ import { serviceClient } from '#adapters/service-client.ts';
 import type { BannerKind } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { got } from './got.ts';
+import { noPictures } from './no-pictures.ts';
 import { recording } from './recordings.ts';
 
 const NOW = 1_767_225_600_000;
@@ -24,6 +25,7 @@ const contentOn = (answer: (address: URL) => { status?: number; body: unknown },
       },
     }),
     { now: () => NOW },
+    noPictures,
   );
 
 const banner = (more: object) => ({

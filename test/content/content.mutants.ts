@@ -46,19 +46,15 @@ export const contentMutants: Mutants<Content> = {
   }),
   'rules have no end date': (content) => ({
     ...content,
-    redirectsFor: (path) =>
-      mapValue(content.redirectsFor(path), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
+    redirects: () => mapValue(content.redirects(), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
   }),
-  'rules ignore the letter case of the path': (content) => ({
+  'every rule applies to every site': (content) => ({
     ...content,
-    redirectsFor: (path) => content.redirectsFor(path.toLowerCase()),
+    redirects: () => mapValue(content.redirects(), (rules) => rules.map((rule) => ({ ...rule, siteDomain: null }))),
   }),
-  'a path without a rule returns the first rule': (content) => ({
+  'the last rule is missing': (content) => ({
     ...content,
-    redirectsFor: async (path) => {
-      const own = await content.redirectsFor(path);
-      return own.ok && own.value.length === 0 ? content.redirectsFor('/khuyen-mai-cu') : own;
-    },
+    redirects: () => mapValue(content.redirects(), (rules) => rules.slice(0, -1)),
   }),
   'a query for sliders returns popups': (content) => ({
     ...content,

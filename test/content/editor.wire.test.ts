@@ -12,7 +12,7 @@ const banner = {
   startDate: '',
   endDate: '',
   site: '',
-  'image-0': '/uploads/logo.png',
+  'image-0': '/uploads/logo.svg',
   'title-0': 'Giảm giá mùa hè',
   'link-0': '/cua-hang',
 };
@@ -24,7 +24,7 @@ const article = {
   body: '## Mục\n\nNội dung **đậm**.',
   category: '1',
   author: '',
-  cover: '/uploads/logo.png',
+  cover: '/uploads/logo.svg',
   readMinutes: '4',
   tags: ['1', '2'],
   featured: '1',
@@ -36,7 +36,10 @@ describe('the editors’ page', () => {
   let content: ContentUnderTest;
   let editor: ReturnType<typeof editorBrowser>;
   beforeAll(async () => {
-    content = await openContent({ REDIRECT_ORIGINS: 'https://tin-tuc.example' });
+    content = await openContent({
+      REDIRECT_ORIGINS: 'https://tin-tuc.example',
+      CONTENT_IMAGE_ORIGINS: 'https://cdn.example',
+    });
     editor = editorBrowser(content);
     await editor.logIn();
   });
@@ -73,6 +76,25 @@ describe('the editors’ page', () => {
       ],
     });
     expect((await editor.read(path)).text).not.toContain('không có tác dụng');
+  });
+
+  test('IMG-01 CMS-01 a picture of an allowed host is saved, one of another host is refused, and editors see which the shop drops', async () => {
+    const at = (image: string) => ({ ...banner, slug: 'anh-noi-khac', 'image-0': image });
+    const refused = await added('banner', at('https://evil.example/a.png'));
+    expect([refused.status, refused.text.includes('Ảnh ở evil.example không hiện ở cửa hàng')]).toEqual([422, true]);
+    expect((await added('banner', at('https://cdn.example/a.png'))).status).toBe(303);
+    await content.database.db.execute(
+      "update content_entries set attributes = replace(attributes::text, 'cdn.example', 's3.example')::jsonb where attributes ->> 'slug' = 'anh-noi-khac'",
+    );
+    const list = await editor.read('/cms/banner');
+    expect(list.text).toContain('Ảnh ở s3.example không hiện ở cửa hàng');
+    expect(list.text).toContain('Mọi ảnh của banner nằm ở máy chủ ngoài danh sách được phép.');
+    await added('bai-viet', {
+      ...article,
+      title: 'Có ảnh ngoài',
+      body: '![a](https://s3.example/b.png) ![c](/uploads/logo.svg)',
+    });
+    expect((await editor.read('/cms/bai-viet')).text).toContain('Ảnh ở s3.example không hiện ở cửa hàng');
   });
 
   test('CMS-01 form errors are shown at their fields, and the input is preserved', async () => {
@@ -133,12 +155,30 @@ describe('the editors’ page', () => {
     expect((await editor.read(String(kept.to))).text).not.toContain('không chuyển đến đó');
   });
 
-  test('CMS-03 a rule that redirects to itself is saved with a warning', async () => {
-    const kept = await added('chuyen-huong', { ...rule, urlOld: '/vong', urlNew: '/vong' });
-    expect((await editor.read(String(kept.to))).text).toContain('Địa chỉ mới chính là địa chỉ cũ.');
+  test('RED-03 a rule that the shop would answer with 500 is refused with the reason, and the typed values stay', async () => {
+    const self = await added('chuyen-huong', { ...rule, urlOld: '/vòng quanh', urlNew: '/v%C3%B2ng%20quanh' });
+    expect([self.status, self.text.includes('Địa chỉ mới chính là địa chỉ cũ.')]).toEqual([422, true]);
+    expect(self.text).toContain('value="/vòng quanh"');
+    const there = await added('chuyen-huong', { ...rule, urlOld: '/di', urlNew: '/ve' });
+    const back = await added('chuyen-huong', { ...rule, urlOld: '/ve', urlNew: '/di' });
+    expect([there.status, back.status, back.text.includes('chuyển vòng quanh')]).toEqual([303, 422, true]);
+    // Saved again unchanged, it does not collide with itself.
+    const path = String(there.to).replace('?da-luu', '');
+    const again = { ...rule, urlOld: '/di', urlNew: '/ve', deed: 'save' };
+    expect((await editor.send(await editor.read(path), path, again)).status).toBe(303);
     const list = await editor.read('/cms/chuyen-huong');
     expect(list.text).toContain('Địa chỉ mới đang để trống.');
     expect(list.text).toContain('Quy tắc thuộc về một trang khác.');
+  });
+
+  test('RED-01 a rule without a status acts as 301 and says nothing about its status', async () => {
+    await added('chuyen-huong', { ...rule, urlOld: '/khong-ma' });
+    await content.database.db.execute(
+      "update content_entries set attributes = attributes - 'statusCode' where attributes ->> 'urlOld' = '/khong-ma'",
+    );
+    const [, row = ''] = /\/khong-ma<\/a>([\s\S]*?)<\/li>/.exec((await editor.read('/cms/chuyen-huong')).text) ?? [];
+    expect(row).toContain('301 → /cua-hang');
+    expect(row).not.toContain('không phải mã chuyển hướng');
   });
 
   test('CMS-03 the list shows the hits of each rule, summed over all reports', async () => {
@@ -223,7 +263,7 @@ describe('the editors’ page', () => {
             title: 'Bài mới',
             category: { data: { id: 1 } },
             tags: { data: [{ id: 1 }, { id: 2 }] },
-            cover: { data: { attributes: { url: '/uploads/logo.png' } } },
+            cover: { data: { attributes: { url: '/uploads/logo.svg' } } },
           },
         },
       ],

@@ -15,6 +15,7 @@ import { type OpenDatabase, openDatabase } from '#backend/platform/database/data
 import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
 import { contentContract } from './content.contract.ts';
+import { noPictures } from './no-pictures.ts';
 
 const alone = {
   ownOrigin: () => '',
@@ -54,7 +55,7 @@ describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
         fetch: async (input, init) =>
           app.request(String(input), { ...init, headers: { ...init?.headers, ...headers } }),
       });
-    articlesContract(name, async () => cmsArticles(client()));
-    contentContract(name, async () => cmsContent(client(), systemClock));
+    articlesContract(name, async () => cmsArticles(client(), noPictures));
+    contentContract(name, async () => cmsContent(client(), systemClock, noPictures));
   }
 });

@@ -5,6 +5,7 @@ import { setUpRefusedMail } from '#backend/mails/set-up-mails.vi.ts';
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
+import { seedSiteConfig } from '#contracts/seed/site-config.ts';
 import { instalmentGrace } from '#core/ending-rules/grace.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { handoverDeadline } from '#core/service-rules/handover-deadline.ts';
@@ -88,7 +89,7 @@ test('a cart keeps its prices as long everywhere', () => {
   expect(cartTexts).toContain(`giữ nguyên giá trong ${days} ngày`);
   expect(
     product
-      .policies('')
+      .policies('', '')
       .map(({ text }) => text)
       .join(),
   ).toContain(`Giá trong giỏ được giữ ${days} ngày`);
@@ -106,7 +107,9 @@ test('a machine in a rack takes a day everywhere', () => {
 });
 
 test('the hotline is free and open day and night everywhere', () => {
-  const { hotline } = defaultContact;
+  const { hotline, hotlineNote } = defaultContact;
+  expect(seedSiteConfig).toMatchObject({ hotline, hotlineNote });
+  expect(hotlineNote).toBe('Miễn phí cước, trực 24/7');
   expect(pageText('lien-he')).toContain(`gọi ${hotline}, miễn cước, trực cả ngày đêm`);
   expect(pageText('lien-he')).toMatch(new RegExp(`Điện thoại ${hotline} \\| Cả ngày đêm`));
   expect(pageText('gioi-thieu')).toContain(`Tổng đài ${hotline} miễn cước, trực cả ngày đêm`);

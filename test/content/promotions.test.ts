@@ -19,6 +19,7 @@ const side = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
 const unsetConfig: SiteConfig = {
   footerBanner: null,
   hotline: null,
+  hotlineNote: null,
   email: null,
   zaloUrl: null,
   hours: null,
@@ -189,12 +190,21 @@ describe('FTR-04 the footer banner', () => {
       const siteConfig = async () => ok({ ...unsetConfig, ...config });
       return openShop({ change: ({ content }) => ({ content: { ...content, siteConfig } }) });
     };
-    const told = { hotline: '1900.1234', email: 'a@b.example', zaloUrl: 'https://zalo.me/1', hours: '24/7' };
+    const told = {
+      hotline: '1900.1234',
+      hotlineNote: '1.000đ mỗi phút',
+      email: 'a@b.example',
+      zaloUrl: 'https://zalo.me/1',
+      hours: '24/7',
+    };
     const whole = expectOk(await (await shellWith({ ...told, about: 'A', voucherText: 'V' })).useCases.loadShell({}));
     expect([whole.contact, whole.about, whole.voucherText]).toEqual([told, 'A', 'V']);
     const shop = await shellWith({ hotline: '1900.1234' });
     const part = expectOk(await shop.useCases.loadShell({}));
-    expect(part.contact).toEqual({ ...shop.ports.settings.contact, hotline: '1900.1234' });
+    // What the shop says of calls to its own number need not hold for another.
+    expect(part.contact).toEqual({ ...shop.ports.settings.contact, hotline: '1900.1234', hotlineNote: '' });
+    const own = expectOk(await (await shellWith({})).useCases.loadShell({}));
+    expect(own.contact).toEqual(shop.ports.settings.contact);
     expect([part.about, part.voucherText]).toEqual([null, null]);
   });
 

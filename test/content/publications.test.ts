@@ -8,6 +8,7 @@ import type { Ports } from '#core/ports.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { always, denied, faultAt, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';
 import { expectFailure, expectOk, openShop } from '#test/kit/shop.ts';
+import { parseArticleQuery } from '#ui/content/article-query.ts';
 
 const everything = { search: null, category: null, tag: null, author: null, page: 1, perPage: 6 };
 const anyFault = fc.constantFrom(unreachable, garbled, denied);
@@ -43,6 +44,17 @@ describe('ROUTE-36 the list of articles', () => {
     for (const odd of [{ page: 0 }, { page: -3 }, { page: Number.NaN }, { search: '   ' }])
       expect(expectOk(await useCases.listArticles({ ...everything, ...odd })).articles).toEqual(first.articles);
     expect(expectOk(await useCases.listArticles({ ...everything, perPage: 0 })).articles).toHaveLength(1);
+  });
+
+  test('REST-06 a link picks articles by their ids, in its order; unknown ids are left out', async () => {
+    const { useCases } = openShop();
+    const { articles } = expectOk(await useCases.listArticles(everything));
+    const picked = articles.slice(0, 3).toReversed();
+    const ids = ['khong-co', ...picked.map(({ id }) => id), picked[0]?.id ?? ''];
+    const page = expectOk(await useCases.listArticles({ ...everything, ids, page: 2 }));
+    expect(page).toMatchObject({ articles: picked, page: 1, pages: 1, total: 3 });
+    expect(parseArticleQuery({ ids: ' 12, 7,, ' })).toMatchObject({ ids: ['12', '7'] });
+    expect(parseArticleQuery({ ids: ' , ' })).not.toHaveProperty('ids');
   });
 
   test('ERR-06 a list that fails to load is retried; a lasting failure is returned and logged once', async () => {

@@ -43,6 +43,9 @@ const topic = (value: unknown) => {
   return given?.slug === undefined ? null : { slug: given.slug, name: given.name };
 };
 
+/** Of an uploaded file; null without one. */
+export const pathOf = (file: unknown): unknown => (isRow(file) ? file.url : null);
+
 export const author = (value: unknown) => {
   const given = row(value);
   if (given?.slug === undefined) return null;

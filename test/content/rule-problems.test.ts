@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findRuleProblems, type RuleFacts } from '#backend/content/editor/rule-problems.ts';
+import { findRefusal, findRuleProblems, type RuleFacts, rulesIn } from '#backend/content/editor/rule-problems.ts';
 import { decideRedirect } from '#core/redirects/decide-redirect.ts';
 
 const now = 1_800_000_000_000;
 const own = 'https://shop.example';
 const siteDomain = 'shop.example';
 const acting: RuleFacts = {
-  id: 1,
   urlOld: '/cu',
   urlNew: '/moi',
   statusCode: 301,
@@ -15,10 +14,11 @@ const acting: RuleFacts = {
   endDate: null,
   siteDomain: null,
 };
+const where = { now, siteDomain, own, redirectOrigins: ['https://portal.example'] };
 const why = (change: Partial<RuleFacts>, others: readonly Partial<RuleFacts>[] = []) => {
   const rule = { ...acting, ...change };
-  const rules = [rule, ...others.map((other, index) => ({ ...acting, id: index + 2, ...other }))];
-  return findRuleProblems(rule, { now, siteDomain, own, redirectOrigins: ['https://portal.example'], rules });
+  const rules = [rule, ...others.map((other) => ({ ...acting, ...other }))];
+  return findRuleProblems(rule, rulesIn(where, rules));
 };
 /** Rules /1 → /2 → … → /n and then `last`. */
 const chain = (length: number, last: string) =>
@@ -68,10 +68,8 @@ describe('RED-04 why a redirect rule has no effect', () => {
     ));
   test('RED-04 an expired rule is not part of a chain, and an earlier rule shadows a later one for the same path', () => {
     expect(why({ urlNew: '/1' }, [{ urlOld: '/1', urlNew: '/cu', endDate: now - 1 }])).toEqual([]);
-    const second = { ...acting, id: 2 };
-    expect(findRuleProblems(second, { now, siteDomain, own, redirectOrigins: [], rules: [acting, second] })).toEqual([
-      'shadowed',
-    ]);
+    const second = { ...acting, urlOld: ' //c%75#x' };
+    expect(findRuleProblems(second, rulesIn(where, [acting, second]))).toEqual(['shadowed']);
   });
   test('RED-04 the reported problems match what the shop does with a single rule', () =>
     fc.assert(
@@ -84,10 +82,48 @@ describe('RED-04 why a redirect rule has no effect', () => {
           siteDomain: fc.constantFrom(null, undefined, siteDomain, 'other.example'),
         }),
         (change) => {
-          const site = { own, others: [], siteDomain, redirectOrigins: ['https://portal.example'] };
-          const does = decideRedirect([{ ...acting, ...change }], '/cu', now, site).kind;
+          const does = decideRedirect('/cu', rulesIn(where, [{ ...acting, ...change }])).kind;
           expect(why(change).length === 0).toBe(does === 'redirect' || does === 'gone');
         },
       ),
     ));
+});
+
+describe('RED-03 a rule that the shop could not follow is refused', () => {
+  const refused = (change: Partial<RuleFacts>, others: readonly Partial<RuleFacts>[] = []) =>
+    findRefusal(
+      { ...acting, ...change },
+      others.map((other) => ({ ...acting, ...other })),
+      where,
+    );
+  test('RED-03 a rule without a target, to a site that is not allowed or to itself is refused', () => {
+    expect(refused({})).toBeNull();
+    expect(refused({ urlNew: null, statusCode: 410 })).toBeNull();
+    expect(refused({ urlNew: null })).toEqual({ urlOld: '/cu', problem: 'blank-target' });
+    expect(refused({ urlNew: 'https://evil.example/' })).toEqual({ urlOld: '/cu', problem: 'off-allow-list' });
+    expect(refused({ urlNew: '/c%75?#x' })).toEqual({ urlOld: '/cu', problem: 'self-loop' });
+  });
+  test('RED-03 a rule that closes a loop or makes the chain of another rule too long is refused', () => {
+    expect(refused({ urlNew: '/1' }, chain(3, '/cu'))).toEqual({ urlOld: '/cu', problem: 'loop' });
+    expect(refused({ urlOld: '/6', urlNew: '/7' }, chain(5, '/6'))).toEqual({
+      urlOld: '/1',
+      problem: 'chain-too-long',
+    });
+  });
+  test('RED-03 a rule that was broken before does not block others', () => {
+    expect(refused({ urlOld: '/a', urlNew: '/b' }, [{ urlOld: '/trong', urlNew: '' }])).toBeNull();
+  });
+  test('RED-03 after any series of accepted rules the shop answers no address with an invalid redirect', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, path), { maxLength: 12 }), (typed) => {
+        const kept: RuleFacts[] = [];
+        for (const [urlOld, urlNew] of typed) {
+          const rule = { ...acting, urlOld, urlNew };
+          if (findRefusal(rule, kept, where) === null) kept.push(rule);
+        }
+        for (const { urlOld } of kept) expect(decideRedirect(urlOld, rulesIn(where, kept)).kind).toBe('redirect');
+      }),
+    );
+  });
 });

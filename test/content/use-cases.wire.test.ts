@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { memorySettings } from '#adapters/memory/settings.ts';
 import { hostContainer } from '#composition/host.ts';
+import type { RequestLog } from '#composition/host-settings.ts';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import type { UseCases } from '#core/operations.ts';
+import { hostProcess } from '#host/cache/host-process.ts';
+import { cacheParts } from '#test/host/cache-parts.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { hostSettingsFor } from '#test/kit/host-settings.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
-
-const services = ['auth', 'user', 'product', 'order', 'payment', 'invoice', 'crm', 'cloud', 'whois'] as const;
 
 /** Removes what depends on the storing system: ids, picture sizes, change times and section keys. */
 const withoutStorageFields = (value: unknown): unknown =>
@@ -44,24 +45,10 @@ eachBackend('content of the composed host', (backend) => {
       // Reviews that other tests wrote would also be on the home page.
       await runSql(backend, 'delete from reviews');
       const warnings: unknown[] = [];
-      const open = hostContainer(
-        {
-          publicOrigin: 'http://localhost',
-          contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
-          // All services have the same origin here.
-          services: Object.fromEntries(services.map((name) => [name, backend.url])) as Record<
-            (typeof services)[number],
-            string
-          >,
-          cmsUrl: backend.url,
-          companyDirectory: null,
-          cacheSeconds: null,
-          cookieDomain: null,
-          integrations: memorySettings.integrations,
-          secrets: { guestSigning: null, anonymousToken: [await freshToken(backend)], preview: null, flash: null },
-        },
-        { warn: (facts, event) => warnings.push([event, facts]) },
-      );
+      const settings = hostSettingsFor(backend, { anonymousToken: [await freshToken(backend)] });
+      const warn: RequestLog['warn'] = (facts, event) => warnings.push([event, facts]);
+      const log = { warn, debug: () => undefined };
+      const open = hostContainer(settings, log, hostProcess(cacheParts(), null, { log, metrics: null }));
       const { useCases } = open({ cookies: null, requestId: 'contentwire01' });
       expect(withoutStorageFields(await ask(useCases))).toEqual(withoutStorageFields(await ask(openShop().useCases)));
       expect(warnings).toEqual([]);

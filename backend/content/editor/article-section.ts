@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { placePicture } from '#core/shared/picture-address.ts';
 import { createPreviewKey } from '../preview-access.ts';
 import { checkboxes, type FormValues, input, pictureDatalist, select, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
@@ -8,9 +9,10 @@ import { findOrAddFile } from './files.ts';
 import { type FormFields, type Problems, readLine, readText } from './form-fields.ts';
 import { isSlug, SLUG_PROBLEM } from './links.ts';
 import { formatTime } from './page.ts';
+import { foreignPictureText } from './picture-problems.ts';
 import { renderMarkdownPreview } from './render-markdown-preview.ts';
 import { type Section, toFormResult, toText } from './section.ts';
-import { imageExists, parseChoice, type SectionContext } from './section-context.ts';
+import { hasPicture, parseChoice, type SectionContext } from './section-context.ts';
 
 type Seo = Readonly<Record<string, unknown>>;
 const readSeo = ({ seo }: Attributes): Seo => (typeof seo === 'object' && seo !== null ? { ...seo } : {});
@@ -71,7 +73,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
     ...validateText('metaTitle', metaTitle, 120, null),
     ...validateText('metaDescription', metaDescription, 320, null),
     ...(slug !== '' && !isSlug(slug) ? { slug: SLUG_PROBLEM } : {}),
-    ...(cover !== '' && !(cover.startsWith('/uploads/') && imageExists(cover))
+    ...(cover !== '' && !hasPicture(cover)
       ? { cover: 'Không có tệp ảnh này trong kho. Đường dẫn có dạng /uploads/ten-anh.png.' }
       : {}),
     ...(minutes === '' || /^[1-9]\d{0,2}$/.test(minutes) ? {} : { readMinutes: 'Hãy nhập số phút từ 1 đến 999.' }),
@@ -109,11 +111,19 @@ const beside = ({ attributes, publishedAt }: EditorEntry, around: SectionContext
 ${preview === null ? 'Chưa đặt PREVIEW_SECRET nên không có liên kết xem trước.' : html`<a href="${preview}">Liên kết xem trước</a> dùng được trong một giờ, xem bản đã lưu.`}</p>`;
 };
 
-const lines = ({ attributes, publishedAt }: EditorEntry, { categories }: SectionContext): readonly string[] => {
-  const category = categories.find(({ id }) => id === attributes.category);
+/** Hosts of the body's pictures that the shop does not show. */
+const foreignHostsIn = (body: string, { deps }: SectionContext): readonly string[] => {
+  const addresses = [...body.matchAll(/!\[[^\]]*\]\(\s*<?(https?:[^\s)>]+)/gi)].map(([, address = '']) => address);
+  const placed = addresses.map((address) => placePicture(address, deps.environment.content.pictureHosts));
+  return [...new Set(placed.flatMap((each) => (each?.kind === 'foreign' ? [each.host] : [])))];
+};
+
+const lines = ({ attributes, publishedAt }: EditorEntry, around: SectionContext): readonly string[] => {
+  const category = around.categories.find(({ id }) => id === attributes.category);
   return [
     `/danh-sach-bai-viet/${toText(attributes.slug)} · ${toText(category?.attributes.name) || 'chưa có chuyên mục'}`,
     publishedAt === null ? 'Bản nháp, chưa đăng' : `Đăng ${formatTime(publishedAt, '')}`,
+    ...foreignHostsIn(toText(attributes.body), around).map(foreignPictureText),
   ];
 };
 

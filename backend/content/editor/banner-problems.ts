@@ -20,20 +20,29 @@ export type BannerProblem =
   | 'over'
   | 'other-site'
   | 'no-media'
+  | 'foreign-image'
   | 'missing-image';
 
 export type BannerContext = {
   readonly now: number;
   /** The shop's domain in the content system. */
   readonly siteDomain: string;
-  readonly imageExists: (path: string) => boolean;
+  readonly pictureProblem: (path: string) => PictureProblem | null;
 };
+
+/** Why the shop does not show a picture: it is at a host that is not allowed, or there is no such file. */
+export type PictureProblem = 'foreign' | 'missing';
 
 export const bannerKinds = ['SLIDER', 'POPUP', 'FLOATING'] as const;
 
-const findImageProblem = ({ images }: BannerFacts, exists: (path: string) => boolean): BannerProblem | null => {
+const findImageProblem = (
+  { images }: BannerFacts,
+  problemOf: BannerContext['pictureProblem'],
+): BannerProblem | null => {
   if (images.length === 0) return 'no-media';
-  return images.some((path) => path !== null && exists(path)) ? null : 'missing-image';
+  const problems = images.map((path) => (path === null ? 'missing' : problemOf(path)));
+  if (problems.includes(null)) return null;
+  return problems.includes('foreign') ? 'foreign-image' : 'missing-image';
 };
 
 /** Empty when the banner is shown. Both ends of its schedule are inclusive. */
@@ -44,7 +53,7 @@ export const findBannerProblems = (banner: BannerFacts, around: BannerContext): 
     known ? null : 'unknown-kind',
     findScheduleProblem(banner.startDate, banner.endDate, around.now),
     findSiteProblem(banner.siteDomain, around),
-    findImageProblem(banner, around.imageExists),
+    findImageProblem(banner, around.pictureProblem),
   ];
   return found.filter((problem) => problem !== null);
 };

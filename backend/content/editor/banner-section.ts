@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
+import { placePicture } from '#core/shared/picture-address.ts';
 import { captionFields, captionTexts, captionValues, readCaption } from './banner-caption.ts';
 import { type BannerProblem, bannerKinds, findBannerProblems } from './banner-problems.ts';
 import { type FormValues, input, pictureDatalist, select } from './controls.ts';
@@ -15,10 +16,11 @@ import {
 } from './form-fields.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
 import { formatSchedule } from './page.ts';
+import { foreignPictureText, pictureProblemText } from './picture-problems.ts';
 import { type Section, toFormResult, toText } from './section.ts';
 import {
+  findPictureProblem,
   findSiteDomain,
-  imageExists,
   parseChoice,
   type SectionContext,
   siteOptions,
@@ -41,6 +43,7 @@ const sentences: Readonly<Record<BannerProblem, string>> = {
   over: 'Đã qua lúc kết thúc.',
   'other-site': 'Banner thuộc về một trang khác.',
   'no-media': 'Chưa có ảnh nào.',
+  'foreign-image': 'Mọi ảnh của banner nằm ở máy chủ ngoài danh sách được phép.',
   'missing-image': 'Không tìm thấy tệp ảnh nào của banner.',
 };
 
@@ -64,7 +67,11 @@ const reasons = ({ attributes, publishedAt }: EditorEntry, around: SectionContex
       siteDomain: findSiteDomain(around, attributes.site),
       images: readSlides(attributes).map((slide) => findPicture(slide, around) || null),
     },
-    { now: around.now, siteDomain: around.siteDomain, imageExists },
+    {
+      now: around.now,
+      siteDomain: around.siteDomain,
+      pictureProblem: (path) => findPictureProblem(path, around),
+    },
   ).map((problem) => sentences[problem]);
 
 const fieldsOf = (attributes: Attributes, around: SectionContext): Readonly<Record<string, unknown>> => ({
@@ -88,10 +95,10 @@ const bannerPlacements = Array.from({ length: MAX_SLIDES }, (_, index) => index)
 const isSlideUsed = (typed: FormFields, index: number): boolean =>
   ['image', 'title', 'link', ...captionTexts].some((name) => typed.one(`${name}-${index}`).trim() !== '');
 
-const slideFields = (filled: FormValues, index: number): Markup => {
+const slideFields = (filled: FormValues, index: number, around: SectionContext): Markup => {
   const picture = filled.typed.one(`image-${index}`);
   return html`<fieldset><legend>Ảnh ${index + 1}</legend><div class="fields two">
-${imageExists(picture) ? html`<img class="thumb wide" src="${picture}" alt="">` : ''}
+${picture !== '' && findPictureProblem(picture, around) === null ? html`<img class="thumb wide" src="${picture}" alt="">` : ''}
 ${input({ name: `image-${index}`, label: 'Đường dẫn ảnh', list: 'kho-anh', hint: 'Chọn trong kho, ví dụ /uploads/banner.png. Để trống mọi ô để bỏ ảnh này.', wide: true, most: 2_000 }, filled)}
 ${input({ name: `title-${index}`, label: 'Lời đọc thay ảnh', hint: 'Cho ảnh đã có chữ bên trong.' }, filled)}
 ${input({ name: `link-${index}`, label: 'Bấm vào thì đi đến', most: 2_000 }, filled)}
@@ -112,18 +119,17 @@ ${input({ name: 'endDate', label: 'Thôi hiện', type: 'datetime-local' }, fill
 ${select({ name: 'site', label: 'Hiện ở trang', options: siteOptions(around) }, filled)}
 </section>
 <section class="card fields"><h2>Ảnh</h2>${pictureDatalist('kho-anh', around.pictures)}
-${bannerPlacements.slice(0, rows).map((index) => slideFields(filled, index))}
+${bannerPlacements.slice(0, rows).map((index) => slideFields(filled, index, around))}
 </section>`;
 };
 
-const slideProblems = (typed: FormFields, index: number): Problems => {
+const slideProblems = (typed: FormFields, index: number, around: SectionContext): Problems => {
   if (!isSlideUsed(typed, index)) return {};
   const [picture, link] = [readLine(typed, `image-${index}`), readLine(typed, `link-${index}`)];
+  const problem = picture === '' ? null : pictureProblemText(picture, around);
   return {
     ...(picture === '' ? { [`image-${index}`]: 'Hãy chọn ảnh.' } : {}),
-    ...(picture !== '' && !imageExists(picture)
-      ? { [`image-${index}`]: 'Không có tệp ảnh này trong kho. Đường dẫn có dạng /uploads/ten-anh.png.' }
-      : {}),
+    ...(problem === null ? {} : { [`image-${index}`]: problem }),
     ...(link !== '' && !isLink(link) ? { [`link-${index}`]: LINK_PROBLEM } : {}),
   };
 };
@@ -154,7 +160,7 @@ const read = async (typed: FormFields, around: SectionContext) => {
     ...(slug !== '' && !isSlug(slug) ? { slug: SLUG_PROBLEM } : {}),
     ...(type === undefined ? { type: 'Hãy chọn loại banner.' } : {}),
     ...validateSchedule(typed, 'startDate', 'endDate'),
-    ...Object.assign({}, ...bannerPlacements.map((index) => slideProblems(typed, index))),
+    ...Object.assign({}, ...bannerPlacements.map((index) => slideProblems(typed, index, around))),
   };
   const slides = bannerPlacements.filter((index) => isSlideUsed(typed, index));
   return toFormResult(problems, {
@@ -174,6 +180,10 @@ const line = ({ attributes }: EditorEntry, around: SectionContext): readonly str
   return [
     `${kind ? kindWords[kind] : toText(attributes.type)} · ${readSlides(attributes).length} ảnh · ${site}`,
     formatSchedule(attributes.startDate, attributes.endDate),
+    ...readSlides(attributes).flatMap((slide) => {
+      const placed = placePicture(findPicture(slide, around), around.deps.environment.content.pictureHosts);
+      return placed?.kind === 'foreign' ? [foreignPictureText(placed.host)] : [];
+    }),
   ];
 };
 
@@ -181,7 +191,11 @@ export const bannerSection: Section = {
   path: 'banner',
   type: 'banners',
   drafts: true,
-  words: { one: 'banner', add: 'Thêm banner', about: 'Banner thay đổi ở cửa hàng trong vòng khoảng hai phút.' },
+  words: {
+    one: 'banner',
+    add: 'Thêm banner',
+    about: 'Banner thay đổi ở cửa hàng ngay khi lưu, chậm nhất sau một phút.',
+  },
   nameOf: ({ attributes }) => toText(attributes.name),
   lines: line,
   sorted: (entries) => entries.toSorted((a, b) => toText(a.attributes.type).localeCompare(toText(b.attributes.type))),

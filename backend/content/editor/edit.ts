@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { ContentDeps } from '../environment.ts';
+import { notifyHosts } from '../notify-hosts.ts';
 import { addEntry, changeEntry, type EditorEntry, loadEntry, removeEntry, type Saved } from './entries.ts';
 import { type FormFields, type Problems, toFormFields } from './form-fields.ts';
 import { type FormState, renderFormPage } from './form-page.ts';
@@ -70,6 +71,7 @@ const toFormAnswer = (press: FormSubmission, saved: Saved): FormAnswer => {
   if (saved.kind === 'slug-taken') return redrawForm(press, 422, { problems: { slug: SLUG_TAKEN } });
   const { type, id, version } = saved.entry;
   press.deps.log.info({ type, id, version }, 'content changed');
+  void notifyHosts(press.deps, saved.entry.removedAt === null ? 'entry.update' : 'entry.delete', type);
   return saved.entry.removedAt === null
     ? { kind: 'go', to: `/cms/${section.path}/${id}?da-luu` }
     : { kind: 'go', to: `/cms/${section.path}?da-xoa` };
@@ -83,7 +85,7 @@ const resolvePublication = ({ section, entry, around }: FormSubmission, deed: st
 
 const save = async (press: FormSubmission, deed: string): Promise<FormAnswer> => {
   const { deps, section, entry, typed } = press;
-  const reading = await section.read(typed, press.around);
+  const reading = await section.read(typed, press.around, entry);
   if (!reading.ok) return redrawForm(press, 422, { problems: reading.problems });
   const change = { attributes: reading.attributes, publishedAt: resolvePublication(press, deed) };
   const saved =

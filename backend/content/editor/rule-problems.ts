@@ -1,9 +1,14 @@
-import { MAX_HOPS } from '#core/redirects/can-follow-redirect.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import {
+  type ChainProblem,
+  createRuleTable,
+  findChainProblem,
+  findRule,
+  type Rules,
+  targetOf,
+} from '#core/redirects/decide-redirect.ts';
 
 /** Times in ms since 1970 UTC; null: no limit. */
 export type RuleFacts = {
-  readonly id: number;
   readonly urlOld: string;
   readonly urlNew: string | null;
   readonly statusCode: number;
@@ -13,28 +18,30 @@ export type RuleFacts = {
   readonly siteDomain: string | null | undefined;
 };
 
-export type RuleProblem =
-  | 'wrong-way-round'
-  | 'not-begun'
-  | 'over'
-  | 'other-site'
-  | 'blank-target'
-  | 'off-allow-list'
-  | 'self-loop'
-  | 'loop'
-  | 'chain-too-long'
-  | 'shadowed';
+/** The shop answers 500 to who follows such a rule. */
+export type TargetProblem = 'blank-target' | 'off-allow-list' | ChainProblem;
+export type RuleProblem = 'wrong-way-round' | 'not-begun' | 'over' | 'other-site' | 'shadowed' | TargetProblem;
 
+/** Where rules are judged. */
 export type RuleContext = {
   readonly now: number;
+  /** The shop's domain in the content system. */
   readonly siteDomain: string;
   /** The shop's own origin. */
   readonly own: string;
   /** Other sites that a rule may lead to. */
   readonly redirectOrigins: readonly string[];
-  /** In the order in which the shop checks them. */
-  readonly rules: readonly RuleFacts[];
 };
+
+/** `facts`: all rules, in the order in which the shop checks them. */
+export const rulesIn = (
+  { now, siteDomain, own, redirectOrigins }: RuleContext,
+  facts: readonly RuleFacts[],
+): Rules => ({
+  table: createRuleTable(facts, { own }),
+  now,
+  site: { own, portal: null, siteDomain, redirectOrigins },
+});
 
 /** Why a schedule does not include `now`; null when it does. Begin and end are inclusive. */
 export const findScheduleProblem = (begin: number | null, end: number | null, now: number) => {
@@ -47,45 +54,41 @@ export const findSiteProblem = (domain: string | null | undefined, { siteDomain 
   domain === null || domain === siteDomain ? null : 'other-site';
 
 /** Why a rule does not apply at any path now, whatever its target is. */
-const findOutsideProblems = (rule: RuleFacts, around: RuleContext): readonly (RuleProblem | null)[] => [
-  findScheduleProblem(rule.beginDate, rule.endDate, around.now),
-  findSiteProblem(rule.siteDomain, around),
+const findOutsideProblems = (rule: RuleFacts, { now, site }: Rules): readonly (RuleProblem | null)[] => [
+  findScheduleProblem(rule.beginDate, rule.endDate, now),
+  findSiteProblem(rule.siteDomain, site),
 ];
 
-const resolveTarget = ({ urlNew }: RuleFacts, { own, redirectOrigins }: RuleContext): string | null =>
-  parseReturnPath(urlNew, { own, others: redirectOrigins });
-
-const findActiveRule = (path: string, around: RuleContext): RuleFacts | undefined =>
-  around.rules.find(
-    (rule) => rule.urlOld === path && findOutsideProblems(rule, around).every((problem) => problem === null),
-  );
-
-const findChainProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {
-  const seen = [rule.urlOld];
-  let at = resolveTarget(rule, around);
-  while (at?.startsWith('/')) {
-    const path = at.split('#', 1)[0] ?? at;
-    if (seen.includes(path)) return path === rule.urlOld && seen.length === 1 ? 'self-loop' : 'loop';
-    const next = findActiveRule(path, around);
-    if (next === undefined || next.statusCode === 410) return null;
-    seen.push(path);
-    if (seen.length > MAX_HOPS) return 'chain-too-long';
-    at = resolveTarget(next, around);
-  }
-  return null;
-};
-
-const findTargetProblem = (rule: RuleFacts, around: RuleContext): RuleProblem | null => {
+const findTargetProblem = (rule: RuleFacts, rules: Rules): TargetProblem | null => {
   if (rule.statusCode === 410) return null;
   if ((rule.urlNew ?? '').trim() === '') return 'blank-target';
-  return resolveTarget(rule, around) === null ? 'off-allow-list' : findChainProblem(rule, around);
+  const to = targetOf(rule, rules.site);
+  return to === null ? 'off-allow-list' : findChainProblem(rule.urlOld, to, rules);
 };
 
-/** Empty when the shop now applies the rule. [RED-01 to RED-05] */
-export const findRuleProblems = (rule: RuleFacts, around: RuleContext): readonly RuleProblem[] => {
-  const outside = findOutsideProblems(rule, around);
-  const first = findActiveRule(rule.urlOld, around);
-  const shadowed = outside.every((each) => each === null) && first !== undefined && first.id !== rule.id;
-  const found = [...outside, findTargetProblem(rule, around), shadowed ? ('shadowed' as const) : null];
+/** `rules` contains the rule itself. Empty when the shop now applies it. [RED-01 to RED-05] */
+export const findRuleProblems = (rule: RuleFacts, rules: Rules): readonly RuleProblem[] => {
+  const outside = findOutsideProblems(rule, rules);
+  const first = findRule(rule.urlOld, rules);
+  const shadowed = outside.every((each) => each === null) && first !== null && first !== rule;
+  const found = [...outside, findTargetProblem(rule, rules), shadowed ? ('shadowed' as const) : null];
   return found.filter((problem) => problem !== null);
+};
+
+/** A rule that the shop cannot follow, and why. */
+export type Refusal = { readonly urlOld: string; readonly problem: TargetProblem };
+
+/**
+ * Why `rule` must not join `others`: the shop could not follow it, or no longer one of the others. Null when it may.
+ * [RED-03]
+ */
+export const findRefusal = (rule: RuleFacts, others: readonly RuleFacts[], context: RuleContext): Refusal | null => {
+  const [before, after] = [rulesIn(context, others), rulesIn(context, [...others, rule])];
+  const own = findTargetProblem(rule, after);
+  if (own !== null) return { urlOld: rule.urlOld, problem: own };
+  for (const other of others) {
+    const problem = findTargetProblem(other, after);
+    if (problem !== null && findTargetProblem(other, before) === null) return { urlOld: other.urlOld, problem };
+  }
+  return null;
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ContentDeps } from '#backend/content/environment.ts';
 import { mediaFolder, mediaTypeOf } from '#backend/content/media.ts';
 import { redirectHits } from '#backend/content/schema.ts';
+import { placePicture } from '#core/shared/picture-address.ts';
+import type { PictureProblem } from './banner-problems.ts';
 import { type EditorEntry, listEntries } from './entries.ts';
 import type { SectionPath } from './page.ts';
 
@@ -33,9 +35,15 @@ const listPictures = (): readonly string[] =>
         .map((name) => `/uploads/${name}`)
     : [];
 
-/** Assumes that external URLs exist. */
-export const imageExists = (path: string): boolean => {
-  if (/^https:\/\/[^\s@\\]+$/i.test(path)) return true;
+/** Assumes that files of allowed hosts exist. */
+export const findPictureProblem = (path: string, { deps }: Pick<SectionContext, 'deps'>): PictureProblem | null => {
+  const placed = placePicture(path, deps.environment.content.pictureHosts);
+  if (placed === null) return hasPicture(path) ? null : 'missing';
+  return placed.kind === 'foreign' ? 'foreign' : null;
+};
+
+/** Whether the media folder has the picture. */
+export const hasPicture = (path: string): boolean => {
   const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
   return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
 };

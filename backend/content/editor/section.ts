@@ -25,7 +25,8 @@ export type Section = {
   /** Initial values by control name. */
   readonly fieldsOf: (attributes: Attributes, around: SectionContext) => Readonly<Record<string, unknown>>;
   readonly form: (filled: FormValues, around: SectionContext) => Part;
-  readonly read: (typed: FormFields, around: SectionContext) => Promise<FormResult>;
+  /** `entry`: the one that is edited; null for a new one. */
+  readonly read: (typed: FormFields, around: SectionContext, entry: EditorEntry | null) => Promise<FormResult>;
   /** Next to the form, such as a preview link. */
   readonly beside?: (entry: EditorEntry, around: SectionContext) => Part;
   /** Preview of the typed content without saving. */

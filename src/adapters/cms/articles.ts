@@ -8,8 +8,9 @@ import type { ServiceClient } from '../service-client.ts';
 import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
 import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
 import { contentPageOf } from './page-reply.ts';
+import { answerWith, type PictureHosts } from './picture-hosts.ts';
 import { articlePageOf, parseList, rowsOf, selectPublished } from './rows.ts';
-import { anyObject, encodeUrlPart, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
+import { anyList, encodeUrlPart, entriesOf, type Fields, filledText, flattenEntry, numberOf } from './unwrap.ts';
 
 type Answer = Promise<Result<Fields, PortFailure>>;
 type Get = (path: string) => Answer;
@@ -18,16 +19,17 @@ type Get = (path: string) => Answer;
 const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${encodeUrlPart(slug)}`;
 
-/** Drops other entries that the system may return. */
+/** Drops other entries that the system may return, and drafts unless they were asked for with a key. */
 const findBySlugOnly = async <Value>(
   answer: Answer,
   slug: string,
   read: (entry: Fields) => Value | null,
+  hasKey = false,
 ): Promise<Result<Value, PortFailure>> => {
   const rows = rowsOf(await answer);
   if (!rows.ok) return rows;
   const row = rows.value.find((entry) => filledText(entry.slug) === slug.normalize('NFC'));
-  const value = row === undefined ? null : read(row);
+  const value = row === undefined || (isDraft(row) && !hasKey) ? null : read(row);
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
@@ -83,17 +85,17 @@ const loadPageSlugs =
     const slugs: string[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MAX_AT_ONCE); page++) {
       const answer = await get(`/api/pages?fields[0]=slug&sort[0]=slug:asc&${all}&pagination[page]=${page}`);
-      const rows = rowsOf(answer);
-      if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
-      slugs.push(...rows.value.flatMap((row) => (isDraft(row) ? [] : (filledText(row.slug) ?? []))));
+      if (!answer.ok) return answer;
+      slugs.push(...entriesOf(answer.value).flatMap((row) => (isDraft(row) ? [] : (filledText(row.slug) ?? []))));
       pages = numberOf(flattenEntry(flattenEntry(answer.value.meta)?.pagination)?.pageCount) ?? 1;
     }
     return ok([...new Set(slugs)]);
   };
 
 /** Articles over HTTP from Strapi 4 or 5. [Articles, CMS-02] */
-export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
-  const get: Get = (path) => cms.rest('GET', path, { schema: anyObject });
+export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>, pictures: PictureHosts): Articles => {
+  const schema = answerWith(anyList, pictures);
+  const get: Get = (path) => cms.rest('GET', path, { schema });
   const topics = async (type: 'categories' | 'tags') => {
     const found = parseList(
       await get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
@@ -106,9 +108,7 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
     article: (slug, previewKey) => {
       const headers = previewKey === null ? {} : { [PREVIEW_HEADER]: previewHeaderOf(slug, previewKey) };
       const path = `/api/articles?${bySlugQuery(slug, previewKey !== null)}`;
-      return findBySlugOnly(cms.rest('GET', path, { schema: anyObject, headers }), slug, (row) =>
-        isDraft(row) && previewKey === null ? null : articleOf(row),
-      );
+      return findBySlugOnly(cms.rest('GET', path, { schema, headers }), slug, articleOf, previewKey !== null);
     },
     articlesByIds: loadByIds(get),
     relatedArticles: loadRelated(get),
@@ -116,19 +116,14 @@ export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
     articleTags: () => topics('tags'),
     authors: async () => parseList(await get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
     author: (id) => findBySlugOnly(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
-    projects: async () =>
-      parseList(await get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
-    project: (slug) =>
-      findBySlugOnly(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, publishedProject),
+    projects: async () => parseList(await get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), projectOf),
+    project: (slug) => findBySlugOnly(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, projectOf),
     page: (slug) =>
       findBySlugOnly(
         get(`/api/pages?${bySlug(slug)}&populate[sections][populate]=*&populate[seo][populate]=*`),
         slug,
-        publishedPage,
+        contentPageOf,
       ),
     pageSlugs: loadPageSlugs(get),
   };
 };
-
-const publishedProject = (row: Fields) => (isDraft(row) ? null : projectOf(row));
-const publishedPage = (row: Fields) => (isDraft(row) ? null : contentPageOf(row));

@@ -6,16 +6,31 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { isDraft } from './article-reply.ts';
 import { bannersOf, footerBannerOf } from './banners.ts';
 import { menuOf, menusOf } from './menus.ts';
+import { answerWith, type PictureHosts } from './picture-hosts.ts';
 import { redirectRules } from './redirects.ts';
+import { parseRichText } from './rich-text-blocks.ts';
 import { parseList } from './rows.ts';
-import { anyObject, entriesOf, type Fields, filledText, flattenEntry, mediaPath, numberOf, textOf } from './unwrap.ts';
+import {
+  anyList,
+  anyObject,
+  entriesOf,
+  type Fields,
+  filledText,
+  flattenEntry,
+  mediaPath,
+  numberOf,
+  textOf,
+  toImagePath,
+} from './unwrap.ts';
 
 type Answer = Result<Fields, PortFailure>;
 
 const logoOf = (entry: Fields): Logo | null => {
-  const imagePath = filledText(entry.imageUrl) ?? mediaPath(entry.image);
+  // A file that the system holds is there; a typed address may be dead.
+  const imagePath = mediaPath(entry.image) ?? toImagePath(entry.imageUrl);
   return imagePath === null ? null : { imagePath, alt: filledText(entry.alt) ?? '' };
 };
 
@@ -47,13 +62,14 @@ const licenceOf = (entry: Fields): Licence | null => {
 };
 
 const faqOf = (entry: Fields): Faq | null => {
-  const [question, answer] = [filledText(entry.question), filledText(entry.answer)];
-  return question === null || answer === null ? null : { question, answer };
+  const [question, answer] = [filledText(entry.question), parseRichText(entry.answer)];
+  return question === null || answer.length === 0 ? null : { question, answer };
 };
 
 const configOf = (entry: Fields): SiteConfig => ({
   footerBanner: footerBannerOf(entry),
   hotline: filledText(entry.hotline),
+  hotlineNote: filledText(entry.hotlineNote),
   email: filledText(entry.email),
   zaloUrl: safePageHref(textOf(entry.zaloUrl) ?? ''),
   hours: filledText(entry.hours),
@@ -61,11 +77,11 @@ const configOf = (entry: Fields): SiteConfig => ({
   voucherText: filledText(entry.voucherText),
 });
 
-/** Nothing to render means «not set». */
+/** A draft, or nothing to render, means «not set». */
 const parseSingle = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Result<Value, PortFailure> => {
   if (!answer.ok) return answer;
   const entry = flattenEntry(answer.value);
-  const value = entry === null ? null : read(entry);
+  const value = entry === null || isDraft(entry) ? null : read(entry);
   return value === null ? fail({ kind: 'not-found' }) : ok(value);
 };
 
@@ -80,19 +96,21 @@ const loadFooter = async (get: (path: string) => Promise<Answer>): Promise<Answe
  * Strapi 4 or 5. The client must send no bearer, because the system rejects visitors' tokens. `clock` adds a timestamp
  * to calls that a cache must not answer. [CMS-03]
  */
-export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Content => {
-  const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: anyObject });
+export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock, pictures: PictureHosts): Content => {
+  const [single, list] = [answerWith(anyObject, pictures), answerWith(anyList, pictures)];
+  const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: single });
+  const getList = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: list });
   return {
     logo: async () => parseSingle(await get('/api/site-logo?populate=*'), logoOf),
-    menus: async () => parseList(await menusOf(get), menuOf),
+    menus: async () => parseList(await menusOf(getList), menuOf),
     footer: async () => parseSingle(await loadFooter(get), footerOf),
     licences: async () => {
       const answer = await get('/api/license?populate[licenses][populate]=*');
       return parseSingle(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => licenceOf(each) ?? []));
     },
-    faqs: async () => parseList(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
-    banners: bannersOf(get, clock),
+    faqs: async () => parseList(await getList('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
+    banners: bannersOf(getList, clock),
     siteConfig: async () => parseSingle(await get('/api/config?populate[BannerFooter][populate]=*'), configOf),
-    redirectsFor: redirectRules(get),
+    redirects: () => redirectRules(getList),
   };
 };

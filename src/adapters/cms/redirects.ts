@@ -1,12 +1,15 @@
-import type { Content } from '#core/content/content.port.ts';
 import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { siteDomainOf } from './banners.ts';
-import { parseList } from './rows.ts';
-import { encodeUrlPart, type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
+import { pageCountOf, parseList } from './rows.ts';
+import { type Fields, numberOf, parseTimeOrNaN, textOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;
+/** The most that systems return at once. */
+const PER_PAGE = 100;
+/** Ten thousand rules. */
+const MAX_PAGES = 100;
 
 const ruleOf = (entry: Fields): RedirectRule | null => {
   const urlOld = textOf(entry.urlOld);
@@ -17,19 +20,26 @@ const ruleOf = (entry: Fields): RedirectRule | null => {
   return { urlOld, urlNew: entry.urlNew ?? null, statusCode, beginDate, endDate, siteDomain: siteDomainOf(entry) };
 };
 
-const query = (path: string): string =>
+const query = (page: number): string =>
   [
-    `filters[urlOld][$eq]=${encodeUrlPart(path)}`,
     ...['urlOld', 'urlNew', 'statusCode', 'beginDate', 'endDate'].map((field, index) => `fields[${index}]=${field}`),
     'populate[site][fields][0]=domain',
+    'sort[0]=id:asc',
+    `pagination[page]=${page}`,
+    `pagination[pageSize]=${PER_PAGE}`,
   ].join('&');
 
-/** Filters again, because versions that ignore unknown filters return all rules. [RED-01, CMS-03] */
-export const redirectRules =
-  (get: (path: string) => Promise<Result<Fields, PortFailure>>): Content['redirectsFor'] =>
-  async (path) => {
-    const wanted = path.normalize('NFC');
-    const rules = parseList(await get(`/api/config-redirects?${query(wanted)}`), ruleOf);
-    if (!rules.ok) return rules;
-    return ok(rules.value.filter((rule) => rule.urlOld === wanted).map((rule) => ({ ...rule, urlOld: path })));
-  };
+/** Page by page. A page that fails fails the list, because half of the rules may send a browser round in circles. */
+export const redirectRules = async (
+  get: (path: string) => Promise<Result<Fields, PortFailure>>,
+): Promise<Result<readonly RedirectRule[], PortFailure>> => {
+  const rules: RedirectRule[] = [];
+  for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
+    const answer = await get(`/api/config-redirects?${query(page)}`);
+    const read = parseList(answer, ruleOf);
+    if (!read.ok) return read;
+    rules.push(...read.value);
+    if (answer.ok) pages = pageCountOf(answer.value) ?? 1;
+  }
+  return ok(rules);
+};

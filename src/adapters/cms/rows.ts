@@ -1,23 +1,25 @@
 import type { ArticlePage, ArticleQuery, ArticleSummary } from '#core/content/article.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { articleSummaryOf, isDraft } from './article-reply.ts';
 import { entriesOf, type Fields, flattenEntry, numberOf } from './unwrap.ts';
 
-/** `garbled` without a list. */
-export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> => {
-  if (!answer.ok) return answer;
-  return Array.isArray(answer.value.data) ? ok(entriesOf(answer.value)) : fail({ kind: 'garbled' });
-};
+export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> =>
+  answer.ok ? ok(entriesOf(answer.value)) : answer;
 
-/** Leaves out unparsable entries; `garbled` without a list. */
+/** Leaves out drafts and unparsable entries. */
 export const parseList = <Value>(
   answer: Result<Fields, PortFailure>,
   read: (entry: Fields) => Value | null,
 ): Result<readonly Value[], PortFailure> => {
   const rows = rowsOf(answer);
-  return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
+  return rows.ok ? ok(rows.value.flatMap((entry) => (isDraft(entry) ? [] : (read(entry) ?? [])))) : rows;
 };
+
+const paginationOf = ({ meta }: Fields): Fields => flattenEntry(flattenEntry(meta)?.pagination) ?? {};
+
+/** null when the system does not say. */
+export const pageCountOf = (list: Fields): number | null => numberOf(paginationOf(list).pageCount);
 
 /** Published and parsable. */
 export const selectPublished = (rows: readonly Fields[]): readonly ArticleSummary[] =>
@@ -36,14 +38,12 @@ export const articlePageOf = (
   answer: Result<Fields, PortFailure>,
   query: ArticleQuery,
 ): Result<ArticlePage, PortFailure> => {
-  const rows = rowsOf(answer);
-  if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
-  const published = selectPublished(rows.value);
+  if (!answer.ok) return answer;
+  const published = selectPublished(entriesOf(answer.value));
   const articles = published.filter(matchesQuery(query));
   const { page, perPage } = query;
   if (articles.length < published.length)
     return ok({ articles, page, pages: articles.length === 0 ? 0 : page, total: articles.length });
-  const { total, pageCount } = flattenEntry(flattenEntry(answer.value.meta)?.pagination) ?? {};
-  const known = numberOf(total) ?? (page - 1) * perPage + articles.length;
-  return ok({ articles, page, pages: numberOf(pageCount) ?? Math.ceil(known / perPage), total: known });
+  const known = numberOf(paginationOf(answer.value).total) ?? (page - 1) * perPage + articles.length;
+  return ok({ articles, page, pages: pageCountOf(answer.value) ?? Math.ceil(known / perPage), total: known });
 };

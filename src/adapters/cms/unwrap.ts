@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Media } from '#core/content/article.ts';
+import { placePicture } from '#core/shared/picture-address.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /** For both generations: `{id, attributes}` with `{data}` relations, and flat entries. Invalid values become null. */
@@ -7,6 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Any object: fields are parsed one by one, so that an invalid field affects only itself. */
 export const anyObject = z.record(z.string(), z.unknown());
+/** A list of entries, with its `meta`. */
+export const anyList = z.looseObject({ data: z.array(z.unknown()) });
 
 const asFields = (value: unknown): Fields | null => {
   const read = z.safeParse(anyObject, value);
@@ -60,8 +63,10 @@ export const parseTime = (value: unknown): number | null => {
 
 /** Relative to the image base; full URLs of own uploads are reduced to it, external ones are null. [BAN-05] */
 export const toImagePath = (value: unknown): string | null => {
-  const text = filledText(value)?.replace(/^https?:\/\/[^/?#\\]+(?=\/uploads\/)/i, '');
-  if (text === undefined) return null;
+  const given = filledText(value);
+  if (given === null) return null;
+  const placed = placePicture(given, []);
+  const text = (placed?.kind === 'own' ? placed.path : given).replaceAll(' ', '%20');
   return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', others: [] });
 };
 

@@ -47,6 +47,9 @@ export type Article = ArticleSummary & {
   readonly updatedAt: number | null;
 };
 
+/** Articles that one link may pick. */
+export const MAX_PICKED = 20;
+
 export type ArticleQuery = {
   readonly search: string | null;
   readonly category: string | null;

@@ -15,6 +15,6 @@ export type Content = {
   readonly banners: (kind: BannerKind) => Promise<Result<readonly Banner[], PortFailure>>;
   /** `not-found` when not set. [CMS-03, FTR-04] */
   readonly siteConfig: () => Promise<Result<SiteConfig, PortFailure>>;
-  /** Rules whose old URL is exactly `path`. */
-  readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
+  /** All rules, in the order in which they were written. */
+  readonly redirects: () => Promise<Result<readonly RedirectRule[], PortFailure>>;
 };

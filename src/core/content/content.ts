@@ -1,4 +1,5 @@
 import type { FooterBanner } from './banner.ts';
+import type { RichText } from './rich-text.ts';
 
 /** Paths are validated before they are rendered. */
 
@@ -26,13 +27,15 @@ export type Footer = {
 };
 
 export type Licence = { readonly url: string; readonly imagePath: string; readonly alt: string };
-export type Faq = { readonly question: string; readonly answer: string };
+export type Faq = { readonly question: string; readonly answer: RichText };
 
 /** What editors set for the whole site. What they left out is null. */
 export type SiteConfig = {
   readonly footerBanner: FooterBanner | null;
   /** As written on the pages, with its dots. */
   readonly hotline: string | null;
+  /** What a call costs and when it is answered, without a full stop. */
+  readonly hotlineNote: string | null;
   readonly email: string | null;
   readonly zaloUrl: string | null;
   /** When advisers answer. */

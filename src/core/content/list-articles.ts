@@ -1,6 +1,7 @@
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
-import { ok } from '#core/shared/result.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { ArticlePage, ArticleQuery, CountedTopic } from './article.ts';
@@ -11,23 +12,28 @@ export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; reado
 
 const MAX_PER_PAGE = 100;
 
-/** Categories, tags and price board fail independently. [ROUTE-36, CMS-02] */
+/** `ids`: articles that a link has picked, in its order; nothing else then filters or pages the list. */
+export type ListArticlesInput = ArticleQuery & { readonly ids?: readonly string[] | undefined };
+
+/** Categories, tags and price board fail independently. [ROUTE-36, CMS-02, REST-06] */
 export const listArticles = publicQuery(
   { seconds: 60 },
   (
     ports: ListArticlesPorts,
   ): UseCase<
-    ArticleQuery,
+    ListArticlesInput,
     ArticlePage & {
       readonly categories: readonly CountedTopic[] | null;
       readonly tags: readonly CountedTopic[] | null;
       readonly board: readonly PriceMenu[] | null;
     }
   > =>
-    async (query) => {
+    async ({ ids = [], ...query }) => {
       const { articles, catalogue, log } = ports;
       const [page, categories, tags, board] = await Promise.all([
-        readContent(ports, 'Failed to fetch articles data', () => articles.articles(normaliseQuery(query))),
+        readContent(ports, 'Failed to fetch articles data', () =>
+          ids.length > 0 ? loadPicked(articles, ids) : articles.articles(normaliseQuery(query)),
+        ),
         articles.articleCategories().then((all) => valueOr(log, 'Failed to fetch article categories data', all, null)),
         articles.articleTags().then((all) => valueOr(log, 'Failed to fetch article tags data', all, null)),
         catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
@@ -35,6 +41,11 @@ export const listArticles = publicQuery(
       return page.ok ? ok({ ...page.value, categories, tags, board }) : page;
     },
 );
+
+const loadPicked = async (articles: Articles, ids: readonly string[]): Promise<Result<ArticlePage, PortFailure>> => {
+  const picked = await articles.articlesByIds([...new Set(ids)]);
+  return picked.ok ? ok({ articles: picked.value, page: 1, pages: 1, total: picked.value.length }) : picked;
+};
 
 /** Untrusted input: pages start at 1, empty searches are dropped. */
 const normaliseQuery = (query: ArticleQuery): ArticleQuery => ({

@@ -1,5 +1,4 @@
-import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import type { Clock } from '#core/shared/environment.port.ts';
+import { type CacheParts, freshCache, type Verdict } from '#host/cache/fresh-cache.ts';
 import type { Encoding } from '#host/http/compressed.ts';
 import { isInCacheKey } from '#ui/routes.ts';
 
@@ -13,43 +12,24 @@ export type CachedPage = {
   readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 };
 
-type Entry = { readonly page: CachedPage; readonly freshUntil: number };
-
-/** Cache size in bytes, and how long a stale page is served while services are down. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const STALE_MS = 10 * 60_000;
 
-/**
- * LRU cache of public pages with status 200. When a service is down (503), the stale page is served for up to ten more
- * minutes; see docs/decisions/0010-public-pages-are-cached.md for the maximum age.
- */
-export const pageCache = (clock: Clock, maxBytes = MAX_BYTES) => {
-  // At most three encoded bodies, none larger than the UTF-8 text.
-  const cache = ttlCache<Entry>(clock, {
+const judge = ({ status }: CachedPage): Verdict => {
+  if (status === 200) return 'keep';
+  return status === 503 ? 'down' : 'pass';
+};
+
+/** LRU cache of public pages with status 200; docs/decisions/0010-public-pages-are-cached.md has their maximum age. */
+export const pageCache = (parts: CacheParts, maxBytes = MAX_BYTES) => {
+  const cache = freshCache<CachedPage>(parts, {
     maxSize: maxBytes,
-    sizeOf: ({ page }, key) => 2 * (key.length + Buffer.byteLength(page.html)),
+    // At most three encoded bodies, none larger than the UTF-8 text.
+    sizeOf: ({ html }, key) => 2 * (key.length + Buffer.byteLength(html)),
   });
-  const flights = new Map<string, Promise<CachedPage>>();
-
-  const drawn = async (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> => {
-    const page = await draw();
-    if (page.status === 503) return cache.get(key)?.page ?? page;
-    const ttl = seconds * 1_000;
-    if (page.status === 200) cache.set(key, { page, freshUntil: clock.now() + ttl }, ttl + STALE_MS);
-    else cache.delete(key);
-    return page;
-  };
   return {
-    /** Renders a page unless it is cached; concurrent requests for a key share one rendering. */
-    get: (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> => {
-      const entry = cache.get(key);
-      if (entry && clock.now() < entry.freshUntil) return Promise.resolve(entry.page);
-      const running = flights.get(key);
-      if (running) return running;
-      const flight = drawn(key, seconds, draw).finally(() => flights.delete(key));
-      flights.set(key, flight);
-      return flight;
-    },
+    /** Renders a page unless it is cached. */
+    get: (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> =>
+      cache.get({ key, ttl: seconds * 1_000, ask: draw, judge, refreshesBehind: true }),
   };
 };
 

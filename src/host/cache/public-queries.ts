@@ -1,9 +1,17 @@
-import { answerCache } from '#adapters/system/answer-cache.ts';
-import { cacheSecondsOf, isPublicQuery, type OperationName, operationNames, type UseCases } from '#core/operations.ts';
-import type { Clock } from '#core/shared/environment.port.ts';
+import {
+  cacheSecondsOf,
+  isPublicQuery,
+  type OperationName,
+  type OutcomeOf,
+  operationNames,
+  type UseCases,
+} from '#core/operations.ts';
+import { answerCache } from '#host/cache/answer-cache.ts';
+import type { CacheParts } from '#host/cache/fresh-cache.ts';
+import { judgeResult } from '#host/cache/judge-result.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-type Answer = { readonly ok: boolean };
+type Answer = OutcomeOf<OperationName>;
 
 const publicNames = operationNames.filter(isPublicQuery);
 
@@ -11,8 +19,8 @@ const publicNames = operationNames.filter(isPublicQuery);
  * Caches public answers for all requests: one call per input, no failures. `most`: maximum TTL in seconds. `own`: use
  * cases of one visitor. `anonymousUseCases`: anonymous ones, so that shared answers contain no visitor data.
  */
-export const createSharedQueries = (clock: Clock, most: number | null = null, maxBytes = MAX_BYTES) => {
-  const cache = answerCache<Answer>(clock, maxBytes);
+export const createSharedQueries = (parts: CacheParts, most: number | null = null, maxBytes = MAX_BYTES) => {
+  const cache = answerCache<Answer>(parts, maxBytes);
   const shared =
     (name: OperationName, anonymousUseCases: () => UseCases) =>
     (input: never): Promise<Answer> => {
@@ -20,7 +28,7 @@ export const createSharedQueries = (clock: Clock, most: number | null = null, ma
       const ttlSeconds = Math.min(cacheSecondsOf(name, input), most ?? Number.POSITIVE_INFINITY);
       if (ttlSeconds === 0) return ask();
       const key = `${name} ${JSON.stringify(input)}`;
-      return cache.get({ key, ttl: ttlSeconds * 1_000, ask, mayKeep: ({ ok }) => ok });
+      return cache.get({ key, ttl: ttlSeconds * 1_000, ask, judge: judgeResult });
     };
   // Each shared answer keeps its own name and therefore its type.
   return (own: UseCases, anonymousUseCases: () => UseCases): UseCases => ({

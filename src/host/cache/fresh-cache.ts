@@ -1,0 +1,106 @@
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import type { Clock, Deadline } from '#core/shared/environment.port.ts';
+import { collectFreshness, type Freshness, noteFreshness } from './freshness.ts';
+import type { Revision } from './revision.ts';
+
+/** How long an old value stands in while a service is down, in ms. */
+const OLD_MS = 10 * 60_000;
+/** How long a request waits for the new value when there is an old one, in ms. */
+const WAIT_MS = 800;
+/** After which a service that was down is asked again, in ms. */
+const RETRY_MS = 2_000;
+
+/** `keep` for its time, `pass` on to who asked only, or `down`: show an older value instead. */
+export type Verdict = 'keep' | 'pass' | 'down';
+
+export type CacheParts = { readonly clock: Clock; readonly deadline: Deadline; readonly revision: Revision };
+
+type Request<Value> = {
+  readonly key: string;
+  /** Maximum age in ms of all data that the value is made of. */
+  readonly ttl: number;
+  readonly ask: () => Promise<Value>;
+  readonly judge: (value: Value) => Verdict;
+  /** In the second half of its time the old value is answered at once, and the new one is made behind it. */
+  readonly refreshesBehind?: boolean;
+};
+
+type Entry<Value> = Freshness & {
+  readonly value: Value;
+  readonly revision: number;
+  /** Half of the time, so that what is made of this value has the other half. */
+  readonly freshUntil: number;
+  /** Until then the old value stands in without another wait. */
+  standsInUntil: number;
+};
+
+/**
+ * One clock for values that are made of each other, such as a page of answers: data is never older than the `ttl` of
+ * the cache that asked for it, because a value inherits the age of what it was made of. Concurrent requests for a key
+ * share one call. While a service is down or hangs, the last whole value stands in for ten minutes.
+ */
+export const freshCache = <Value extends object>(
+  { clock, deadline, revision }: CacheParts,
+  bounds: { readonly maxSize: number; readonly sizeOf: (value: Value, key: string) => number },
+) => {
+  const entries = ttlCache<Entry<Value>>(clock, {
+    maxSize: bounds.maxSize,
+    sizeOf: ({ value }, key) => bounds.sizeOf(value, key),
+  });
+  const flights = new Map<string, { readonly revision: number; readonly result: Promise<Entry<Value>> }>();
+
+  const make = async ({ key, ttl, ask, judge }: Request<Value>): Promise<Entry<Value>> => {
+    const [now, made] = [clock.now(), revision.current()];
+    const { value, ...collected } = await collectFreshness(ask);
+    const verdict = judge(value);
+    const isWhole = collected.isWhole && verdict !== 'down';
+    const until = Math.min(collected.until, now + (isWhole ? ttl : Math.min(ttl, RETRY_MS)));
+    const entry = { value, isWhole, revision: made, until, freshUntil: (now + until) / 2, standsInUntil: 0 };
+    const old = entries.get(key);
+    // Came after the answer to a question that was asked later.
+    if (old !== undefined && old.revision > made) return entry;
+    if (old?.isWhole && !isWhole && verdict !== 'pass') return standIn(old);
+    if (verdict === 'keep') entries.set(key, entry, until - clock.now() + (isWhole ? OLD_MS : 0));
+    else entries.delete(key);
+    return entry;
+  };
+
+  const standIn = (old: Entry<Value>): Entry<Value> => {
+    old.standsInUntil = clock.now() + RETRY_MS;
+    return { ...old, until: old.standsInUntil, isWhole: false };
+  };
+
+  /** A flight from before a notice may bring old data. */
+  const fly = (request: Request<Value>): Promise<Entry<Value>> => {
+    const running = flights.get(request.key);
+    if (running?.revision === revision.current()) return running.result;
+    const result = make(request).finally(() => {
+      if (flights.get(request.key)?.result === result) flights.delete(request.key);
+    });
+    flights.set(request.key, { revision: revision.current(), result });
+    return result;
+  };
+
+  const find = async (request: Request<Value>): Promise<Entry<Value>> => {
+    const old = entries.get(request.key);
+    const isCurrent = old?.revision === revision.current();
+    if (old !== undefined && isCurrent && clock.now() < old.freshUntil) return old;
+    const flight = fly(request);
+    if (old === undefined) return flight;
+    // Whoever waits for it also sees its error.
+    flight.catch(() => undefined);
+    if (isCurrent && clock.now() < old.until && request.refreshesBehind === true) return old;
+    if (clock.now() < old.standsInUntil) return standIn(old);
+    const made = await deadline.within(WAIT_MS, flight);
+    return made === 'late' ? standIn(old) : made;
+  };
+
+  return {
+    get: async (request: Request<Value>): Promise<Value> => {
+      const found = await find(request);
+      noteFreshness(found);
+      return found.value;
+    },
+    bytes: entries.bytes,
+  };
+};
