@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hasBearer } from '#host/http/bearer.ts';
+import { StartFailure } from '#host/http/server.ts';
+import type { HostMetrics, MetricsAddress } from './metrics.ts';
+
+/**
+ * Answers `GET /metrics` on a port of its own, which no proxy leads to, with one of the tokens. Throws StartFailure
+ * when the port is not available.
+ */
+export const serveMetrics = async (
+  metrics: HostMetrics,
+  { host, port, tokens }: MetricsAddress,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const server = createServer(async ({ url, method, headers }, response) => {
+    if (url !== '/metrics' || method !== 'GET') return response.writeHead(404).end();
+    if (!hasBearer(headers.authorization, tokens))
+      return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    const { text, contentType } = await metrics.read();
+    return response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new StartFailure(`METRICS_PORT ${port} is not available (${error.code}).`);
+  });
+  // A listening TCP server has an address with a port.
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${own}/metrics`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
