@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { remoteClient } from '#adapters/remote/client.ts';
+import { signedVnpayFields, vnpayAmount, vnpayTime } from '#backend/payments/providers/vnpay/signature.ts';
+import { addProduct, placeCart } from '#test/journeys/browser-visitor.ts';
+import { bank, seller } from '#test/kit/environment.ts';
+import { expectOk } from '#test/kit/shop.ts';
+import { useCasesOver } from '#test/kit/use-cases-over.ts';
+import { canRunMachines, openShopMachines, type ShopMachines } from './shop-machines.ts';
+import { openVisitor, type ShopVisitor } from './shop-visitor.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const GATEWAY_SECRET = 'g'.repeat(64);
+const TERMINAL = 'MAYSHOP1';
+const SLUG = 'cloud-server-ssd-4';
+const SHOPPERS = 3;
+
+const rowsOf = async (
+  databaseUrl: string | undefined,
+  sql: string,
+): Promise<readonly Readonly<Record<string, string>>[]> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(sql).finally(() => client.end());
+  return rows;
+};
+
+describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => {
+  let machines: ShopMachines;
+  const visitors: ShopVisitor[] = [];
+  const visit = (at: number): ShopVisitor => {
+    const visitor = openVisitor(machines, `127.0.1.${at + 1}`);
+    visitors.push(visitor);
+    return visitor;
+  };
+
+  beforeAll(async () => {
+    machines = await openShopMachines({ ...bank, ...seller, VNPAY_TMN_CODE: TERMINAL, GATEWAY_SECRET });
+  }, 300_000);
+  afterAll(async () => {
+    for (const visitor of visitors) visitor.leave();
+    await machines?.stop();
+  }, 120_000);
+
+  test('an upgrade of one program after the other fails no request and loses no order', async () => {
+    const placed: string[] = [];
+    const failed: string[] = [];
+    let requests = 0;
+    let restarting: string | null = '';
+    const note = (path: string, outcome: number | string): void => {
+      requests += 1;
+      if (outcome !== 200) failed.push(`${outcome} ${path} while ${restarting} restarts`);
+    };
+    /** Reads two pages and orders a server, as a guest, until everything has restarted. */
+    const keepOrdering = async (visitor: ShopVisitor): Promise<void> => {
+      const useCases = useCasesOver(
+        remoteClient(async (path, init) => {
+          const answer = await visitor.http(path, init);
+          note(path, answer.status);
+          return answer;
+        }),
+      );
+      do {
+        for (const path of ['/', `/san-pham/${SLUG}`]) note(path, (await visitor.get(path)).status);
+        placed.push(await placeCart(useCases, await addProduct(useCases, SLUG)));
+      } while (restarting !== null);
+    };
+    const shoppers = Array.from({ length: SHOPPERS }, (_, at) =>
+      keepOrdering(visit(at)).catch((error: unknown) => note('', String(error))),
+    );
+    const codes: (number | null)[] = [];
+    for (const { name, restart } of machines.programs) {
+      restarting = name;
+      codes.push(await restart());
+    }
+    restarting = null;
+    await Promise.all(shoppers);
+    expect(failed).toEqual([]);
+    expect(codes).toEqual([0, 0, 0, 0]);
+    const stored = await rowsOf(machines.environment.DATABASE_URL, 'select id from orders');
+    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(placed));
+    process.stdout.write(`${requests} requests, ${placed.length} orders, none failed\n`);
+  }, 600_000);
+
+  test('an order is paid by the notification of the provider, mailed, and restored from a backup with its invoice', async () => {
+    const visitor = visit(SHOPPERS);
+    const useCases = useCasesOver(remoteClient(visitor.http));
+    const orderId = await placeCart(useCases, await addProduct(useCases, SLUG));
+    const { payment, order } = expectOk(await useCases.loadPayment({ orderId }));
+    const fields = {
+      vnp_TmnCode: TERMINAL,
+      vnp_Amount: vnpayAmount(payment?.amount ?? 0),
+      vnp_BankCode: 'MBBANK',
+      vnp_CardType: 'QRCODE',
+      vnp_OrderInfo: `Thanh toan don hang ${order.number}`,
+      vnp_PayDate: vnpayTime(Date.now()),
+      vnp_ResponseCode: '00',
+      vnp_TransactionNo: '14226112',
+      vnp_TransactionStatus: '00',
+      vnp_TxnRef: payment?.id ?? '',
+    };
+    const notified = new URLSearchParams(signedVnpayFields(fields, GATEWAY_SECRET));
+    const answer = await visitor.get(`/payment-hub/notify?${notified}`, 'auth.shop.example');
+    expect(answer.text).toContain('"RspCode":"00"');
+    expect(expectOk(await useCases.loadPayment({ orderId })).payment?.state).toBe('paid');
+    await expect
+      .poll(() => machines.mails.mails.filter(({ headers }) => /: đã nhận/.test(headers.subject ?? '')).length, {
+        timeout: 60_000,
+      })
+      .toBe(1);
+
+    const dump = join(tmpdir(), `shop-${process.pid}.dump`);
+    const command = (name: string, databaseUrl: string) =>
+      execFileSync(process.execPath, ['dist/backend/main.js', name, dump], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH,
+          ...machines.environment,
+          DATABASE_URL: databaseUrl,
+          MIGRATION_DATABASE_URL: databaseUrl,
+          DATA_DIR: tmpdir(),
+        },
+      });
+    const original = machines.environment.DATABASE_URL ?? '';
+    command('backup', original);
+    const restored = await machines.database('restored');
+    command('restore', restored);
+    rmSync(dump);
+    // The shop goes on delivering, so that only what never changes is compared.
+    for (const never of ['id from orders', 'id from order_lines', 'id, amount from payments', '* from invoices']) {
+      const sql = `select ${never} order by id`;
+      const kept = await rowsOf(original, sql);
+      expect(kept.length).toBeGreaterThan(0);
+      expect([never, await rowsOf(restored, sql)]).toEqual([never, kept]);
+    }
+  }, 300_000);
+});
