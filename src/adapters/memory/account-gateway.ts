@@ -1,4 +1,4 @@
-import { type FirstFactorResult, type LogIn, providers } from '#core/account/account.ts';
+import type { FirstFactorResult, LogIn } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -6,7 +6,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
-import { linkAccount, startProviderLogin } from './account-providers.ts';
+import { fakeProviders, linkAccount, startProviderLogin } from './account-providers.ts';
 import {
   addAccount,
   continueLogIn,
@@ -124,7 +124,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer, network = 'ne
       unproved((who) => countReset(world, who.session, tryOf(username, mark)) ?? ok(startReset(world, username))),
     verifyReset: (key, code) => asked(() => verifyReset(world, key, code)),
     resetPassword: (token, username, password) => asked(() => resetPassword(world, token, username, password)),
-    loginProviders: async () => ok(providers),
+    loginProviders: async () => ok(fakeProviders),
     providerLoginUrl: (provider, returnUrl, errorUrl) =>
       asked(() => startProviderLogin(world, { provider, returnUrl, errorUrl })),
     exchangeLoginToken: (handover) =>

@@ -1,4 +1,4 @@
-import type { Provider } from '#core/account/account.ts';
+import type { LoginProvider, Provider } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
@@ -22,8 +22,17 @@ const REQUEST_LIFE_MS = 600_000;
 /** Data that the provider withholds is empty. */
 export type ProviderPerson = { readonly id: string; readonly name: string; readonly email: string };
 
+export type FakeProvider = Exclude<Provider, 'openid'>;
+
+/** Every installation of the fakes has these three. */
+export const fakeProviders: readonly (LoginProvider & { readonly id: FakeProvider })[] = [
+  { id: 'google', name: 'Google', origins: [] },
+  { id: 'facebook', name: 'Facebook', origins: [] },
+  { id: 'zalo', name: 'Zalo', origins: [] },
+];
+
 /** Google returns a verified e-mail, Facebook possibly one, Zalo only a name. */
-export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]>> = {
+export const providerPeople: Readonly<Record<FakeProvider, readonly ProviderPerson[]>> = {
   google: [
     { id: 'g-1', name: 'Phạm Thu Hà', email: 'ha.pham@example.com' },
     { id: 'g-2', name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
@@ -35,11 +44,12 @@ export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]
   zalo: [{ id: 'z-1', name: 'Đỗ Minh Anh', email: '' }],
 };
 
-/** Refuses return URLs outside this shop. */
+/** Refuses return URLs outside this shop and other providers. */
 export const startProviderLogin = (
   world: World,
   request: Omit<ProviderRequest, 'expiresAt'>,
 ): Result<string, PortFailure> => {
+  if (!fakeProviders.some(({ id }) => id === request.provider)) return refuse('provider-unavailable');
   const own = [request.returnUrl, request.errorUrl].every((address) => address.startsWith(`${world.origin}/`));
   if (!own) return refuse('bad-input');
   const state = world.random.id();

@@ -5,6 +5,7 @@ import { closeOverdueOrder } from './close-overdue-order.ts';
 import { findReservedDomain, registerDomains } from './held-domains.ts';
 import { settleInstalments } from './instalments.ts';
 import { issueInvoice } from './invoice-gateway.ts';
+import { sendInvoice } from './order-mails.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { currentPayment, savePayment, signReturnQuery } from './payments.ts';
 import { provision } from './provisioning.ts';
@@ -51,6 +52,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   registerDomains(world, paid);
   confirmUses(world, paid);
   settleInstalments(world, paid);
+  sendInvoice(world, paid);
   provision(world, paid);
   return 'settled';
 };

@@ -6,17 +6,13 @@ import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue, ObjectSeo, SeoType } from '#core/catalogue/catalogue.port.ts';
-import { addCharges, noCharge } from '#core/pricing/amounts.ts';
-import { optionCharge } from '#core/pricing/line-price.ts';
-import type { Charge } from '#core/pricing/price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
-import { memoryInstalmentPlans } from './instalment-plans.ts';
 import { pricesOf } from './prices.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
-import { notFound, refuse } from './refusals.ts';
+import { notFound } from './refusals.ts';
 import { searchProducts } from './search-products.ts';
 import { seedProductById, type World } from './world.ts';
 
@@ -32,22 +28,6 @@ const inStore = <Value>(handle: string | null, work: (shelf: Shelf) => Answer<Va
 const onProduct = <Value>(id: ProductId, work: (product: SeedProduct) => Answer<Value>): Answer<Value> => {
   const product = seedProductById.get(id);
   return product ? work(product) : notFound;
-};
-
-const chargeOfChosen = (
-  world: World,
-  product: SeedProduct,
-  chosen: readonly { readonly option: string; readonly title: string }[],
-  months: number,
-): Answer<Charge> => {
-  const options = optionsOf(world, product);
-  const values = chosen.map(({ option, title }) =>
-    options.find(({ id }) => id === option)?.values.find((value) => value.title === title),
-  );
-  if (values.includes(undefined)) return refuse('bad-input');
-  return ok(
-    values.reduce((sum, value) => (value ? addCharges(sum, optionCharge(value.perMonth, months)) : sum), noCharge),
-  );
 };
 
 const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
@@ -66,8 +46,8 @@ export const memoryCatalogue = (world: World): Catalogue => ({
       const found = seedCategories.find((category) => category.handle === handle);
       return found ? ok(categoryOf(world, found, shelf)) : notFound;
     }),
-  categoryById: async (id) =>
-    inStore(null, (shelf) => {
+  categoryById: async (id, store) =>
+    inStore(store, (shelf) => {
       const found = seedCategories.find((category) => category.id === id);
       return found ? ok(categoryOf(world, found, shelf)) : notFound;
     }),
@@ -80,20 +60,13 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     return found ? ok(productOf(world, found)) : notFound;
   },
   productById: async (id) => onProduct(id, (product) => ok(productOf(world, product))),
-  options: async (id) => onProduct(id, (product) => ok(optionsOf(world, product))),
-  optionPrice: async (id, chosen, months) => onProduct(id, (product) => chargeOfChosen(world, product, chosen, months)),
-  listPrices: async (ids) =>
-    ok(
-      ids.flatMap((id) => {
-        const product = seedProductById.get(id);
-        return product ? [{ id: productId(id), prices: pricesOf(world, product) }] : [];
-      }),
-    ),
-  locations: async (ids) =>
+  listOffers: async (ids) =>
     ok(
       [...new Set(ids)].flatMap((id) => {
         const product = seedProductById.get(id);
-        return product ? [{ id: productId(id), locations: placesIn(optionsOf(world, product)) }] : [];
+        if (!product) return [];
+        const locations = placesIn(optionsOf(world, product));
+        return [{ id: productId(id), prices: pricesOf(world, product), locations }];
       }),
     ),
   priceMenus: async () =>
@@ -110,5 +83,4 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     const found = storeOf(id);
     return found ? ok({ id: found.id, name: found.name, slug: found.slug }) : notFound;
   },
-  ...memoryInstalmentPlans(world),
 });

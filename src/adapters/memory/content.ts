@@ -1,3 +1,4 @@
+import { parseMarkdown } from '#adapters/cms/rich-text-markdown.ts';
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
 import type { SeedBanner, SeedFooterBanner } from '#contracts/seed/publications.ts';
@@ -51,12 +52,12 @@ export const memoryContent = (world: World): Content => {
         address: footer.vendors.address,
       }),
     licences: async () => ok(license.licenses.map(({ url, image, alt }) => ({ url, imagePath: image, alt }))),
-    faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer }))),
+    faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer: parseMarkdown(answer) }))),
     banners: async (kind) => ok(seedBanners.filter(({ type }) => type === kind).map(bannerOf)),
     siteConfig: async () => {
-      const { BannerFooter, hotline, email, zaloUrl, hours, about, voucherText } = config;
-      return ok({ footerBanner: footerBannerOf(BannerFooter), hotline, email, zaloUrl, hours, about, voucherText });
+      const { BannerFooter, name: _, ...told } = config;
+      return ok({ footerBanner: footerBannerOf(BannerFooter), ...told });
     },
-    redirectsFor: async (path) => ok(world.state.redirects.filter((rule) => rule.urlOld === path)),
+    redirects: async () => ok(world.state.redirects),
   };
 };

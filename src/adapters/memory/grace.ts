@@ -1,7 +1,9 @@
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { domainExpiryStep } from '#core/domain-control/expiry.ts';
 import { gracePeriodOfTerm, instalmentGrace } from '#core/ending-rules/grace.ts';
 import { type GraceStage, graceStageAt, isOverdue } from '#core/ending-rules/grace-steps.ts';
 import type { Suspension } from '#core/ending-rules/suspension.ts';
+import { daysUntil } from '#core/pricing/proration.ts';
 import { isRunning, type ServiceStatus } from '#core/shared/service-status.ts';
 import { findPendingChange, findPendingInstalment } from './pending-changes.ts';
 import { endingOf } from './service-actions.ts';
@@ -23,6 +25,10 @@ const stageOfInstalments = ({ state: { now, instalments } }: World, { line }: Se
     : graceStageAt({ dueAt: Math.min(...unpaid.map(({ dueDate }) => dueDate)), period: instalmentGrace }, now);
 };
 
+/** A domain that no registry gives back. */
+const isLost = ({ state: { now } }: World, { detail: { type, name, endDate } }: ServiceRecord): boolean =>
+  serviceTypeOf(type).kind === 'domain' && domainExpiryStep(name, daysUntil(endDate, now)) === 'end';
+
 const findOwed = (world: World, record: ServiceRecord): readonly Owed[] => [
   { cause: 'term', stage: endingOf(record).endsWithTerm ? 'running' : stageOfTerm(world, record) },
   { cause: 'instalment', stage: stageOfInstalments(world, record) },
@@ -40,7 +46,8 @@ export const currentStatus = (world: World, record: ServiceRecord): ServiceStatu
   const isDecided = request?.state !== 'asked';
   if (endsWithTerm && isDecided && isOverdue({ dueAt: endDate }, world.state.now)) return 'CANCELLED';
   const owed = findOwed(world, record);
-  if (isDecided && owed.some(({ stage }) => stage === 'ended') && !isWaiting(world, record)) return 'CANCELLED';
+  const isOver = isLost(world, record) || owed.some(({ stage }) => stage === 'ended');
+  if (isDecided && isOver && !isWaiting(world, record)) return 'CANCELLED';
   return hold !== null || owed.some(({ stage }) => stage !== 'running') ? 'SUSPEND' : status;
 };
 

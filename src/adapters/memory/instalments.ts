@@ -2,11 +2,10 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
 import { PRICE_GUARANTEE_MS } from '#core/order-rules/change-item.ts';
 import { childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
-import { sumAmounts } from '#core/pricing/amounts.ts';
+import { divideCharge, sumAmounts } from '#core/pricing/amounts.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { refuseInstalments, scheduleInstalments } from '#core/service-rules/instalments.ts';
 import type { ScheduledInstalment } from '#core/services/scheduled-instalment.ts';
-import { dong } from '#core/shared/dong.ts';
 import { type InstalmentId, instalmentId, lineItemId, type OrderId } from '#core/shared/ids.ts';
 import { deriveId } from './derive-id.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
@@ -107,7 +106,7 @@ const buildInstalmentLine = (
     unit: { id: 'MONTH', name: month?.name ?? '' },
     description: '',
     options: [],
-    charge: { net: dong(renewal.net / quantity), exempt: dong(renewal.exempt / quantity) },
+    charge: divideCharge(renewal, quantity),
     amounts: renewal,
     priceGuaranteedUntil: world.state.now + PRICE_GUARANTEE_MS,
     idempotencyKey: null,

@@ -40,6 +40,7 @@ import { memoryQuotationGateway } from './quotation-gateway.ts';
 import { memoryRedirectHits } from './redirect-hits.ts';
 import { memoryRegistrantDocuments } from './registrant-documents-gateway.ts';
 import { memoryReviews } from './reviews.ts';
+import { uncachedRuleTables } from './rule-tables.ts';
 import { memorySeats } from './seats.ts';
 import { memorySecurityGateway } from './security-gateway.ts';
 import { memoryServiceChanges } from './service-changes.ts';
@@ -95,6 +96,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     planLists: () => uncachedPlanLists,
     searchIndex: () => miniSearchIndex(memoryClock(world)),
     redirectHits: () => memoryRedirectHits(world),
+    ruleTables: () => uncachedRuleTables,
     articles: memoryArticles,
     consents: () => memoryConsentStore(world, browser),
     consentRegistry: () => memoryConsentRegistry(world),

@@ -1,5 +1,5 @@
 import { orderStatusNames } from '#contracts/order-states.ts';
-import { type Order, orderStatuses, topLines } from '#core/orders/order.ts';
+import { type Order, orderStatuses } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -81,7 +81,6 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
       ),
     removeLine: (id, line) => onOrder(id, (record) => removeLineFromOrder(world, record, line)),
     removeOrder: (id) => onOrder(id, (record) => closedOrder(world, record)),
-    countLines: (id) => onOrder(id, ({ order }) => ok(topLines(order).length)),
     setNote: (id, note) => onOrder(id, (record) => setOrderNote(world, record, note)),
     setCustomer: (id, owner, checkout) =>
       onOrder(id, (record, who) => setCustomer(world, record, who, owner, checkout)),

@@ -2,10 +2,11 @@ import { type OrderedItem, PRICE_GUARANTEE_MS } from '#core/order-rules/change-i
 import { nameOfOption, optionsOfItem } from '#core/order-rules/price-line.ts';
 import type { LinePrice, PricedOption } from '#core/order-rules/sold-product.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
+import { EXCHANGE_SOURCE } from '#core/orders/order-gateway.port.ts';
+import { divideCharge } from '#core/pricing/amounts.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import type { Vat } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { dong } from '#core/shared/dong.ts';
 import { lineItemId, productId, quotationId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import type { PricedNewLine } from './price-line.ts';
@@ -21,7 +22,7 @@ const moneyOf = ({ charge, renewal }: LinePrice, quantity: number, vat: Vat): Mo
   renewal: computeLineAmounts(renewal, quantity, vat.percent),
 });
 
-const childLine = (world: World, parent: OrderLine, child: PricedOption): OrderLine => ({
+const childLine = (world: World, { isExchange: _, ...parent }: OrderLine, child: PricedOption): OrderLine => ({
   ...parent,
   ...moneyOf(child, parent.quantity, parent.vat),
   id: lineItemId(world.random.id()),
@@ -58,6 +59,7 @@ export const createLines = (
     idempotencyKey,
     ...(line.instalmentPlan === null ? {} : { instalmentPlan: line.instalmentPlan }),
     ...(line.authCode === undefined ? {} : { isTransfer: true }),
+    ...(line.source === EXCHANGE_SOURCE ? { isExchange: true } : {}),
   };
   const children = priced.children.map((child) => childLine(world, machine, child));
   return [quoted ? { ...machine, quotation: quotationId(quoted.id) } : machine, ...children];
@@ -81,7 +83,7 @@ export const repriceLine = (world: World, { quotation: _, ...line }: OrderLine, 
 
 /** A line with another quantity or VAT rate at its guaranteed price; renewal is an integer multiple of one unit's. */
 export const keepPrice = (line: OrderLine, quantity: number, percent: number): OrderLine => {
-  const renewal = { net: dong(line.renewal.net / line.quantity), exempt: dong(line.renewal.exempt / line.quantity) };
+  const renewal = divideCharge(line.renewal, line.quantity);
   return { ...line, ...moneyOf({ charge: line.charge, renewal }, quantity, { ...line.vat, percent }) };
 };
 

@@ -1,4 +1,4 @@
-import type { OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
+import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
@@ -42,16 +42,24 @@ const holderOf = (world: World, { order }: OrderRecord, who: SessionRecord): Ord
   return order.owner?.partyId === who.party ? 'visitor' : 'other-account';
 };
 
+/** Empty when the order has none. */
+const addressOf = ({ owner, invoiceRequest }: OrderRecord['order'], use: MailUse): string =>
+  (use === 'order' ? owner?.contact.email : invoiceRequest?.email) ?? '';
+
 /** Changes nothing for the address that the order has. */
-const correctAddress = (world: World, record: OrderRecord, typed: string): Answer<void> => {
+const correctAddress = (world: World, record: OrderRecord, use: MailUse, typed: string): Answer<void> => {
   const { order } = record;
+  const { invoiceRequest } = order;
   const to = normaliseUsername(typed);
   if (!isEmail(to)) return refuse('bad-input', { field: 'email' });
-  const from = order.owner?.contact.email ?? '';
+  const from = addressOf(order, use);
   if (from === to) return ok(undefined);
   if (order.owner === null || !hasRefusedMail(world, from, order.id)) return notFound;
-  const owner = { ...order.owner, contact: { ...order.owner.contact, email: to } };
-  saveOrder(world, record, { ...order, owner, version: order.version + 1 });
+  const changed =
+    use === 'order'
+      ? { owner: { ...order.owner, contact: { ...order.owner.contact, email: to } } }
+      : { invoiceRequest: invoiceRequest && { ...invoiceRequest, email: to } };
+  saveOrder(world, record, { ...order, ...changed, version: order.version + 1 });
   redirectRefusedMails(world, order.id, from, to);
   return ok(undefined);
 };
@@ -107,13 +115,17 @@ export const memoryOrderLinks = (world: World, bearer: Bearer): OrderLinks => {
     adopt: (id) => onPlaced(id, (record, who) => adopt(world, record, who)),
     refusedMail: (id) =>
       onReadable(id, (record, who) => {
-        const email = record.order.owner?.contact.email ?? '';
-        const address = hasRefusedMail(world, email, id) ? maskContact(email) : null;
-        return ok({ address, mayCorrect: canAccess(world, record, who) });
+        const refused = (use: MailUse): string | null => {
+          const email = addressOf(record.order, use);
+          return hasRefusedMail(world, email, id) ? maskContact(email) : null;
+        };
+        const isOther = addressOf(record.order, 'invoice') !== addressOf(record.order, 'order');
+        const mayCorrect = canAccess(world, record, who);
+        return ok({ address: refused('order'), invoiceAddress: isOther ? refused('invoice') : null, mayCorrect });
       }),
-    correctMailAddress: (id, email) =>
+    correctMailAddress: (id, use, email) =>
       withAccessibleOrder(world, bearer)(id, (record) =>
-        record.order.status === 'draft' ? notFound : correctAddress(world, record, email),
+        record.order.status === 'draft' ? notFound : correctAddress(world, record, use, email),
       ),
   };
 };

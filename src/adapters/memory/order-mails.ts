@@ -3,12 +3,21 @@ import type { OrderId } from '#core/shared/ids.ts';
 import type { Message } from './accounts-state.ts';
 import type { World } from './world.ts';
 
-/** The only mail about an order that the fake writes. */
+/** The fake writes this mail about an order, and the one with its invoice. */
 export const sendOrderReceived = (world: World, { id, number, owner }: Order): void => {
   const { accounts, now } = world.state;
   const to = owner?.contact.email ?? '';
   if (to === '') return;
   const text = `Cửa hàng đã nhận đơn ${number}.`;
+  accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: now, order: id });
+};
+
+/** To the other address that a company gave; none when it gave no other. */
+export const sendInvoice = (world: World, { id, number, owner, invoiceRequest }: Order): void => {
+  const { accounts, now } = world.state;
+  const to = invoiceRequest?.email ?? '';
+  if (to === '' || to === owner?.contact.email) return;
+  const text = `Hoá đơn của đơn ${number}.`;
   accounts.outbox.push({ id: world.random.id(), channel: 'email', to, text, at: now, order: id });
 };
 

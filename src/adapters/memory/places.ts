@@ -19,6 +19,5 @@ const wardsOf = async (province: string): Promise<readonly AdministrativeUnit[]>
 /** An unknown province has no wards. */
 export const memoryAdministrativeUnits = (): AdministrativeUnits => ({
   provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
-  districts: async () => ok([]),
   wards: async (province) => ok(await wardsOf(province)),
 });

@@ -2,7 +2,7 @@ import { parseAuthCode } from '#core/domains/transfer.ts';
 import { type LineRequest, type PricedLine, priceLine } from '#core/order-rules/price-line.ts';
 import { priceQuotedLine } from '#core/order-rules/price-quoted-line.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { Charge } from '#core/pricing/price.ts';
+import { chargeTotal } from '#core/pricing/amounts.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -12,20 +12,18 @@ import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
 /** A new line as the rules price it. */
-type RequestedLine = Omit<LineRequest, 'options'> & Pick<NewLine, 'options'>;
+type RequestedLine = Omit<LineRequest, 'options'> & Pick<NewLine, 'options' | 'source'>;
 
 /** A new line at the shop's own price. */
 export type PricedNewLine = PricedLine<RequestedLine>;
 
-const totalOf = ({ net, exempt }: Charge): number => net + exempt;
-
 const toRequest = ({ charge, children, authCode, ...line }: NewLine): RequestedLine => ({
   ...line,
   description: normaliseDomain(line.description) ?? line.description,
-  expectedPrice: totalOf(charge),
+  expectedPrice: chargeTotal(charge),
   instalmentPlan: line.instalmentPlan || null,
   quotation: line.quotation ?? null,
-  children: children.map((child) => ({ productId: child.productId, expectedPrice: totalOf(child.charge) })),
+  children: children.map((child) => ({ productId: child.productId, expectedPrice: chargeTotal(child.charge) })),
   ...(authCode === undefined ? {} : { authCode }),
 });
 

@@ -2,7 +2,7 @@ import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { multiplyCharge, withVat } from '#core/pricing/amounts.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { type Dong, dong, percentOfDong } from '#core/shared/dong.ts';
+import { type Dong, divideDong, dong, percentOfDong } from '#core/shared/dong.ts';
 import type { World } from './world.ts';
 
 /** The product's VAT on the world's current day. */
@@ -13,11 +13,11 @@ export const vatOf = (world: World, product: SeedProduct): Vat => ({
 
 const shownPerUnit = (charge: Charge, time: number, vat: Vat): Dong => {
   const whole = vat.isIncluded ? withVat(charge, vat.percent).gross : charge.net;
-  return dong(Math.round(whole / time));
+  return divideDong(whole, time);
 };
 
 const scaled = (charge: Charge, time: number, percent: number): Charge => ({
-  ...multiplyCharge({ net: percentOfDong(dong(Math.round(charge.net / time)), percent), exempt: dong(0) }, time),
+  ...multiplyCharge({ net: percentOfDong(divideDong(charge.net, time), percent), exempt: dong(0) }, time),
   exempt: charge.exempt,
 });
 

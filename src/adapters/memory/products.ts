@@ -10,7 +10,7 @@ import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/cat
 import type { SoldProduct } from '#core/order-rules/sold-product.ts';
 import { findDefaultTerm, findLeadPrice } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { zeroDong } from '#core/shared/dong.ts';
+import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { instalmentPlansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
@@ -119,7 +119,7 @@ const siblingsOf = (world: World, product: SeedProduct): readonly PlanTile[] =>
   seedProducts
     .filter((each) => each.categoryId === product.categoryId)
     .map((each) => tileOf(world, each))
-    .sort((a, b) => a.price - b.price);
+    .sort((a, b) => compareDong(a.price, b.price));
 
 /** Keyed by everything that affects prices; shared by all worlds. */
 const productCache = new Map<string, Product>();

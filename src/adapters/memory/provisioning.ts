@@ -1,7 +1,6 @@
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onSystem } from '#contracts/service-actions.ts';
-import { onPlan } from '#contracts/service-changes.ts';
 import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
 import { selectedOptions, setUpOf, visibleSetUp } from '#contracts/service-setup.ts';
 import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
@@ -11,6 +10,7 @@ import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { deriveId } from './derive-id.ts';
 import { currentStatus } from './grace.ts';
+import { moveToPlan } from './next-plan.ts';
 import { changeStatus, saveOrder } from './orders.ts';
 import { settleActions } from './service-actions.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
@@ -78,10 +78,7 @@ const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
     const months = toMonths(line.term, line.unit.id);
     return { ...detail, endDate: addMonthsToTime(detail.endDate, months) };
   }
-  const [before, plan] = [seedProductById.get(detail.productId), seedProductById.get(line.productId)];
-  if (!before || !plan) return detail;
-  const { specifications } = contentOf(plan);
-  return { ...onPlan(detail, before.title, { title: plan.title, specifications }), productId: line.productId };
+  return moveToPlan(detail, line.productId);
 };
 
 /** Provisions services in some seconds, or changes those that the order renews. [SVC-01] */

@@ -11,6 +11,7 @@ import { addDong, type Dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
+import { memoryDowngrades } from './downgrades.ts';
 import { runOnce } from './idempotency.ts';
 import { buildInstalmentLines, findPayableInstalments, listInstalments } from './instalments.ts';
 import { createOrder, saveOrder } from './orders.ts';
@@ -65,7 +66,7 @@ const renewalLines = (world: World, renewed: Renewal): readonly OrderLine[] => {
   const { record, quantity, options } = renewed;
   const { renewal } = renewed.price;
   const changes = { how: 'renew', service: record.detail.id } as const;
-  const title = renewalTitle(record.detail.name);
+  const title = renewalTitle(record.detail.name, renewed.offer.nextPlan);
   const { changes: _, ...parent } = lineFor(world, renewed, { title, quantity, charge: renewal, renewal, changes });
   const children = options.map(({ line, charge }): OrderLine => {
     const amounts = computeLineAmounts(charge, quantity, parent.vat.percent);
@@ -147,6 +148,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       }),
     upgrades: (id) =>
       withService(world, bearer)(id, (record) => ok(findUpgrades(world, record).map(({ offer }) => offer))),
+    ...memoryDowngrades(world, bearer),
     pay: together,
     instalments: (owner) => customer((who) => (who.party === owner ? ok(listInstalments(world, who, null)) : notFound)),
     instalmentsOfOrder: (id) => withReadableOrder(world, bearer)(id, (_, who) => ok(listInstalments(world, who, id))),

@@ -5,6 +5,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asCustomer } from './as-visitor.ts';
 import { listDeliveries } from './deliveries.ts';
+import { settleNextPlan } from './next-plan.ts';
 import { currentService } from './provisioning.ts';
 import { notFound } from './refusals.ts';
 import { findAccessibleOrder } from './sessions.ts';
@@ -13,7 +14,9 @@ import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** The visitor's services, oldest first; a service belongs to the owner of its order. */
 export const servicesOf = (world: World, who: SessionRecord): readonly ServiceRecord[] =>
-  [...world.state.services.values()].filter(({ detail }) => findAccessibleOrder(world, who, detail.orderId));
+  [...world.state.services.values()]
+    .filter(({ detail }) => findAccessibleOrder(world, who, detail.orderId))
+    .map((record) => settleNextPlan(world, record));
 
 /** Runs an operation on a service of the bearer's customer; another customer's service is `not-found`. */
 export const withService = (world: World, bearer: Bearer) => {

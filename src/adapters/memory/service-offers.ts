@@ -15,12 +15,14 @@ import {
   priceRenewal,
   priceUpgrades,
 } from '#core/service-rules/change-prices.ts';
+import { priceDowngrades } from '#core/service-rules/smaller-plans.ts';
+import type { DowngradeOffer } from '#core/services/next-plan.ts';
 import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { findPendingChange } from './pending-changes.ts';
 import { findPrice, pricesOf } from './prices.ts';
 import { currentService } from './provisioning.ts';
-import { endingOf } from './service-actions.ts';
+import { controlOf, endingOf } from './service-actions.ts';
 import { type ServiceRecord, seedProductById, type TermOfService, type World } from './world.ts';
 
 /** A priced option of the original purchase, at the price of a plan. */
@@ -81,15 +83,16 @@ const changeableOf = (world: World, record: ServiceRecord, { price }: PlanOf): C
   months: termInMonths(price),
   lineQuantity: findPurchase(world, record)?.line.quantity ?? 1,
   endsWithTerm: endingOf(record).endsWithTerm,
+  nextPlan: record.nextPlan ?? null,
 });
 
 const pricingDay = ({ state: { now } }: World): PricingDay => ({ now, vatPercent: vatPercentOn(now) });
 
 type PricedTerm = PlanOf & PricedRenewal;
 
-/** For every term of its plan, the shortest first. */
+/** For every term of the plan that it goes on with, the shortest first. */
 const priceTerms = (world: World, record: ServiceRecord): readonly PricedTerm[] => {
-  const product = seedProductById.get(record.detail.productId);
+  const product = seedProductById.get(record.nextPlan?.productId ?? record.detail.productId);
   return (product ? pricesOf(world, product) : [])
     .flatMap(({ term, unit }) => {
       const plan = planFor(world, record, product, { term, unit: unit.id });
@@ -117,18 +120,27 @@ export const findRenewal = (
   const { term, unit } = chosen.price;
   const { amounts, newEndDate } = chosen;
   const pendingOrderId = findPendingChange(world, id);
-  const offer = { id, name, type, term, unit, amounts, endDate, newEndDate, terms, pendingOrderId };
+  const nextPlan = record.nextPlan ? chosen.product.title : null;
+  const offer = { id, name, type, term, unit, amounts, endDate, newEndDate, terms, nextPlan, pendingOrderId };
   return { ...chosen, record, offer };
+};
+
+/** The current plan and all plans of its line, for the service's term and options. */
+const plansOfLine = (world: World, record: ServiceRecord) => {
+  const current = planFor(world, record, seedProductById.get(record.detail.productId));
+  if (!current) return null;
+  const plans = seedProducts
+    .filter(({ categoryId }) => categoryId === current.product.categoryId)
+    .flatMap((product) => planFor(world, record, product) ?? []);
+  return { current, plans };
 };
 
 /** Larger plans of the service's line for the remaining days, smallest first. */
 export const findUpgrades = (world: World, record: ServiceRecord): readonly Upgrade[] => {
-  const { id, endDate, productId: on } = record.detail;
-  const current = planFor(world, record, seedProductById.get(on));
-  if (!current) return [];
-  const plans = seedProducts
-    .filter(({ categoryId }) => categoryId === current.product.categoryId)
-    .flatMap((product) => planFor(world, record, product) ?? []);
+  const { id, endDate } = record.detail;
+  const found = plansOfLine(world, record);
+  if (!found) return [];
+  const { current, plans } = found;
   const day = pricingDay(world);
   const pendingOrderId = findPendingChange(world, id);
   return priceUpgrades(changeableOf(world, record, current), current, plans, day).map((priced) => {
@@ -136,5 +148,17 @@ export const findUpgrades = (world: World, record: ServiceRecord): readonly Upgr
     const { id: plan, title, specs } = product;
     const offered = { plan: productId(plan), title, specs, vat: day.vatPercent, endDate, pendingOrderId };
     return { ...priced, record, offer: { ...offered, days, termDays, oldTerm, newTerm, quantity, amounts } };
+  });
+};
+
+/** Smaller plans of the service's line for its next term, the largest first. */
+export const findDowngrades = (world: World, record: ServiceRecord): readonly DowngradeOffer[] => {
+  const found = plansOfLine(world, record);
+  if (!found) return [];
+  const { current, plans } = found;
+  const service = { ...changeableOf(world, record, current), users: controlOf(record).seats.length };
+  return priceDowngrades(service, current, plans, pricingDay(world)).map(({ product, amounts, refusal }) => {
+    const { id, title, specs } = product;
+    return { plan: productId(id), title, specs, amounts, refusal };
   });
 };

@@ -1,4 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
+import { customerRights } from '#core/session/rights.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
@@ -50,7 +51,7 @@ export const addUser = (
   status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
 ): User => {
   const id = partyId(`KH${world.random.id()}`);
-  const user: User = { id, partyId: id, fullName, email, phone, status };
+  const user: User = { id, partyId: id, fullName, email, phone, status, rights: customerRights };
   world.state.users.set(id, user);
   world.state.people.set(id, emptyPerson(world.state.now));
   return user;

@@ -9,7 +9,7 @@ import { type OrderId, partyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { OfferedVoucher, Voucher, VoucherBuyer } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
-import { memoryCampaigns } from './campaigns.ts';
+import { findCampaign } from './campaigns.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import { refreshPrices, refuseUnlessDraft, saveOrder } from './orders.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
@@ -77,7 +77,6 @@ export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGatew
       .filter((each) => world.state.now < each.expiresAt && !isUsedUp(each))
       .map(voucherOf);
   return {
-    suggested: async () => ok(usable().slice(0, 10)),
     search: async (page) => ok({ vouchers: usable().slice(page * 10, (page + 1) * 10), total: usable().length }),
     forOrder: (id) => onOrder(id, (record) => ok(offersFor(world, refreshPrices(world, record)))),
     forLines: async (lines, codes) => {
@@ -92,6 +91,6 @@ export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGatew
       change(id, asCustomer, (record) => added(world, record, normaliseVoucherCode(code), buyer)),
     remove: (id, code, asCustomer) =>
       change(id, asCustomer, (record) => removed(world, record, normaliseVoucherCode(code))),
-    ...memoryCampaigns(world),
+    campaign: async (id) => findCampaign(world, id),
   };
 };

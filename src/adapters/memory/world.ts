@@ -25,7 +25,7 @@ import type { RefundRequest } from '#core/services/service-ending.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
-import type { LineItemId, OrderId, PartyId } from '#core/shared/ids.ts';
+import type { LineItemId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
 import { type AccountsState, noAccounts } from './accounts-state.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -80,6 +80,8 @@ export type ServiceRecord = {
   readonly control?: ControlRecord;
   /** Of its last renewal; absent before. */
   readonly renewedFor?: TermOfService;
+  /** Chosen for the time after the paid period; absent or null for the current plan. */
+  readonly nextPlan?: { readonly productId: ProductId; readonly from: number } | null;
   /** Absent while it simply goes on. */
   readonly ending?: EndingRecord;
 };

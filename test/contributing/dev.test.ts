@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyOfSources } from './copy-of-sources.ts';
+
+const { folder, remove } = copyOfSources();
+let server: ChildProcess | undefined;
+let [shop, backend] = ['', ''];
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Waits for a condition, whatever it takes; the limit of the test ends it. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000, interval: 100 });
+
+beforeAll(async () => {
+  const [port, backendPort, staffPort] = [await freePort(), await freePort(), await freePort()];
+  [shop, backend] = [`http://localhost:${port}`, `http://127.0.0.1:${backendPort}`];
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    STAFF_PORT: String(staffPort),
+    DATA_DIR: join(folder, '.data'),
+  };
+  server = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await eventually(async () => expect((await fetch(`${shop}/san-pham`)).status).toBe(200));
+}, 120_000);
+
+afterAll(async () => {
+  if (server !== undefined && server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  remove();
+});
+
+const edit = (path: string, from: string, to: string) => {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+};
+
+const bodyOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+describe('npm run dev shows an edit of every part', () => {
+  test('of the core, and a browser that asks by its ETag gets the new page', async () => {
+    const etag = (await fetch(`${shop}/san-pham`)).headers.get('etag') ?? '';
+    const again = () => fetch(`${shop}/san-pham`, { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source
+    edit('src/core/shared/dong.ts', '${digits}đ`', '${digits} VND`');
+    await eventually(async () => {
+      const answer = await again();
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(/\d VND/);
+    });
+  });
+
+  test('of a text of the pages', async () => {
+    edit('src/ui/shell/messages.vi.ts', "shopName: 'Cửa Hàng Mây'", "shopName: 'Tiệm Thử'");
+    await eventually(async () => expect(await bodyOf(`${shop}/san-pham`)).toContain('Tiệm Thử'));
+  });
+
+  test('of the host', async () => {
+    edit('src/host/feeds/sitemap.ts', 'User-agent', '# Edited\nUser-agent');
+    await eventually(async () => expect(await bodyOf(`${shop}/robots.txt`)).toContain('# Edited'));
+  });
+
+  test('of the backend', async () => {
+    edit('backend/domain-registry/routes.ts', "source: 'EMBEDDED'", "source: 'EDITED'");
+    await eventually(async () => expect(await bodyOf(`${backend}/v2/getwhois/shop.vn`)).toContain('EDITED'));
+  });
+
+  test('of the seed, which the backend writes again', async () => {
+    edit('contracts/seed/catalogue.json', 'Cloud Server SSD 4', 'Cloud Server Thử 4');
+    await eventually(async () => expect(await bodyOf(`${shop}/san-pham`)).toContain('Cloud Server Thử 4'));
+  });
+
+  test('and a mistake leaves the running backend as it was', async () => {
+    edit('backend/domain-registry/routes.ts', "source: 'EDITED'", "source: 'EDITED");
+    edit('src/host/feeds/sitemap.ts', '# Edited', '# Again');
+    await eventually(async () => expect(await bodyOf(`${shop}/robots.txt`)).toContain('# Again'));
+    expect(await bodyOf(`${backend}/v2/getwhois/shop.vn`)).toContain('EDITED');
+  });
+});
