@@ -87,17 +87,19 @@ describe('ACC-01 the host sends the client’s address to the authorisation serv
   const hostWith = (variables: Readonly<Record<string, string>>) => {
     const read = readEnvironment(
       { SERVICES_ORIGIN: at, ...variables },
-      { guestSigning: null, anonymousToken: null, flash: null, preview: null },
+      { guestSigning: null, anonymousToken: null, flash: null, preview: null, contentNotices: null, metrics: null },
     );
     if (!read.ok) throw new Error(read.problems.join(' '));
     const logged: unknown[] = [];
     const write = (facts: unknown) => void logged.push(facts);
-    const log = { info: write, warn: write, error: write };
+    const log = { debug: write, info: write, warn: write, error: write };
     const given = {
       renderer: async () => jsonRenderer(),
       files: new Map(),
       buildId: 'test',
       isProduction: true,
+      isDraining: () => false,
+      metrics: null,
       log,
     };
     return { host: createHost(hostDeps(read.value, given)), logged };

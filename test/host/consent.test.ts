@@ -87,7 +87,14 @@ describe('consent through the host', () => {
   });
 
   test('CFG-01 CHAT-01 SCR-01 the integrations come from the environment, and each mistake is reported with its variable', () => {
-    const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
+    const secrets = {
+      guestSigning: null,
+      anonymousToken: null,
+      flash: null,
+      preview: null,
+      contentNotices: null,
+      metrics: null,
+    };
     const read = (variables: Readonly<Record<string, string>>) => {
       const answer = readEnvironment(variables, secrets);
       return answer.ok ? answer.value.integrations : answer.problems.map((problem) => problem.split(' ')[0]);

@@ -26,7 +26,7 @@ export const jsonRenderer = (change: Partial<Renderer> = {}): Renderer & { reado
       return {
         kind: 'page',
         status: 200,
-        html: `<!doctype html><style nonce="${nonce}">p{margin:0}</style><script nonce="${nonce}">window.a=1</script><script nonce="${nonce}" src="/assets/boot.js" integrity="sha384-boot"></script><p>${told}</p>`,
+        html: `<!doctype html><style nonce="${nonce}">p{margin:0}</style><script nonce="${nonce}">window.a=1</script><p>${told}</p>`,
         data: path,
       };
     },

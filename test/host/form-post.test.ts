@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/operations.ts';
+import { orderId } from '#core/shared/ids.ts';
 import { addBySlug, expectOk, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { jsonRenderer, renderedInput } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
@@ -111,6 +112,70 @@ describe('CART-09 a plain form post', () => {
     const shop = opened();
     const answer = await shop.host.form(page, await formOf(), { 'sec-fetch-site': 'cross-site' });
     expect([answer.status, shop.called]).toEqual([403, []]);
+  });
+});
+
+describe('CART-09 a press on a page whose scripts have not loaded', () => {
+  const scripted = ['_scripted', ''] as const;
+
+  test('CART-09 the answer is the cart with its notice, without another round trip', async () => {
+    const shop = opened();
+    const answer = await shop.host.form(page, [...(await formOf()), scripted]);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(answer.headers.getSetCookie().map((each) => each.split('=')[0])).not.toContain('__Host-flash');
+    const [drawn] = shop.renderer.drawn;
+    expect([drawn?.isAnswer, drawn?.flash]).toEqual([true, { notice: 'added', notify: 1 }]);
+    expect(drawn?.url.pathname).toBe('/gio-hang');
+    expect(await countOf(shop)).toBe(1);
+  });
+
+  test('CART-09 the page shows the cart that the press has left, without loading it again', async () => {
+    const shop = opened();
+    await shop.host.form(page, [...(await formOf()), scripted]);
+    const [drawn] = shop.renderer.drawn;
+    const cartId = orderId(drawn?.url.searchParams.get('orderId') ?? '');
+    shop.called.length = 0;
+    expect(await drawn?.useCases.loadCart({ orderId: cartId })).toMatchObject({
+      value: { orderId: cartId, itemCount: 1 },
+    });
+    expect(shop.called).toEqual([]);
+    await drawn?.useCases.loadCart({ orderId: orderId('9') });
+    expect(shop.called.map(([name]) => name)).toEqual(['loadCart']);
+  });
+
+  test('CART-19 a rejected press is the same 422 as without scripts', async () => {
+    const { host } = opened();
+    const form = (await formOf()).map(([name, value]) => [name, name === 'expectedTotal' ? '1000' : value] as const);
+    const answer = await host.form(page, [...form, scripted]);
+    expect(answer.status).toBe(422);
+    expect(await renderedInput(answer)).toMatchObject({ path: page, submission: { use: 'addToCart' } });
+  });
+
+  test('CART-17 a press with and one without the field of the script are the same press', async () => {
+    const shop = opened();
+    await shop.host.form(page, await formOf('b'.repeat(32)));
+    await shop.host.form(page, await formOf());
+    await shop.host.form(page, [...(await formOf()), scripted]);
+    expect(await countOf(shop)).toBe(2);
+  });
+
+  test('DOM-01 names that are added on the public page of the search stay a redirect', async () => {
+    const { host } = opened();
+    const answer = await host.form('/tim-kiem-domain', [
+      ['_use', 'addDomains'],
+      ['names[ten]', 'mot-may.vn'],
+      ['expectedTotal[ten-mien-vn]', '666000'],
+      ['years', '1'],
+      ['path', '/tim-kiem-domain'],
+      scripted,
+    ]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tim-kiem-domain']);
+  });
+
+  test('CART-09 a command that is not about the cart stays a redirect', async () => {
+    const { host } = opened();
+    const answer = await host.form('/tuy-chon-rieng-tu', [['_use', 'logOut'], scripted]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dang-nhap']);
   });
 });
 

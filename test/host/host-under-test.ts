@@ -6,24 +6,27 @@ import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { timerDeadline } from '#adapters/system/clock.ts';
 import { ticketDigests } from '#composition/digests.ts';
 import { noProxies } from '#contracts/client-address.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { operationNames, type UseCases } from '#core/operations.ts';
+import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
+import type { Deadline } from '#core/shared/environment.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
+import { hostProcess } from '#host/cache/host-process.ts';
+import { createSharedQueries } from '#host/cache/public-queries.ts';
+import { createRevision } from '#host/cache/revision.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { createHost } from '#host/host.ts';
 import { flashCookie } from '#host/pages/flash-cookie.ts';
 import type { Renderer } from '#ssr/renderer.tsx';
 
 export const origin = 'https://shop.example';
-
-/** The fakes' settings for a shop at this address. */
-const settings = { ...memorySettings, site: { ...memorySettings.site, own: origin } };
+export const noticeSecret = 'notice-secret-0123456789-abcdefghij';
 
 type Options = {
   readonly world?: World;
@@ -34,10 +37,18 @@ type Options = {
   readonly dataDir?: string;
   readonly files?: HostDeps['files'];
   readonly https?: boolean;
+  readonly cookieDomain?: string;
+  /** Origin of a customer portal elsewhere. */
+  readonly portal?: string;
   readonly integrations?: Integrations;
   /** 0: no page is cached. */
   readonly cacheSeconds?: number;
+  /** Caches answers and redirect rules as the host does; otherwise every request asks the fakes. */
+  readonly cachesAnswers?: boolean;
   readonly mode?: Mode;
+  readonly deadline?: Deadline;
+  readonly isDraining?: () => boolean;
+  readonly metrics?: HostDeps['metrics'];
 };
 
 /** One log line, for tests that check what must not be logged. */
@@ -50,12 +61,20 @@ export type Logged = {
 /** The host over the fakes: the real use cases, production cookies, no network. */
 export const hostUnderTest = (options: Options = {}) => {
   const world = options.world ?? memoryWorld({ origin });
+  // The fakes' settings for a shop at this address.
+  const site = { ...memorySettings.site, own: origin, portal: options.portal ?? null };
+  const settings = { ...memorySettings, site };
   const logged: Logged[] = [];
   const called: (readonly [name: string, requestId: string])[] = [];
   const write = (level: string) => (facts: Readonly<Record<string, unknown>>, event: string) =>
     void logged.push({ level, event, facts });
-  const open: HostDeps['open'] = ({ cookies, requestId }) => {
-    const jar = cookieJar(cookies, { secure: options.https ?? true, domain: null });
+  const log = { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  const metrics = options.metrics ?? null;
+  const revision = createRevision();
+  const caches = { clock: { now: () => world.state.now }, deadline: options.deadline ?? timerDeadline, revision };
+  const process = hostProcess(caches, options.cacheSeconds ?? null, { log, metrics });
+  const openUncached: HostDeps['open'] = ({ cookies, requestId }) => {
+    const jar = cookieJar(cookies, { secure: options.https ?? true, domain: options.cookieDomain ?? null });
     const kept = {
       tokens: cookieTokenStore(jar),
       carts: cookieCartPointer(jar),
@@ -64,19 +83,31 @@ export const hostUnderTest = (options: Options = {}) => {
       tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigests(['test'])),
     };
     const browser = { ...createBrowser(), orderAccess: kept.tokens.orderAccess() };
-    const ports = { ...memoryPorts(world, browser), ...kept, settings };
+    const { planLists, ruleTables } = process;
+    const cached = options.cachesAnswers ? { planLists, ruleTables } : {};
+    const ports = { ...memoryPorts(world, browser), ...kept, ...cached, settings };
     const made = createUseCases(ports);
     return {
       jar,
       useCases: recordCalls({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])),
     };
   };
+  const sharedQueries = createSharedQueries(caches, options.cacheSeconds ?? null);
+  const open: HostDeps['open'] = (request) => {
+    const scope = openUncached(request);
+    if (!options.cachesAnswers) return scope;
+    const anonymous = () => openUncached({ cookies: null, requestId: request.requestId }).useCases;
+    return { ...scope, useCases: sharedQueries(scope.useCases, anonymous) };
+  };
   const deps: HostDeps = {
+    ...caches,
     environment: {
       mode: options.mode ?? 'development',
       publicOrigin: origin,
-      contentSite: { domain: 'cuahangmay.example', redirectOrigins: [] },
-      imageOrigin: 'http://media.test',
+      portalOrigin: settings.site.portal,
+      contentSite: { domain: 'cuahangmay.example', redirectOrigins: [], pages: defaultContentPaths },
+      imageOrigins: ['http://media.test', 'http://cms-media.test', 'https://cdn.test'],
+      pictureOrigins: ['https://cdn.test'],
       dataDir: options.dataDir ?? '/nonexistent',
       logInOrigin: 'https://auth.example',
       recaptcha: false,
@@ -96,20 +127,21 @@ export const hostUnderTest = (options: Options = {}) => {
       },
     },
     open,
-    redirectHits: memoryRedirectHits(world),
     formOrigins: async () => ['https://gateway.example'],
-    uncachedUseCases: (requestId) => open({ cookies: null, requestId }).useCases,
+    uncachedUseCases: (requestId) => openUncached({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
     files: options.files ?? new Map(),
     flash: flashCookie(['test']),
-    clock: { now: () => world.state.now },
-    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    contentNoticeSecrets: [noticeSecret],
+    log,
+    metrics,
     buildId: 'test',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no network in this test'))),
     isProduction: true,
+    isDraining: options.isDraining ?? (() => false),
   };
   const app = createHost(deps);
-  return { world, logged, called, app, log: deps.log, host: browserOf(app) };
+  return { world, logged, called, app, revision, log: deps.log, host: browserOf(app) };
 };
 
 const recordCalls = (useCases: UseCases, saw: (name: string) => void): UseCases =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { finishProviderLogin, providerPeople } from '#adapters/memory/account-providers.ts';
+import { type FakeProvider, finishProviderLogin, providerPeople } from '#adapters/memory/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/operations.ts';
 import { jsonRenderer, pathOf, renderedInput } from './drawing.ts';
@@ -14,7 +13,11 @@ const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {
 type Opened = ReturnType<typeof opened>;
 
 /** Sends this browser to a provider and returns the state of the provider's page. */
-const startProviderLogin = async ({ host }: Opened, provider: Provider, redirectUrl = '/gio-hang'): Promise<string> => {
+const startProviderLogin = async (
+  { host }: Opened,
+  provider: FakeProvider,
+  redirectUrl = '/gio-hang',
+): Promise<string> => {
   const answer = await host.form('/dang-nhap', [
     ['_use', 'logInWithProvider'],
     ['provider', provider],
@@ -25,7 +28,7 @@ const startProviderLogin = async ({ host }: Opened, provider: Provider, redirect
 };
 
 /** The path that the provider's page redirects back to. */
-const backPath = ({ world }: Opened, state: string, provider: Provider, which: number | null = 0): string => {
+const backPath = ({ world }: Opened, state: string, provider: FakeProvider, which: number | null = 0): string => {
   const person = which === null ? null : (providerPeople[provider][which] ?? null);
   const address = finishProviderLogin(world, state, person) ?? expect.fail('the page of the provider is over');
   return address.slice(origin.length);
@@ -106,6 +109,28 @@ describe('LAY-03 a login whose token comes back in an address', () => {
       ['accept', 'true'],
     ]);
     expect(redirectOf(accepted)).toEqual([303, `/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&${target}`]);
+  });
+
+  test('LAY-03 ROUTE-43 a visitor whom a portal sends with its session token logs in after the question and goes back there', async () => {
+    const portal = 'https://portal.may.example';
+    const shop = opened();
+    await shop.host.get(backPath(shop, await startProviderLogin(shop, 'google'), 'google'));
+    const accessToken = shop.host.cookies.get('accessToken') ?? '';
+    const { host, logged } = hostUnderTest({ world: shop.world, renderer: jsonRenderer(), portal });
+    const redirectUrl = `${portal}/dich-vu?x=1`;
+    const query = new URLSearchParams({ accessToken, tokenShare: 'chia-se-1', redirectUrl });
+    const asked = await host.get(`/gio-hang?${query}`);
+    expect(redirectOf(asked)).toEqual([303, `/dang-nhap?redirectUrl=${encodeURIComponent(redirectUrl)}`]);
+    expect(host.cookies.has('accessToken')).toBe(false);
+    const accepted = await host.form('/dang-nhap', [
+      ['_use', 'confirmLogIn'],
+      ['accept', 'true'],
+    ]);
+    expect(redirectOf(accepted)).toEqual([303, redirectUrl]);
+    expect(host.cookies.get('accessToken')).not.toBe(accessToken);
+    expect(host.cookies.get('tokenShare')).toBe('chia-se-1');
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${accessToken}|chia-se-1`));
+    expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   test('LAY-03 an unknown token is rejected with a notice at the login', async () => {

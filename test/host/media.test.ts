@@ -68,6 +68,48 @@ describe('IMG-01 pictures resized to the screen', () => {
     expect(existsSync(join(dataDir, 'images')) ? readdirSync(join(dataDir, 'images')) : []).toEqual([]);
   });
 
+  test('IMG-01 a picture that the catalogue lacks comes from the content system, with Vietnamese letters and brackets', async () => {
+    const asked: string[] = [];
+    const { host } = hostUnderTest({
+      dataDir,
+      fetch: async (input) => {
+        const { origin, pathname } = new URL(String(input));
+        asked.push(origin);
+        return origin === 'http://cms-media.test' && decodeURIComponent(pathname) === '/uploads/Ảnh mới (1) [a].png'
+          ? new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+          : new Response('', { status: 404 });
+      },
+    });
+    const path = encodeURI('/uploads/Ảnh mới (1) [a].png');
+    for (const each of [`/images/126${path}`, path]) expect([each, (await host.get(each)).status]).toEqual([each, 200]);
+    expect(asked).toEqual(['http://media.test', 'http://cms-media.test', 'http://media.test', 'http://cms-media.test']);
+    expect((await host.get('/uploads/khong-co.png')).status).toBe(404);
+  });
+
+  test('IMG-01 a picture of an allowed host comes from it; no other host and no uploads are reached that way', async () => {
+    const asked: string[] = [];
+    const { host } = hostUnderTest({
+      dataDir,
+      fetch: async (input) => {
+        asked.push(String(input));
+        return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+      },
+    });
+    for (const path of ['/images/126/uploads/@cdn.test/a/b.png', '/uploads/@cdn.test/a/b.png'])
+      expect([path, (await host.get(path)).status]).toEqual([path, 200]);
+    expect(asked).toEqual(['https://cdn.test/a/b.png', 'https://cdn.test/a/b.png']);
+    for (const at of [
+      'evil.test/a.png',
+      'media.test/a.png',
+      'cdn.test/uploads/avatars/abc.webp',
+      'cdn.test',
+      'cdn.test:444/a.png',
+    ])
+      for (const path of [`/images/126/uploads/@${at}`, `/uploads/@${at}`])
+        expect([path, (await host.get(path)).status]).toEqual([path, 404]);
+    expect(asked).toHaveLength(2);
+  });
+
   test('IMG-01 other widths, other paths and files that are not pictures are 404', async () => {
     const { host, asked } = opened();
     for (const path of [
@@ -133,7 +175,7 @@ describe('IMG-01 pictures resized to the screen', () => {
     const { host } = hostUnderTest({ fetch: redirecting, dataDir });
     for (const path of ['/images/576/uploads/other.png', '/uploads/other.png'])
       expect([path, (await host.get(path)).status]).toEqual([path, 404]);
-    expect(modes).toEqual(['manual', 'manual']);
+    expect(new Set(modes)).toEqual(new Set(['manual']));
   });
 
   test('IMG-01 while the media origin is down the response is a 503', async () => {

@@ -129,6 +129,7 @@ describe('the link of an order', () => {
       ['_use', 'correctMailAddress'],
       ['idempotencyKey', ''],
       ['orderId', orderId],
+      ['use', 'order'],
       ['path', page],
       ['email', 'moi@example.vn'],
     ] as const;

@@ -53,6 +53,22 @@ describe('ROUTE-07 the real documents over the host', () => {
     }
   });
 
+  test('ERR-09 a page whose component throws on malformed data is a 500 that is not cached', async () => {
+    // As if a service and its schema agreed on a value that no component expects.
+    const malformed = async () => ({ ok: true, value: {} }) as never;
+    const breaking: readonly (readonly [string, Partial<UseCases>])[] = [
+      ['/danh-sach-bai-viet/chon-vps-dau-tien', { loadArticle: malformed }],
+      ['/cua-hang', { listProducts: malformed }],
+      ['/', { loadShell: malformed }],
+    ];
+    for (const [path, replaced] of breaking) {
+      const { host } = opened(() => replaced);
+      const answer = await host.get(path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 500, 'no-store']);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+
   test('CART-19 a rejected plain post renders the product’s page with status 422', async () => {
     const { host } = opened();
     const answer = await host.form(`/san-pham/${slugs.server}`, [

@@ -84,6 +84,6 @@ describe('CMS-02 the feed of articles', () => {
       }),
     });
     const answer = await host.get('/rss.xml');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });

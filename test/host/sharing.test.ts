@@ -41,6 +41,19 @@ describe('ROUTE-47 metadata for shared links and search engines', { timeout: 60_
     expect(html).toContain('type="application/rss+xml"');
   });
 
+  test('ROUTE-47 an offer has one price with VAT, and its last day where a campaign lowers it', async () => {
+    const offersOf = async (slug: string) => {
+      const product = statements(await htmlOf(`/san-pham/${slug}`)).find((each) => each['@type'] === 'Product');
+      return product?.offers as readonly { price: number; priceValidUntil?: string; priceSpecification: object }[];
+    };
+    const lowered = await offersOf('cloud-server-ssd-4');
+    expect(lowered.length).toBeGreaterThan(1);
+    for (const { price, priceSpecification } of lowered)
+      expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true });
+    expect(new Set(lowered.map(({ priceValidUntil }) => priceValidUntil))).toContain('2027-12-31');
+    for (const offer of await offersOf('ten-mien-com')) expect(offer).not.toHaveProperty('priceValidUntil');
+  });
+
   test('REST-06 CMS-02 the head of products and categories contains the editors’ SEO texts', async () => {
     const said = productSeo['cloud-server-ssd-1'];
     const html = await htmlOf('/san-pham/cloud-server-ssd-1');

@@ -1,10 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { memoryShop } from '#adapters/memory/memory-shop.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { RedirectDecision, RedirectRule } from '#core/content/redirect-rule.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { clientOf } from '#core/shop-client.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { createInAppRedirects } from '#ui/app/in-app-redirects.ts';
 
 const page = () => within(screen.getByRole('main'));
 const rule = (urlOld: string, urlNew: unknown, statusCode = 301): RedirectRule => ({
@@ -64,6 +68,22 @@ describe('RED-04 redirect rules during navigation inside the shop', () => {
     await go('/gio-hang');
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
     expect(asked).toEqual([]);
+  });
+
+  test('RED-01 RED-04 a rule with Vietnamese letters, as an editor types it, applies to navigation too', async () => {
+    const { go, router } = await opened([rule(' /khuyến-mãi cũ?loc=máy chủ#cu', '/cua-hang')]);
+    await go('/khuy%E1%BA%BFn-m%C3%A3i%20c%C5%A9?loc=m%C3%A1y%20ch%E1%BB%A7');
+    await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
+  });
+
+  test('RED-04 a rule to another site becomes a full navigation', async () => {
+    const to = 'https://tin-tuc.example/a';
+    const client = clientOf({
+      ...memoryShop(memoryWorld()),
+      checkRedirect: async () => ok({ kind: 'redirect', to, status: 302 } as const),
+    });
+    const redirects = createInAppRedirects({ queryClient: new QueryClient(), client });
+    await expect(redirects('/cu', '', '/')).rejects.toMatchObject({ options: { href: to, reloadDocument: true } });
   });
 
   test('RED-04 preloading a page looks up no rule', async () => {

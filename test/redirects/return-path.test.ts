@@ -62,9 +62,22 @@ describe('a redirect never leaves the allowed sites', () => {
   test('ACC-05 any text becomes a return path on this origin that is not a login page', () =>
     fc.assert(
       fc.property(fc.oneof(anyTarget, fc.string({ maxLength: 3_000 })), (target) => {
-        const returnPath = logInReturnPath(target, { own, others: [] });
+        const returnPath = logInReturnPath(target, { own, portal: null });
         expect([landsOn(returnPath), isAuthPage(returnPath)]).toEqual([own, false]);
         expect(returnPath.length).toBeLessThanOrEqual(2_000);
+      }),
+      { numRuns: 2_000 },
+    ));
+
+  test('ACC-05 ROUTE-43 with a portal elsewhere any text leads to the shop or there, by default to its services', () =>
+    fc.assert(
+      fc.property(anyTarget, (target) => {
+        const returnPath = logInReturnPath(target, { own, portal });
+        expect([own, portal]).toContain(landsOn(returnPath));
+        expect(isAuthPage(returnPath)).toBe(false);
+        const known = parseReturnPath(target, allowed);
+        if (known === null || isAuthPage(known)) expect(returnPath).toBe(`${portal}/service`);
+        else expect(returnPath).toBe(known);
       }),
       { numRuns: 2_000 },
     ));

@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { cacheSecondsOf, isCommand, isOperation, isPublicQuery, type OperationName } from '#core/operations.ts';
 import { run } from '#core/shop-client.ts';
+import { collectFreshness } from '#host/cache/freshness.ts';
+import { maxAge } from '#host/cache/max-age.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { compressedResponse } from '#host/http/compressed.ts';
 import { anonymousUseCases, visitorScope, withCookies } from '#host/http/request-scope.ts';
@@ -88,7 +90,9 @@ const answer = async (
       'cache-control': 'no-store',
     });
   const scope = shared ? null : visitorScope(c, deps);
-  const outcome = await run(scope?.useCases ?? anonymousUseCases(c, deps), use, read.input);
+  const { value: outcome, until } = await collectFreshness(() =>
+    run(scope?.useCases ?? anonymousUseCases(c, deps), use, read.input),
+  );
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
     deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
   const seconds = outcome.ok ? cacheSecondsOf(use, read.input) : 0;
@@ -96,7 +100,7 @@ const answer = async (
   const accepted = c.req.header('accept-encoding') ?? null;
   const response = await compressedResponse(JSON.stringify(outcome), accepted, status, {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
+    'cache-control': seconds > 0 ? maxAge(until, deps.clock, seconds) : 'private, no-store',
     vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
     'x-robots-tag': 'noindex, nofollow',
     ...(outcome.ok ? {} : headersOfFailure(outcome.failure)),

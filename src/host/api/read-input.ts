@@ -35,7 +35,7 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
   ...quotationsInputs,
   ...servicesInputs,
   ...vouchersInputs,
-  checkRedirect: z.object({ path: text(2_000).startsWith('/'), uncounted: flag(false) }),
+  checkRedirect: z.object({ path: text(2_000).startsWith('/') }),
   loadConsent: nothing,
   loadHome: z.object({ line: typed(100).optional() }),
   loadPromotions: nothing,

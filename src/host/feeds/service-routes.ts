@@ -1,52 +1,52 @@
 import type { Hono } from 'hono';
-import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { defaultProductQuery } from '#core/catalogue/product.ts';
-import type { UseCases } from '#core/operations.ts';
+import { cacheSecondsOf, type UseCases } from '#core/operations.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { freshCache } from '#host/cache/fresh-cache.ts';
+import { collectFreshness } from '#host/cache/freshness.ts';
+import { judgeResult } from '#host/cache/judge-result.ts';
+import { maxAge } from '#host/cache/max-age.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { anonymousUseCases } from '#host/http/request-scope.ts';
 import { rssXml } from './rss.ts';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 
-const HEALTH_TIMEOUT_MS = 3_000;
-const SITEMAP_MS = 10 * 60_000;
+/** In seconds. */
+const RETRY_AFTER = '5';
+/** In seconds. */
+const SITEMAP_TTL = 60;
 
-/** Health, robots, sitemap and feed. */
+/** Robots, sitemap and feed. */
 export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const origin = deps.environment.publicOrigin;
-  const sitemaps = ttlCache<string>(deps.clock, { max: 1 });
+  const sitemaps = freshCache<Sitemap>(deps, { maxSize: 1, sizeOf: () => 1 });
+  const ttl = Math.min(SITEMAP_TTL, deps.environment.cacheSeconds ?? SITEMAP_TTL) * 1_000;
 
-  app.get('/healthz', async (c) => {
-    const up = await isCatalogueUp(deps.uncachedUseCases(c.get('requestId')));
-    return c.json({ status: up ? 'ok' : 'catalogue unreachable' }, up ? 200 : 503, { 'cache-control': 'no-store' });
-  });
   app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
-    let xml = sitemaps.get(origin);
-    if (xml === undefined) {
-      const entries = await sitemapEntries(anonymousUseCases(c, deps));
-      if (entries === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
-      xml = sitemapXml(origin, entries);
-      sitemaps.set(origin, xml, SITEMAP_MS);
-    }
-    return c.body(xml, 200, {
+    const ask = () => drawSitemap(origin, anonymousUseCases(c, deps));
+    const { value: sitemap, until } = await collectFreshness(() =>
+      sitemaps.get({ key: origin, ttl, ask, judge: judgeResult, refreshesBehind: true }),
+    );
+    if (!sitemap.ok) return c.text('Catalogue not available', 503, { 'retry-after': RETRY_AFTER });
+    return c.body(sitemap.value, 200, {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
+      'cache-control': maxAge(until, deps.clock),
     });
   });
   app.get('/rss.xml', async (c) => {
-    const published = await anonymousUseCases(c, deps).loadPublications({});
+    const { value: published, until } = await collectFreshness(() => anonymousUseCases(c, deps).loadPublications({}));
     if (!published.ok || published.value.articles === null)
-      return c.text('Articles not available', 503, { 'retry-after': '30' });
+      return c.text('Articles not available', 503, { 'retry-after': RETRY_AFTER });
     return c.body(rssXml(origin, published.value.articles), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
+      'cache-control': maxAge(until, deps.clock, cacheSecondsOf('loadPublications', {})),
     });
   });
 };
 
-/** Bypasses the cache, which would hide a failure. */
-const isCatalogueUp = async (useCases: UseCases): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
-  const asked = useCases.listProducts({ ...defaultProductQuery, perPage: 1 }).then(({ ok }) => ok);
-  return Promise.race([asked, late]);
+type Sitemap = Result<string, { readonly kind: 'unreachable' }>;
+
+const drawSitemap = async (origin: string, useCases: UseCases): Promise<Sitemap> => {
+  const entries = await sitemapEntries(useCases);
+  return entries === null ? fail({ kind: 'unreachable' }) : ok(sitemapXml(origin, entries));
 };

@@ -79,8 +79,7 @@ export const contentSecurityPolicy = (
 
 /**
  * Hashes of the scripts and styles that carry `nonce`. Only the renderer knows it, so that an element which a text
- * brings into a cached page is not allowed. A script with a source is named by its `integrity`. [CSP level 3, 2.3.1,
- * 8.4; ASVS V3.4.3]
+ * brings into a cached page is not allowed. [CSP level 3, 2.3.1; ASVS V3.4.3]
  */
 export const markedSources = (html: string, nonce: string): InlineSources => {
   const marked = (kind: 'script' | 'style'): readonly string[] => [
@@ -88,13 +87,6 @@ export const markedSources = (html: string, nonce: string): InlineSources => {
       Array.from(html.matchAll(new RegExp(`<${kind}\\b([^>]*)>`, 'g'))).flatMap(
         ({ 0: opening, 1: about = '', index }) => {
           if (!about.includes(` nonce="${nonce}"`)) return [];
-          if (about.includes(' src="'))
-            return (
-              / integrity="([^"]+)"/
-                .exec(about)
-                ?.slice(1)
-                .map((each) => `'${each}'`) ?? []
-            );
           const begin = index + opening.length;
           return [hashSource(html.slice(begin, html.indexOf(`</${kind}>`, begin)))];
         },

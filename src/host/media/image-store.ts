@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { HostDeps } from '#host/deps.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { type Bytes, fileStore } from './file-store.ts';
 
 /** Widths that pages request, in pixels, doubled for high-density screens. [IMG-01, BAN-03, BAN-04, spec 9] */
@@ -14,14 +15,13 @@ const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 const MAX_PIXELS = 20_000_000;
 /** Of all stored versions; the least recently used ones are deleted. */
 const MAX_STORED_BYTES = 512 * 1024 * 1024;
-const TIMEOUT_MS = 8_000;
 const QUALITY = 80;
 
 /** WebP versions, created on first request, one at a time; stored by hash of source and width. Never enlarges. */
 export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>) => {
   const stored = fileStore<Failure>(join(deps.environment.dataDir, 'images'), MAX_STORED_BYTES, deps);
   return (path: string, width: ImageWidth): Promise<Bytes | Failure> => {
-    const source = `${deps.environment.imageOrigin} ${path} ${width} ${QUALITY}`;
+    const source = `${deps.environment.imageOrigins.join(' ')} ${path} ${width} ${QUALITY}`;
     return stored(`${createHash('sha256').update(source).digest('hex')}.webp`, async (inTurn) => {
       const found = await sourceOf(deps, path);
       if (typeof found === 'string') return found;
@@ -42,20 +42,11 @@ const webp = async (bytes: Uint8Array, width: ImageWidth): Promise<Bytes> =>
       .toBuffer(),
   );
 
-const sourceOf = async (
-  { environment, fetch }: Pick<HostDeps, 'environment' | 'fetch'>,
-  path: string,
-): Promise<Bytes | Failure> => {
-  try {
-    const answer = await fetch(new URL(path, environment.imageOrigin), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (answer.status >= 500) return 'unreachable';
-    if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return 'not-found';
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    return bytes.length > MAX_SOURCE_BYTES ? 'not-found' : bytes;
-  } catch {
-    return 'unreachable';
-  }
+const sourceOf = async (deps: Pick<HostDeps, 'environment' | 'fetch'>, path: string): Promise<Bytes | Failure> => {
+  const answer = await fetchPicture(deps, path);
+  if (answer === null) return 'unreachable';
+  if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return 'not-found';
+  const bytes = await answer.arrayBuffer().catch(() => null);
+  if (bytes === null) return 'unreachable';
+  return bytes.byteLength > MAX_SOURCE_BYTES ? 'not-found' : new Uint8Array(bytes);
 };

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { A_DAY, sendMissing, sendPicture } from './file-store.ts';
 import { imageStore, imageWidths } from './image-store.ts';
 
-const TIMEOUT_MS = 8_000;
-/** Every name starts and ends with a letter, digit, `_` or `-`, so that URL parsers leave it as it is. */
-const mediaPath = /^\/uploads(?:\/[\w-](?:[\w. -]*[\w-])?)+$/;
+/**
+ * Names may have letters of any language and brackets; dots and spaces only inside, where URL parsers leave them. A
+ * host may come first.
+ */
+const mediaPath =
+  /^\/uploads(?:\/@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)?(?:\/[\p{L}\p{N}_([-](?:[\p{L}\p{M}\p{N}_. ()[\]-]*[\p{L}\p{M}\p{N}_)\]-])?)+$/u;
 const MAX_PATH = 300;
 const isDisplayable = [
   'image/svg+xml',
@@ -39,19 +43,14 @@ export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
 };
 
 /** Forwards neither cookies nor query, and returns only images. */
-const proxyMedia = async (
-  c: Context<HostVariables>,
-  { environment, fetch }: HostDeps,
-  path: string | null,
-): Promise<Response> => {
+const proxyMedia = async (c: Context<HostVariables>, deps: HostDeps, path: string | null): Promise<Response> => {
   if (path === null) return sendMissing(c);
   const tag = c.req.header('if-none-match');
-  const answer = await fetch(new URL(path, environment.imageOrigin), {
-    redirect: 'manual',
-    headers: { 'x-request-id': c.get('requestId'), ...(tag === undefined ? {} : { 'if-none-match': tag }) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
-  if (answer === null || answer.status >= 500) return unavailable(c);
+  const answer = await fetchPicture(deps, path, {
+    'x-request-id': c.get('requestId'),
+    ...(tag === undefined ? {} : { 'if-none-match': tag }),
+  });
+  if (answer === null) return unavailable(c);
   const headers = new Headers({
     'cache-control': isPersonal(path) ? 'private, max-age=86400' : A_DAY,
     'content-security-policy': "default-src 'none'; sandbox",

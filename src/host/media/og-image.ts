@@ -119,7 +119,8 @@ export const ogImages = (folder: string) => {
 
 /** Truncates at a word boundary. Text without renderable characters becomes the shop's name. */
 const truncateText = (text: string, most: number): string => {
-  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim() || shopName;
+  const given = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const line = /[^\p{Default_Ignorable_Code_Point}\s]/u.test(given) ? given : shopName;
   const letters = [...line.normalize('NFC')];
   return letters.length <= most
     ? line

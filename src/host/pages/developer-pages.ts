@@ -4,7 +4,7 @@ import { type RouteRow, routeRows } from '#ui/routes.ts';
 
 /** /flaticon, /test and /test12 show the kit and the state of every service: for developers only. [ROUTE-41] */
 const pages: readonly RouteRow['page'][] = ['flaticon', 'gallery', 'self-check'];
-const addresses = routeRows.filter(({ page }) => pages.includes(page)).map(({ path }) => path);
+const addresses: readonly string[] = routeRows.filter(({ page }) => pages.includes(page)).map(({ path }) => path);
 const operations: readonly OperationName[] = ['selfCheck'];
 
 /** The router matches the decoded path, so every spelling of it is closed. */

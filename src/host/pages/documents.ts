@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
+import { collectFreshness } from '#host/cache/freshness.ts';
+import { cdnMaxAge } from '#host/cache/max-age.ts';
 import { type CachedPage, pageCache, withDeclaredQuery } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { compress, compressedResponse, negotiateEncoding } from '#host/http/compressed.ts';
@@ -28,6 +30,8 @@ export type PrivateDocument = {
   readonly submission: FailedPost | null;
   readonly flash: Flash | null;
   readonly status: number;
+  /** Answers a form that another address was posted to. */
+  readonly isAnswer?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly newIdempotencyKey?: () => IdempotencyKey;
 };
@@ -39,7 +43,7 @@ const NO_ROBOTS = 'noindex, nofollow';
 const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 
 export const documents = (deps: HostDeps, security: SecurityScope) => {
-  const cache = pageCache(deps.clock);
+  const cache = pageCache(deps);
   const policy = (inline: InlineSources, gateways: readonly string[] = []): Record<string, string> => {
     const scope = { ...security, formTargets: [...new Set([...security.formTargets, ...gateways])] };
     return deps.isProduction ? { 'content-security-policy': contentSecurityPolicy(scope, inline) } : {};
@@ -64,6 +68,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const renderer = await deps.renderer();
     const { useCases } = deps.open({ cookies: null, requestId });
     const nonce = newNonce();
+    const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
       useCases,
@@ -72,14 +77,15 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       newIdempotencyKey: anonymousIdempotencyKey,
       nonce,
       isShared: true,
-      report: reporter(deps, requestId),
+      report: errors.report,
     });
     if (page.kind === 'redirect') return cachedRedirect(page, deps.environment.publicOrigin);
-    const lasting = page.status === 200 && mayKeep;
+    const status = errors.statusOf(page.status);
+    const lasting = status === 200 && mayKeep;
     return {
-      status: page.status,
+      status,
       html: withoutNonce(page.html, nonce),
-      etag: `W/"${digest(`${deps.buildId} ${url.pathname}${url.search} ${page.status} ${page.data}`)}"`,
+      etag: `W/"${digest(`${deps.buildId} ${url.pathname}${url.search} ${status} ${page.data}`)}"`,
       headers: {
         'content-type': HTML,
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -97,9 +103,23 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
     const usual = cacheSecondsOf(policyOfRow, (name) => url.searchParams.has(name));
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
     const used = policyOfRow === 'no-store' ? url : withDeclaredQuery(url, policyOfRow.query);
-    const draw = (): Promise<CachedPage> => drawShared(used, { row, mayKeep: seconds > 0 }, requestId);
-    const page = await (seconds > 0 && deps.isProduction ? cache.get(used.href, seconds, draw) : draw());
-    return sendCached(page, headers);
+    let from: 'cache' | 'drawn' = 'cache';
+    const draw = (): Promise<CachedPage> => {
+      from = 'drawn';
+      return drawShared(used, { row, mayKeep: seconds > 0 }, requestId).catch((error: unknown) => {
+        // Nobody waits for a page that is made behind an older one.
+        reporter(deps, requestId)(error);
+        throw error;
+      });
+    };
+    const { value: page, until } = await collectFreshness(() =>
+      seconds > 0 && deps.isProduction ? cache.get(used.href, seconds, draw) : draw(),
+    );
+    deps.metrics?.sharedPage(from);
+    const response = await sendCached(page, headers);
+    const forCdn = page.status === 200 && seconds > 0 ? cdnMaxAge(until, deps.clock) : null;
+    if (forCdn !== null) response.headers.set('cdn-cache-control', forCdn);
+    return response;
   };
 
   const own = async (
@@ -109,6 +129,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
   ): Promise<Response> => {
     const renderer = await deps.renderer();
     const nonce = newNonce();
+    const errors = renderErrors(deps, requestId);
     const page = await renderer.render({
       url,
       useCases: document.scope.useCases,
@@ -116,10 +137,12 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
       flash: document.flash,
       newIdempotencyKey: document.newIdempotencyKey ?? newIdempotencyKey,
       nonce,
+      isAnswer: document.isAnswer ?? false,
       isShared: false,
-      report: reporter(deps, requestId),
+      report: errors.report,
     });
-    const status = page.status === 200 ? document.status : page.status;
+    const drawn = errors.statusOf(page.status);
+    const status = drawn === 200 ? document.status : drawn;
     const response =
       page.kind === 'redirect'
         ? redirect(page.to, page.status, deps.environment.publicOrigin)
@@ -127,7 +150,7 @@ export const documents = (deps: HostDeps, security: SecurityScope) => {
             'content-type': HTML,
             'cache-control': 'private, no-store',
             vary: 'accept-encoding, cookie',
-            ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
+            ...(row?.index === true && status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, await deps.formOrigins()),
             ...document.headers,
           });
@@ -157,6 +180,19 @@ const reporter =
   ({ log }: HostDeps, requestId: string) =>
   (error: unknown): void =>
     log.error({ requestId, err: error }, 'drawing failed in part');
+
+/** A component that throws leaves a hole, which the browser tries to fill: the page is sent, but it is a 500. */
+const renderErrors = (deps: HostDeps, requestId: string) => {
+  const log = reporter(deps, requestId);
+  let hasFailed = false;
+  return {
+    report: (error: unknown): void => {
+      hasFailed = true;
+      log(error);
+    },
+    statusOf: (status: number): number => (status === 200 && hasFailed ? 500 : status),
+  };
+};
 
 const cachedRedirect = (
   { status, to }: Extract<RenderedPage, { kind: 'redirect' }>,

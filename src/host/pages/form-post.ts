@@ -1,4 +1,5 @@
 import type { RequestScope } from '#composition/host.ts';
+import type { CartView } from '#core/cart/cart.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type CommandName, isCommand, isOperation, type UseCases } from '#core/operations.ts';
@@ -11,7 +12,15 @@ import { readInput } from '#host/api/read-input.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
 
 export type FormOutcome =
-  | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }
+  | {
+      readonly kind: 'done';
+      readonly goTo: string;
+      readonly flash: Flash | null;
+      /** What a command about the cart has left; null for other commands, and when it could not be reloaded. */
+      readonly cart: CartView | null;
+      /** The next page may be the answer, because the browser's script corrects the address. */
+      readonly mayAnswerWithPage: boolean;
+    }
   /** The page is rendered with the secret, which exists in this answer only. */
   | { readonly kind: 'shown-once'; readonly flash: Flash }
   | { readonly kind: 'failed'; readonly submission: FailedPost; readonly status: number }
@@ -26,8 +35,15 @@ type Done = {
   readonly notice?: Flash['notice'] | null;
   readonly notify?: number | null;
   readonly secret?: string;
+  readonly cart?: CartView | null;
 };
 type Fields = { readonly [key: string]: Json };
+
+/** Only a browser that runs the page's boot script sends it: `src/composition/boot.ts`. */
+const SCRIPTED_FIELD = '_scripted';
+
+/** Beside the fields of a command. */
+const ownFields: ReadonlySet<string> = new Set(['_use', 'idempotencyKey', SCRIPTED_FIELD]);
 
 /** Fields that are never returned in a document. */
 const secretFields: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'authCode']);
@@ -44,16 +60,17 @@ export const submitForm = async (
   const files = await readFiles(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
   if (!isOperation(use) || !isCommand(use)) return { kind: 'unreadable' };
-  const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'idempotencyKey';
+  const isTyped = ([name]: readonly [string, string]): boolean => !ownFields.has(name);
   const typed = nestFields(entries.filter(isTyped));
   const whole = nestFields([...entries.filter(isTyped), ...Object.entries(files)]);
   const named = entries.find(([name, value]) => name === 'idempotencyKey' && value !== '')?.[1];
   const idempotencyKey = named ?? derive(canonicalFields([...entries, ...Object.entries(files)]));
   const outcome = await runCommand(useCases, use, { ...whole, idempotencyKey });
   if (outcome.ok) {
-    const { goTo, notice = null, notify = null, secret } = outcome.value;
+    const { goTo, notice = null, notify = null, secret, cart = null } = outcome.value;
     if (notice !== null && secret !== undefined) return { kind: 'shown-once', flash: { notice, notify, secret } };
-    return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
+    const mayAnswerWithPage = entries.some(([name]) => name === SCRIPTED_FIELD);
+    return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify }, cart, mayAnswerWithPage };
   }
   const { failure } = outcome;
   const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)));
@@ -84,7 +101,7 @@ const readFiles = async (form: FormData): Promise<Readonly<Record<string, string
 const canonicalFields = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(
     entries
-      .filter(([name]) => name !== 'idempotencyKey')
+      .filter(([name]) => name !== 'idempotencyKey' && name !== SCRIPTED_FIELD)
       .map(([name, value]) => `${name}=${value}`)
       .sort(),
   );

@@ -3,6 +3,9 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { redirectSite } from '#composition/shop-settings.ts';
 import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-log-in.ts';
+import type { RedirectDecision } from '#core/content/redirect-rule.ts';
+import type { UseCases } from '#core/operations.ts';
+import { ok } from '#core/shared/result.ts';
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { createIdempotencyKeyDeriver, type DeriveIdempotencyKey } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
@@ -14,28 +17,19 @@ import type { RouteRow } from '#ui/routes.ts';
 import { plainPages } from '#ui/shell/plain-pages.vi.ts';
 import { isClosedPage } from './developer-pages.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
-import { submitForm } from './form-post.ts';
+import { type FormOutcome, submitForm } from './form-post.ts';
 import { normalisePath } from './query-normalisation.ts';
-import { createRedirectGate, type RedirectGate } from './redirect-gate.ts';
 
 type Parts = {
   readonly deps: HostDeps;
   readonly documents: Documents;
-  readonly gate: RedirectGate;
   readonly derived: DeriveIdempotencyKey;
+  readonly decide: ReturnType<typeof decider>;
 };
 
 /** Normalises the query, completes a returning login, applies redirect rules, removes a trailing slash, renders. */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
-  const gate = createRedirectGate(
-    async (path, requestId) => {
-      const { useCases } = deps.open({ cookies: null, requestId });
-      const decided = await useCases.checkRedirect({ path, uncounted: true });
-      return decided.ok ? decided.value : { kind: 'continue' };
-    },
-    { clock: deps.clock, origin: deps.environment.publicOrigin, most: deps.environment.cacheSeconds },
-  );
-  const parts: Parts = { deps, documents, gate, derived: createIdempotencyKeyDeriver(deps.clock) };
+  const parts: Parts = { deps, documents, derived: createIdempotencyKeyDeriver(deps.clock), decide: decider(deps) };
   app.get('*', (c) => showPage(c, parts));
   app.post('*', (c) => submitPost(c, parts));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
@@ -47,7 +41,7 @@ const requestOf = (c: Context<HostVariables>): DocumentRequest => ({
   requestId: c.get('requestId'),
 });
 
-const showPage = async (c: Context<HostVariables>, { deps, documents, gate, derived }: Parts): Promise<Response> => {
+const showPage = async (c: Context<HostVariables>, { deps, documents, derived, decide }: Parts): Promise<Response> => {
   const request = requestOf(c);
   const seeOther = (to: string, status: number): Response => redirect(to, status, deps.environment.publicOrigin);
   const path = request.url.pathname + request.url.search;
@@ -56,8 +50,7 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   const returned = readLogInReturn(request.url.pathname, [...request.url.searchParams]);
   if (returned !== null) return endReturnedLogIn(returned, visitorScope(c, deps), deps, request.requestId);
 
-  const decision = await gate(path, request.requestId);
-  if (decision.kind === 'redirect' || decision.kind === 'gone') deps.redirectHits.count(path);
+  const decision = await decide(path);
   if (decision.kind === 'redirect') return seeOther(decision.to, decision.status);
   if (decision.kind === 'gone') return documents.plain('gone', 410);
   if (decision.kind === 'invalid') return documents.plain('badRedirect', 500);
@@ -83,6 +76,16 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, gate, deri
   return documents.own(request, row, { scope, submission: null, flash, status: 200, ...byAddress });
 };
 
+/** A failure to decide lets the page continue. [RED-05] */
+const decider = ({ open }: HostDeps) => {
+  // One scope for all requests: most are answered from the page cache and need no scope of their own.
+  const { checkRedirect } = open({ cookies: null, requestId: 'redirect-rules' }).useCases;
+  return async (path: string): Promise<RedirectDecision> => {
+    const decided = await checkRedirect({ path }).catch(() => null);
+    return decided?.ok ? decided.value : { kind: 'continue' };
+  };
+};
+
 const submitPost = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
   const request = requestOf(c);
   const row: RouteRow | null = await documents.rowOf(request.url.pathname);
@@ -102,7 +105,33 @@ const submitPost = async (c: Context<HostVariables>, { deps, documents, derived 
     });
   if (done.kind === 'shown-once')
     return documents.own(request, row, { scope, submission: null, flash: done.flash, status: 200 });
-  return redirectWithCookies(deps, scope, done);
+  const cart = done.mayAnswerWithPage ? await showCart(request, { deps, documents }, scope, done) : null;
+  return cart ?? redirectWithCookies(deps, scope, done);
+};
+
+/**
+ * Answers a press on a page whose scripts have not loaded with the cart itself: one round trip instead of two. Null
+ * when the command leads elsewhere.
+ */
+const showCart = async (
+  request: DocumentRequest,
+  { deps, documents }: Pick<Parts, 'deps' | 'documents'>,
+  scope: RequestScope,
+  { goTo, flash, cart }: Extract<FormOutcome, { kind: 'done' }>,
+): Promise<Response | null> => {
+  const url = new URL(goTo, deps.environment.publicOrigin);
+  const row = await documents.rowOf(url.pathname);
+  if (cart === null || url.origin !== deps.environment.publicOrigin || row?.audience !== 'visitor') return null;
+  const loadCart: UseCases['loadCart'] = (input) =>
+    input.orderId === cart.orderId ? Promise.resolve(ok(cart)) : scope.useCases.loadCart(input);
+  const known = { ...scope, useCases: { ...scope.useCases, loadCart } };
+  return documents.own({ ...request, url }, row, {
+    scope: known,
+    submission: null,
+    flash,
+    status: 200,
+    isAnswer: true,
+  });
 };
 
 const endReturnedLogIn = async (
@@ -116,7 +145,9 @@ const endReturnedLogIn = async (
   const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
   const { goTo, notice, notify, interruption } = ended;
   if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'login callback failed');
-  return redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });
+  const answer = redirectWithCookies(deps, scope, { goTo, flash: notice && { notice, notify } });
+  answer.headers.set('referrer-policy', 'no-referrer');
+  return answer;
 };
 
 /** Includes the flash message. */

@@ -15,6 +15,6 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (le
 /** No script, data or UI components: works when everything else fails. [ROUTE-46, ERR-09] */
 export const plainPage = (page: PlainPage, action: PlainAction | null = null): string => {
   const { title, text } = plainPages[page];
-  const pressed = action === null ? '' : `<a class="main" href="${escapeHtml(action.href)}">${action.text}</a>`;
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title} | ${plainPages.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${pressed}<a href="/">${plainPages.home}</a><a href="${paths.shop}">${plainPages.shop}</a></main></body></html>`;
+  const pressed = action === null ? '' : `<a class="main" href="${escapeHtml(action.href)}">${action.text}</a> `;
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title} | ${plainPages.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${pressed}<a href="/">${plainPages.home}</a> <a href="${paths.shop}">${plainPages.shop}</a></main></body></html>`;
 };

@@ -45,8 +45,10 @@ const chosenOptions = z.preprocess(
   z.array(option).max(50),
 );
 
+const source = orNull(text(20));
+
 export const cartInputs: Inputs<typeof cart> = {
-  addByQuery: command({ productId: product, children: list(product), orderId: orderOrNull }),
+  addByQuery: command({ productId: product, children: list(product), source, orderId: orderOrNull }),
   addDomains: command({
     names,
     years,
@@ -62,7 +64,7 @@ export const cartInputs: Inputs<typeof cart> = {
     orderId: orderOrNull,
     keepPointer: flag(true),
     campaign: orNull(z.object({ id: key, actionId: key })),
-    source: orNull(text(20)),
+    source,
   }),
   addTransfer: command({ name: text(300), authCode: typed(300), expectedTotal: amount, orderId: orderOrNull }),
   changeLine: command({ lineId: line, quantity: orNull(whole), term: orNull(whole), orderId: orderOrNull }),

@@ -52,6 +52,7 @@ export const catalogueInputs: Inputs<typeof catalogue> = {
     perPage: z.preprocess((value) => blank(value) ?? 12, whole.pipe(z.number().min(1).max(100))),
   }),
   loadCategory: z.object({ handle: slug, parent: orNull(slug), store: orNull(slug) }),
+  loadCompanions: z.object({ productId: product }),
   loadComparison: z.object({ slugs: z.array(slug).max(MAX_SLUGS) }),
   loadFavouriteIds: nothing,
   loadFavourites: nothing,

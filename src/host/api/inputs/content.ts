@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { ARTICLES_PER_PAGE } from '#core/content/article.ts';
+import { ARTICLES_PER_PAGE, MAX_PICKED } from '#core/content/article.ts';
 import type * as content from '#core/content/operations.ts';
 import { blank, type Inputs, nothing, orNull, pageNumber, slug, text, whole } from './parts.ts';
 
 export const contentInputs: Inputs<typeof content> = {
   listArticles: z.object({
+    ids: z.array(slug).max(MAX_PICKED).optional(),
     search: orNull(text(200)),
     category: orNull(slug),
     tag: orNull(slug),

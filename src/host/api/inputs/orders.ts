@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type * as orders from '#core/orders/operations.ts';
 import { orderStatuses } from '#core/orders/order.ts';
+import { mailUses } from '#core/orders/order-links.port.ts';
 import { blank, command, type Inputs, order, orNull, pageNumber, path, proof, text, typed } from './parts.ts';
 
 const status = z.preprocess(blank, z.enum(orderStatuses).nullable());
@@ -8,7 +9,7 @@ const status = z.preprocess(blank, z.enum(orderStatuses).nullable());
 export const ordersInputs: Inputs<typeof orders> = {
   adoptOrder: command({ orderId: order }),
   cancelOrder: command({ orderId: order, reason: typed(1_000) }),
-  correctMailAddress: command({ orderId: order, email: typed(300), path }),
+  correctMailAddress: command({ orderId: order, use: z.enum(mailUses), email: typed(300), path }),
   confirmReceived: command({ orderId: order }),
   listOrders: z.object({ keyword: orNull(text(200)), status, page: pageNumber }),
   loadOrder: z.object({ orderId: order }),

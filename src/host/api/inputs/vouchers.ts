@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import * as paths from '#core/shared/paths.ts';
 import type * as vouchers from '#core/vouchers/operations.ts';
-import { command, configuration, type Inputs, key, orderOrNull, orNull, slug, typed, voucherCodes } from './parts.ts';
+import {
+  command,
+  configuration,
+  type Inputs,
+  key,
+  nothing,
+  orderOrNull,
+  orNull,
+  slug,
+  typed,
+  voucherCodes,
+} from './parts.ts';
 
 const change = command({
   orderId: orderOrNull,
@@ -13,6 +24,7 @@ const change = command({
 
 export const vouchersInputs: Inputs<typeof vouchers> = {
   addVoucher: change,
+  listVouchers: nothing,
   loadCampaign: z.object({ id: key }),
   loadVouchers: z.object({ orderId: orderOrNull }),
   removeVoucher: change,
