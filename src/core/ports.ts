@@ -28,6 +28,7 @@ import type { AdministrativeUnits } from './places/places.port.ts';
 import type { DocumentPrinter } from './quotations/document-printer.port.ts';
 import type { QuotationGateway } from './quotations/quotation-gateway.port.ts';
 import type { RedirectHits } from './redirects/redirect-hits.port.ts';
+import type { RuleTables } from './redirects/rule-tables.port.ts';
 import type { SearchIndex } from './search/search-index.port.ts';
 import type { AccessKeys } from './services/access-keys.port.ts';
 import type { Seats } from './services/seats.port.ts';
@@ -53,6 +54,7 @@ export type Ports = {
   readonly planLists: PlanLists;
   readonly searchIndex: SearchIndex;
   readonly redirectHits: RedirectHits;
+  readonly ruleTables: RuleTables;
   readonly opportunities: Opportunities;
   readonly tickets: TicketStore;
   readonly consents: ConsentStore;

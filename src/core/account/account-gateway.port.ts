@@ -2,7 +2,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { FirstFactorResult, LogIn, PasskeyChallenge, Provider, SentCode } from './account.ts';
+import type { FirstFactorResult, LogIn, LoginProvider, PasskeyChallenge, Provider, SentCode } from './account.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
@@ -55,8 +55,8 @@ export type AccountGateway = {
   readonly verifyReset: (key: Token, code: string) => Answer<{ readonly token: Token; readonly username: string }>;
   /** Sets a password and ends all sessions of the account. [GQL-10 resetPassword] */
   readonly resetPassword: (token: Token, username: string, password: string) => Answer<void>;
-  /** Identity providers that this shop supports; all others are refused with `provider-unavailable`. */
-  readonly loginProviders: () => Answer<readonly Provider[]>;
+  /** In the order of their buttons; all others are refused with `provider-unavailable`. */
+  readonly loginProviders: () => Answer<readonly LoginProvider[]>;
   /** The provider's login page, which redirects to `returnUrl`, or to `errorUrl` on failure. [GQL-10] */
   readonly providerLoginUrl: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
   /**

@@ -8,9 +8,18 @@ import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { AccountDeletion } from './account-deletion.ts';
 import type { ContactChange } from './contact-change.ts';
 
-/** Identity providers. [ACC-01] */
-export const providers = ['google', 'facebook', 'zalo'] as const;
+/** Identity providers; `openid` is the one that an installation chose. [ACC-01] */
+export const providers = ['google', 'facebook', 'zalo', 'openid'] as const;
 export type Provider = (typeof providers)[number];
+
+/** A provider that this shop supports. */
+export type LoginProvider = {
+  readonly id: Provider;
+  /** On its button. */
+  readonly name: string;
+  /** Of its pages, as far as they are known; a plain form is sent on to them. */
+  readonly origins: readonly string[];
+};
 
 /** An UN_VERIFIED login never becomes a session. */
 export type LogIn = {

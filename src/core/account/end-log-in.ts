@@ -3,7 +3,7 @@ import type { FailureKind } from '#core/failures/shop-failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
-import { type AllowedOrigins, parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath, type ShopSite } from '#core/shared/return-path.ts';
 import type { LogInCallbackCommand } from './log-in-callback.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 
@@ -58,7 +58,7 @@ export const endLogIn = async (
     idempotencyKey,
   }: {
     readonly logInCallback: UseCase<LogInCallbackCommand, Outcome>;
-    readonly site: AllowedOrigins;
+    readonly site: ShopSite;
     readonly idempotencyKey: IdempotencyKey;
   },
 ): Promise<Outcome & { readonly interruption: FailureKind | null }> => {
@@ -74,7 +74,7 @@ export const endLogIn = async (
 };
 
 /** The requested page, or the login page when that is the home page or missing. [LAY-04] */
-const afterDenial = (redirectUrl: string, site: AllowedOrigins): string => {
-  const returnPath = parseReturnPath(redirectUrl, site);
+const afterDenial = (redirectUrl: string, site: ShopSite): string => {
+  const returnPath = parseReturnPath(redirectUrl, originsOf(site));
   return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? paths.logIn() : returnPath;
 };

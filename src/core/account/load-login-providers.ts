@@ -3,7 +3,7 @@ import { toShopFailure } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import type { Provider } from './account.ts';
+import type { LoginProvider } from './account.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 
 /** Only the buttons of these providers are rendered. [ACC-01] */
@@ -16,7 +16,7 @@ export const loadLoginProviders = publicQuery(
   }: {
     readonly accounts: AccountGateway;
     readonly delay: Delay;
-  }): UseCase<Nothing, readonly Provider[]> =>
+  }): UseCase<Nothing, readonly LoginProvider[]> =>
     async () => {
       const providers = await readWithRetry(delay, accounts.loginProviders);
       return providers.ok ? providers : fail(toShopFailure(providers.failure));

@@ -1,10 +1,14 @@
 import * as paths from '#core/shared/paths.ts';
-import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath, type ReturnPath, type ShopSite } from '#core/shared/return-path.ts';
 
 // A path of the shop itself needs no check.
 export const LINK_PATH = paths.linkAccount as ReturnPath;
+const PORTAL_PATH = paths.services as ReturnPath;
+
 /** Default target after login. [ACC-05, ACC-07] */
-export const PORTAL_PATH = paths.services as ReturnPath;
+export const portalPath = ({ portal }: Pick<ShopSite, 'portal'>): ReturnPath =>
+  // The origin comes from the installation's settings.
+  portal === null ? PORTAL_PATH : (`${portal}${PORTAL_PATH}` as ReturnPath);
 
 /** In characters; the address travels in queries and headers. */
 const MAX_LENGTH = 2_000;
@@ -25,9 +29,9 @@ export const isAuthPage = (address: string): boolean => {
 };
 
 /** A shop page or allowed portal; the portal for other targets and auth pages. [ACC-05, DESIGN safeRedirect] */
-export const logInReturnPath = (redirectUrl: string, site: AllowedOrigins): ReturnPath => {
-  const returnPath = redirectUrl.length > MAX_LENGTH ? null : parseReturnPath(redirectUrl, site);
-  return returnPath === null || isAuthPage(returnPath) ? PORTAL_PATH : returnPath;
+export const logInReturnPath = (redirectUrl: string, site: ShopSite): ReturnPath => {
+  const returnPath = redirectUrl.length > MAX_LENGTH ? null : parseReturnPath(redirectUrl, originsOf(site));
+  return returnPath === null || isAuthPage(returnPath) ? portalPath(site) : returnPath;
 };
 
 export const withReturnPath = (

@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseUsername, required, username as usernameRule, validateFields } from '#core/shared/validation.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
-import { PORTAL_PATH } from './login-paths.ts';
+import { portalPath } from './login-paths.ts';
 
 /** Sends a reset code; the answer does not reveal whether the account exists. [ACC-03] */
 export const requestReset = command(
@@ -21,7 +21,12 @@ export const requestReset = command(
       if (!asked.ok) return asked;
       const { key, sent } = asked.value;
       ports.pendingLogins.save(
-        createPendingLogin(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL_PATH }),
+        createPendingLogin(ports, {
+          step: 'reset-code',
+          token: key,
+          code: sent,
+          returnPath: portalPath(ports.settings.site),
+        }),
       );
       return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });
     },

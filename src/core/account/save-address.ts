@@ -11,7 +11,7 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import type { AddressInput } from './account.ts';
 import type { AddressBook } from './address-book.port.ts';
 import { normaliseAddress, validateAddress } from './validate-address.ts';
@@ -44,7 +44,10 @@ export const saveAddress = command(
         ),
       );
       if (!saved.ok) return saved;
-      return succeedWith(parseReturnPath(redirectUrl, settings.site) ?? paths.account('dia-chi'), 'address-saved');
+      return succeedWith(
+        parseReturnPath(redirectUrl, originsOf(settings.site)) ?? paths.account('dia-chi'),
+        'address-saved',
+      );
     },
 );
 

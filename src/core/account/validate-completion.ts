@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   email as emailRule,
@@ -12,7 +13,9 @@ import {
 export type CompletionFields = { readonly fullName: string; readonly phone: string; readonly email: string };
 
 /** Returns what is sent, normalised, and the problems by field. [ACC-10] */
-export const validateCompletion = (typed: CompletionFields) => {
+export const validateCompletion = (
+  typed: CompletionFields,
+): { readonly person: CompletionFields; readonly problems: Readonly<Record<string, FieldProblem>> } => {
   const fullName = normaliseText(typed.fullName);
   const phone = normalisePhone(typed.phone);
   const email = normaliseText(typed.email).toLowerCase();

@@ -6,7 +6,7 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normaliseCode, normaliseText, required, validateFields } from '#core/shared/validation.ts';
 import { createPendingLogin, type LogInPorts } from './log-in-ports.ts';
-import { PORTAL_PATH } from './login-paths.ts';
+import { portalPath } from './login-paths.ts';
 
 /**
  * Verifies the code of this browser's reset request, or the message's link in any browser. Failures: `invalid-fields`,
@@ -32,7 +32,7 @@ export const verifyReset = command(
           step: 'reset-password',
           token: allowed,
           userId: username,
-          returnPath: PORTAL_PATH,
+          returnPath: portalPath(ports.settings.site),
         }),
       );
       return ok({ goTo: paths.resetPassword, notice: null, notify: null });

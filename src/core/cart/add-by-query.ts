@@ -17,7 +17,7 @@ import { validateOffer } from './validate-offer.ts';
 /** Adds the URL's product with defaults and the `cartchild` options; no expected total. [CART-13, spec 3] */
 export const addByQuery = command(
   (ports: AddOfferPorts): UseCase<AddByQueryCommand, CartOutcome> =>
-    async ({ productId, children, orderId, idempotencyKey }) => {
+    async ({ productId, children, source, orderId, idempotencyKey }) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
       const product = await loadProductForCommand(ports)(() => ports.catalogue.productById(productId));
@@ -29,10 +29,11 @@ export const addByQuery = command(
 
       const { order } = cart.value;
       const done = order && findLineByKey(order, idempotencyKey);
-      if (order !== null && done !== null) return completeAddedLine(ports)({ orderId: order.id, lineId: done }, []);
+      if (order !== null && done !== null)
+        return completeAddedLine(ports)({ orderId: order.id, lineId: done }, [], product.value);
 
       const offer = await validateOffer(ports)(product.value, configuration.value, null);
-      const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };
+      const press = { keepPointer: true, campaign: null, source, idempotencyKey };
       return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
     },
 );

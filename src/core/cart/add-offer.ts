@@ -1,3 +1,4 @@
+import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
 import { computeQuote } from '#core/pricing/quote.ts';
@@ -28,7 +29,7 @@ export const addOffer =
     if (!added.ok) return fail(await withCurrentPrice(ports, offer, added.failure));
     const { orderId } = added.value;
     if (press.keepPointer) ports.carts.set(orderId);
-    return completeAddedLine(ports)(added.value, line.options);
+    return completeAddedLine(ports)(added.value, line.options, product);
   };
 
 /** Succeeds even when the order cannot be reloaded. [CART-09] */
@@ -37,11 +38,12 @@ export const completeAddedLine =
   async (
     { orderId, lineId }: AddedLine,
     options: readonly ChosenOption[],
+    product: ListedOffer,
   ): Promise<Result<CartOutcome, ShopFailure>> => {
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!order.ok) return ok(acceptedWithoutReload(ports)(orderId, 'added', order.failure));
     const whole = await completeOptions(ports)(order.value, lineId, options);
-    return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added')) : whole;
+    return whole.ok ? ok(await toCartOutcome(ports)(whole.value, 'added', [product])) : whole;
   };
 
 const containsDomain = (order: Order, domain: string): boolean =>

@@ -29,6 +29,7 @@ export const addToCart = command(
         return completeAddedLine(ports)(
           { orderId: order.id, lineId: done },
           freeOptionsOf(product.value, configuration),
+          product.value,
         );
 
       const offer = await validateOffer(ports)(product.value, configuration, command.expectedTotal);

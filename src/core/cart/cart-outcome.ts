@@ -1,12 +1,11 @@
-import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { isPlaced, type Order, topLines } from '#core/orders/order.ts';
+import type { Catalogue, ListedOffer } from '#core/catalogue/catalogue.port.ts';
+import { isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
-import { ok } from '#core/shared/result.ts';
 import type { CartNotice, CartOutcome, CartView } from './cart.ts';
 import { buildCartView } from './cart-view.ts';
 
@@ -17,27 +16,26 @@ export type CartOutcomePorts = {
   readonly log: Log;
 };
 
-/** Without a catalogue answer, lines offer no other terms and no location is sold out. [ERR-02, CAT-10] */
+/**
+ * Without a catalogue answer, lines offer no other terms and no location is sold out. `loaded`: products that the
+ * command has just read. [ERR-02, CAT-10]
+ */
 export const toCartView =
   ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
-  async (order: Order): Promise<CartView> => {
-    const ids = [...new Set(topLines(order).map((line) => line.productId))];
-    if (ids.length === 0) return buildCartView(order, []);
-    const placed = topLines(order).flatMap(({ productId, options }) => (options.length > 0 ? [productId] : []));
-    const [prices, places] = await Promise.all([
-      catalogue.listPrices(ids),
-      placed.length > 0 ? catalogue.locations([...new Set(placed)]) : ok([]),
-    ]);
-    if (!prices.ok) log.warn('Failed to fetch price data', { kind: prices.failure.kind });
-    if (!places.ok) log.warn('Failed to fetch stock data', { kind: places.failure.kind });
-    return buildCartView(order, prices.ok ? prices.value : [], places.ok ? places.value : []);
+  async (order: Order, loaded: readonly ListedOffer[] = []): Promise<CartView> => {
+    const isLoaded = ({ productId }: OrderLine): boolean => loaded.some(({ id }) => id === productId);
+    const ids = topLines(order).flatMap((line) => (isLoaded(line) ? [] : line.productId));
+    if (ids.length === 0) return buildCartView(order, loaded);
+    const offers = await catalogue.listOffers([...new Set(ids)]);
+    if (!offers.ok) log.warn('Failed to fetch prices and stock', { kind: offers.failure.kind });
+    return buildCartView(order, offers.ok ? [...loaded, ...offers.value] : loaded);
   };
 
 /** Command outcome for an order that is already loaded. [CART-09] */
 export const toCartOutcome =
   (ports: CartOutcomePorts) =>
-  async (order: Order, notice: CartNotice): Promise<CartOutcome> => {
-    const cart = await toCartView(ports)(order);
+  async (order: Order, notice: CartNotice, loaded: readonly ListedOffer[] = []): Promise<CartOutcome> => {
+    const cart = await toCartView(ports)(order, loaded);
     return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: editPathOf(order) };
   };
 

@@ -1,23 +1,17 @@
 import { availableLocations, isAvailable } from '#core/catalogue/availability.ts';
-import type { LocationStock, ProductSummary } from '#core/catalogue/product.ts';
+import type { ListedOffer } from '#core/catalogue/catalogue.port.ts';
+import type { LocationStock } from '#core/catalogue/product.ts';
 import { childLines, isPlaced, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { sumAmounts } from '#core/pricing/amounts.ts';
-import type { ProductId } from '#core/shared/ids.ts';
 import type { CartLine, CartView, SoldOutLocation } from './cart.ts';
 
-/** A missing product offers no terms. */
-export type KnownPrices = readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[];
-
-/** A missing product does not distinguish locations. */
-export type KnownLocations = readonly { readonly id: ProductId; readonly locations: readonly LocationStock[] }[];
-
-/** Amounts come from the order, never from catalogue prices. */
-export const buildCartView = (order: Order, known: KnownPrices, places: KnownLocations = []): CartView => {
+/** Amounts come from the order, never from catalogue prices. A missing product offers no terms and no location. */
+export const buildCartView = (order: Order, offers: readonly ListedOffer[]): CartView => {
   const lines = topLines(order);
   return {
     orderId: order.id,
     number: order.number,
-    lines: lines.map((line) => toCartLine(order, line, known, places)),
+    lines: lines.map((line) => toCartLine(order, line, offers)),
     ...(order.discounts ? { discounts: order.discounts } : {}),
     totals: order.totals,
     vatPercent: commonVatPercent(order.lines),
@@ -26,7 +20,8 @@ export const buildCartView = (order: Order, known: KnownPrices, places: KnownLoc
   };
 };
 
-const toCartLine = (order: Order, line: OrderLine, known: KnownPrices, places: KnownLocations): CartLine => {
+const toCartLine = (order: Order, line: OrderLine, offers: readonly ListedOffer[]): CartLine => {
+  const offer = offers.find((each) => each.id === line.productId);
   const children = childLines(order, line.id);
   const whole = [line, ...children];
   return {
@@ -34,11 +29,9 @@ const toCartLine = (order: Order, line: OrderLine, known: KnownPrices, places: K
     children,
     amounts: sumAmounts(whole.map((each) => each.amounts)),
     renewal: sumAmounts(whole.map((each) => each.renewal)),
-    terms: known.find((each) => each.id === line.productId)?.prices ?? [],
+    terms: offer?.prices ?? [],
     // A placed order was accepted while the location was available.
-    soldOutLocation: isPlaced(order)
-      ? null
-      : findSoldOutLocation(line, places.find((each) => each.id === line.productId)?.locations ?? []),
+    soldOutLocation: isPlaced(order) ? null : findSoldOutLocation(line, offer?.locations ?? []),
   };
 };
 

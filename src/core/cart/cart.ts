@@ -74,10 +74,12 @@ export type AddToCartCommand = {
   readonly idempotencyKey: IdempotencyKey;
 };
 
-/** /tao-don-hang?productid=1004&cartchild=2001-2007 [CART-13] */
+/** /tao-don-hang?productid=1004&cartchild=2001-2007&source=IP [CART-13] */
 export type AddByQueryCommand = {
   readonly productId: ProductId;
   readonly children: readonly ProductId[];
+  /** Where the visitor comes from: EXCHANGE_SOURCE orders a swap of IP addresses. [ENT-05] */
+  readonly source: string | null;
   readonly orderId: OrderId | null;
   readonly idempotencyKey: IdempotencyKey;
 };

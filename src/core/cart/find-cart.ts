@@ -95,9 +95,12 @@ const fromRecoverySlot =
     if (id === null) return noCart;
     const found = await load(ports, id);
     if (!found.ok && !isGoneOrForbidden(found.failure)) return found;
-    carts.setRecovery(null);
+    if (found.ok && !isInactiveCart(found.value)) {
+      carts.set(id);
+      // As after its creation: it outlives the cookie while the browser runs.
+      carts.setRecovery(id, 'session');
+    } else carts.setRecovery(null);
     if (!found.ok) return noCart;
-    if (!isInactiveCart(found.value)) carts.set(id);
     return preferOpenCart(ports, found.value, asked, owned);
   };
 

@@ -51,7 +51,10 @@ export const placeOrder = command(
         fields.value.checkout,
         command.idempotencyKey,
       );
-      return open.ok ? payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
+      if (!open.ok) return open;
+      // Only an open order has payments.
+      const known = order.value.status === 'draft' ? [] : null;
+      return payForPlacedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey, known);
     },
 );
 

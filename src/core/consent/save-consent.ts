@@ -3,7 +3,7 @@ import type { Clock, Log, Random } from '#core/shared/environment.port.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { ok } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import { CONSENT_VERSION, type Consent, type ConsentPurpose } from './consent.ts';
 import type { ConsentRegistry, ConsentStore } from './consent-store.port.ts';
@@ -35,7 +35,11 @@ export const saveConsent = command(
       };
       ports.consents.save(consent);
       await recordProof(ports, consent);
-      return ok({ goTo: parseReturnPath(path, ports.settings.site) ?? '/', notice: 'consent-saved', notify: null });
+      return ok({
+        goTo: parseReturnPath(path, originsOf(ports.settings.site)) ?? '/',
+        notice: 'consent-saved',
+        notify: null,
+      });
     },
 );
 

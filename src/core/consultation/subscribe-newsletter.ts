@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
 
@@ -40,6 +40,10 @@ export const subscribeNewsletter = command(
         log.warn('Failed to subscribe', { kind: asked.failure.kind });
         return fail(toShopFailure(asked.failure));
       }
-      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
+      return ok({
+        goTo: parseReturnPath(path, originsOf(settings.site)) ?? '/',
+        notice: 'newsletter-asked',
+        notify: null,
+      });
     },
 );

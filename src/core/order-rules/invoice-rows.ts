@@ -9,8 +9,9 @@ import type { InvoiceRow } from '#core/pricing/invoice-row.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import type { Address } from '#core/shared/address.ts';
 import type { Contact } from '#core/shared/contact.ts';
-import { addDong, type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { InvoiceParty, InvoiceRequest } from '#core/shared/invoice-party.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 
 /** A paid line. */
 export type InvoicedLine = DiscountableLine & {
@@ -52,7 +53,7 @@ const toLineRows = (line: InvoicedLine): readonly InvoiceRow[] => {
 /** Difference that a discount makes to a line, with VAT rounded on the remaining amount. */
 const computeReduction = (line: DiscountableLine, discount: Dong): Amounts => {
   const [before, after] = [discountedAmounts(line, zeroDong), discountedAmounts(line, discount)];
-  const less = (part: 'net' | 'vat' | 'gross'): Dong => dong(after[part] - before[part]);
+  const less = (part: 'net' | 'vat' | 'gross'): Dong => subtractDong(after[part], before[part]);
   return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };
 

@@ -7,6 +7,7 @@ import { parseExtension } from '#core/shared/domain-name.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { OptionId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { type Refusal, type Refused, refuse } from './refusal.ts';
 import { refuseSoldOutLocation } from './sold-out-location.ts';
 import {
@@ -154,7 +155,7 @@ export const priceAtCatalogue = <Line extends LineRequest>(
 
 /** The charge that the client assumed; only its taxed part may differ. */
 const expectedCharge = (expected: number | null, { net, exempt }: Charge): Charge => ({
-  net: expected === null ? net : dong(expected - exempt),
+  net: expected === null ? net : subtractDong(dong(expected), exempt),
   exempt,
 });
 

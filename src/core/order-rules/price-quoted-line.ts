@@ -1,3 +1,4 @@
+import { chargeTotal } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -14,8 +15,8 @@ type QuotedLine = LinePrice &
 /** What pricing needs to know of a quotation; `validUntil` in ms since 1970 UTC. */
 export type QuotedPrices = { readonly id: string; readonly validUntil: number; readonly lines: readonly QuotedLine[] };
 
-const isExpected = (expected: number | null, { net, exempt }: Charge): boolean =>
-  expected === null || expected === net + exempt;
+const isExpected = (expected: number | null, charge: Charge): boolean =>
+  expected === null || expected === chargeTotal(charge);
 
 /** Whether the line equals the quoted one, paid in full: product, term, quantity, options and displayed price. */
 const isSameLine = (line: LineRequest, quoted: QuotedLine): boolean =>

@@ -7,11 +7,11 @@ import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import { parseReturnPath } from '#core/shared/return-path.ts';
+import { originsOf, parseReturnPath } from '#core/shared/return-path.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import { email, normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
-import type { OrderLinks } from './order-links.port.ts';
+import type { MailUse, OrderLinks } from './order-links.port.ts';
 
 type Ports = VisitorPorts & {
   readonly orderLinks: OrderLinks;
@@ -21,6 +21,7 @@ type Ports = VisitorPorts & {
 
 export type CorrectMailAddressCommand = Keyed & {
   readonly orderId: OrderId;
+  readonly use: MailUse;
   readonly email: string;
   /** The page that shows the order. */
   readonly path: string;
@@ -32,7 +33,7 @@ export type CorrectMailAddressCommand = Keyed & {
  */
 export const correctMailAddress = command(
   (ports: Ports): UseCase<CorrectMailAddressCommand, Outcome> =>
-    async ({ orderId, email: typed, path }) => {
+    async ({ orderId, use, email: typed, path }) => {
       const address = normaliseUsername(typed);
       const fields = validateFields([['email', address, required, email]]);
       if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
@@ -41,10 +42,15 @@ export const correctMailAddress = command(
       const { orderLinks, orders, delay, settings } = ports;
       const order = await readWithRetry(delay, () => orders.load(orderId));
       if (!order.ok) return fail(toShopFailure(order.failure));
-      if (normaliseUsername(order.value.owner?.contact.email ?? '') === address)
+      const { owner, invoiceRequest } = order.value;
+      const current = use === 'order' ? owner?.contact.email : invoiceRequest?.email;
+      if (normaliseUsername(current ?? '') === address)
         return fail({ kind: 'invalid-fields', fields: { email: 'address-refused' } });
-      const corrected = await writeOnce(delay, () => orderLinks.correctMailAddress(orderId, address));
+      const corrected = await writeOnce(delay, () => orderLinks.correctMailAddress(orderId, use, address));
       if (!corrected.ok) return fail(toShopFailure(corrected.failure));
-      return succeedWith(parseReturnPath(path, settings.site) ?? paths.thanks(orderId), 'mail-address-corrected');
+      return succeedWith(
+        parseReturnPath(path, originsOf(settings.site)) ?? paths.thanks(orderId),
+        'mail-address-corrected',
+      );
     },
 );

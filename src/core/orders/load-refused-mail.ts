@@ -6,7 +6,7 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { OrderLinks, RefusedMail } from './order-links.port.ts';
 
-/** Whether mails of the order reach its address. Failures: `not-found`. [decision 0042] */
+/** Whether mails of the order reach its addresses. Failures: `not-found`. [decision 0042] */
 export const loadRefusedMail = query(
   (ports: VisitorPorts & { readonly orderLinks: OrderLinks }): UseCase<{ readonly orderId: OrderId }, RefusedMail> =>
     async ({ orderId }) => {

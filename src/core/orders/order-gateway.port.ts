@@ -18,6 +18,8 @@ import type { Result } from '#core/shared/result.ts';
 import type { ChosenOption, Order } from './order.ts';
 import type { NamedStatus } from './order-history.port.ts';
 
+export const EXCHANGE_SOURCE = 'IP';
+
 /** `charge` is the displayed price; the service refuses it when the current one differs. [ENT-05] */
 export type NewLine = {
   readonly productId: ProductId;
@@ -34,7 +36,7 @@ export type NewLine = {
   readonly children: readonly NewChild[];
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
   readonly gift: boolean;
-  /** «IP» marks a swap of IP addresses: item_type EXCHANGE. */
+  /** EXCHANGE_SOURCE marks a swap of IP addresses: item_type EXCHANGE. */
   readonly source: string | null;
   /** Charges are then the first instalment, also for children. [INS-01] */
   readonly instalmentPlan?: string | null;
@@ -111,8 +113,6 @@ export type OrderGateway = {
   readonly removeLine: (id: OrderId, line: LineItemId, reason: string) => Promise<Result<void, PortFailure>>;
   /** [SDK-05] */
   readonly removeOrder: (id: OrderId, reason: string) => Promise<Result<void, PortFailure>>;
-  /** Lines without a parent item. [GQL-01] */
-  readonly countLines: (id: OrderId) => Promise<Result<number, PortFailure>>;
   readonly setNote: (id: OrderId, note: string) => Promise<Result<void, PortFailure>>;
   /** Sets the owner only when there is none. [GQL-01, FIN-01] */
   readonly setCustomer: (id: OrderId, owner: PartyId, checkout: Checkout) => Promise<Result<Order, PortFailure>>;

@@ -12,8 +12,16 @@ export type OpenedOrder = {
 /** `guest`: no account owns it; `visitor`: this customer does. */
 export type OrderHolder = 'guest' | 'visitor' | 'other-account';
 
-/** `address`: the order's, masked, while mails to it are refused for good; null otherwise. */
-export type RefusedMail = { readonly address: string | null; readonly mayCorrect: boolean };
+/** The address of the buyer, or the other one that a company gave for its invoice. */
+export const mailUses = ['order', 'invoice'] as const;
+export type MailUse = (typeof mailUses)[number];
+
+/** Addresses of an order, masked, whose mails are refused for good; null for one whose mails are not. */
+export type RefusedMail = {
+  readonly address: string | null;
+  readonly invoiceAddress: string | null;
+  readonly mayCorrect: boolean;
+};
 
 /**
  * Links in mails that open one placed order on any device, for reading and paying. An order that the visitor neither
@@ -39,11 +47,11 @@ export type OrderLinks = {
    * links. Idempotent. Refusal: `owner-already-set` when another account owns it.
    */
   readonly adopt: (id: OrderId) => Promise<Result<void, PortFailure>>;
-  /** Whether mails of the order reach its address. [decision 0042] */
+  /** Whether mails of the order reach its addresses. [decision 0042] */
   readonly refusedMail: (id: OrderId) => Promise<Result<RefusedMail, PortFailure>>;
   /**
    * Gives the order another address while mails to the one it has are refused, and sends these mails there. Idempotent.
    * `not-found` for whoever came by a link, and when nothing was refused. Refusal: `bad-input` {field: email}.
    */
-  readonly correctMailAddress: (id: OrderId, email: string) => Promise<Result<void, PortFailure>>;
+  readonly correctMailAddress: (id: OrderId, use: MailUse, email: string) => Promise<Result<void, PortFailure>>;
 };

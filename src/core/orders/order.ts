@@ -68,6 +68,8 @@ export type OrderLine = LineFacts & {
     | { readonly how: 'instalment'; readonly due: InstalmentId };
   /** Absent for a new registration. [DOM-01] */
   readonly isTransfer?: true;
+  /** A swap of IP addresses. [ENT-05] */
+  readonly isExchange?: true;
   /** The order waited too long; the code must be entered again before placing. [DOM-01] */
   readonly isAuthCodeDeleted?: true;
 };
@@ -82,10 +84,14 @@ export type Order = {
   readonly source: string;
   readonly owner: { readonly partyId: PartyId; readonly contact: Contact } | null;
   readonly address: Address | null;
+  /** Who receives it where that is not the owner. */
+  readonly receiver?: Pick<Contact, 'name' | 'phone'>;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
   /** In the words of whoever cancelled it; absent for other orders. */
   readonly cancelReason?: string;
+  /** Who of the staff looks after the order; absent when nobody does. */
+  readonly salesperson?: string;
   /** Undiscounted. */
   readonly lines: readonly OrderLine[];
   /** Absent without voucher codes. [VOU-01] */

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   email as emailRule,
@@ -15,7 +16,7 @@ export const normaliseOrderLink = ({ orderNumber, email }: OrderLinkFields): Ord
   email: normaliseText(email).toLowerCase(),
 });
 
-export const validateOrderLinkFields = (typed: OrderLinkFields) => {
+export const validateOrderLinkFields = (typed: OrderLinkFields): Readonly<Record<string, FieldProblem>> => {
   const { orderNumber, email } = normaliseOrderLink(typed);
   return validateFields([
     ['orderNumber', orderNumber, required, atMost(fieldLimits.name)],

@@ -13,6 +13,7 @@ import { withoutBodies } from '#core/content/load-project.ts';
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
 import { loadCurrentBanners, type PromotionPorts } from '#core/promotion/load-promotions.ts';
+import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
@@ -75,7 +76,9 @@ const newestArticles = { search: null, category: null, tag: null, author: null, 
 
 /** The best known plans of a line, side by side from small to large. */
 const bySize = (plans: readonly ProductSummary[]): readonly ProductSummary[] =>
-  [...plans].sort((a, b) => (findLeadPrice(a.prices)?.perUnit ?? 0) - (findLeadPrice(b.prices)?.perUnit ?? 0));
+  [...plans].sort((a, b) =>
+    compareDong(findLeadPrice(a.prices)?.perUnit ?? zeroDong, findLeadPrice(b.prices)?.perUnit ?? zeroDong),
+  );
 
 /** Feedback is about the best known plan of each tab. */
 const loadTabsAndFeedback = async (ports: LoadHomePorts, line: string | undefined) => {

@@ -51,6 +51,8 @@ export const loadShell = publicQuery(
         footerBanner:
           config?.footerBanner && isScheduledAt(config.footerBanner, clock.now()) ? config.footerBanner : null,
         contact: contactOf(settings.contact, config),
+        pages: settings.pages,
+        portal: settings.site.portal,
         about: config?.about ?? null,
         voucherText: config?.voucherText ?? null,
         integrations: settings.integrations,
@@ -61,6 +63,8 @@ export const loadShell = publicQuery(
 /** The editors' facts, completed by those of the installation. */
 const contactOf = (own: ShopContact, config: SiteConfig | null): ShopContact => ({
   hotline: config?.hotline ?? own.hotline,
+  // The installation's note is about its own number: another number without a note says nothing of its calls.
+  hotlineNote: config?.hotlineNote ?? (config?.hotline == null ? own.hotlineNote : ''),
   email: config?.email ?? own.email,
   zaloUrl: config?.zaloUrl ?? own.zaloUrl,
   hours: config?.hours ?? own.hours,

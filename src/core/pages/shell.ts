@@ -1,7 +1,7 @@
 import type { Category } from '#core/catalogue/category.ts';
 import type { FooterBanner } from '#core/content/banner.ts';
 import type { Footer, Licence, Logo, Menu } from '#core/content/content.ts';
-import type { Integrations, ShopContact } from '#core/shared/settings.ts';
+import type { ContentPaths, Integrations, ShopContact } from '#core/shared/settings.ts';
 
 /** A part that cannot be loaded is null. [DATA-01] */
 export type Shell = {
@@ -13,6 +13,9 @@ export type Shell = {
   /** Only while scheduled. [FTR-04] */
   readonly footerBanner: FooterBanner | null;
   readonly contact: ShopContact;
+  readonly pages: ContentPaths | null;
+  /** Origin of a customer portal elsewhere. [HDR-04] */
+  readonly portal: string | null;
   /** Editors' sentence about the shop. */
   readonly about: string | null;
   readonly voucherText: string | null;

@@ -17,6 +17,9 @@ export type ParsedSearch = {
 /** Bounds the cost of a query. */
 const MAX_GROUPS = 8;
 const MAX_TYPED = 200;
+
+/** What a search reads of a text of any length. */
+export const shortenTyped = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED);
 const MIN_LETTERS_FOR_PREFIX = 2;
 const CHEAPEST_FIRST = 'sort=price';
 const ASKS_FOR_HELP = 'about=help';
@@ -48,7 +51,7 @@ export const parseSearch = (typed: string): ParsedSearch => parse(typed, exactMe
 type MeaningOf = (words: readonly string[]) => SearchGroups | null;
 
 const parse = (typed: string, meaningOf: MeaningOf): ParsedSearch => {
-  const folded = foldLetters(typed.trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED));
+  const folded = foldLetters(shortenTyped(typed));
   const extensions: string[][] = [];
   const text = folded.replace(/(?<![\p{L}\p{N}])\.([a-z]{2,}(?:\.[a-z]{2,})?)(?![\p{L}\p{N}])/gu, (_, extension) => {
     extensions.push([`ext=${extension}`]);

@@ -11,6 +11,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { slugify } from '#core/shared/fold-vietnamese.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { SearchDocument } from './site-search.ts';
 
@@ -18,15 +19,15 @@ export type SearchSources = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly articles: Articles;
+  readonly settings: Pick<ShopSettings, 'pages'>;
   readonly log: Log;
 };
 
-const QUESTIONS = '/cau-hoi-thuong-gap';
 const MAX_SUMMARY_LENGTH = 160;
 
 /** Failed kinds are logged and left out; null when all fail. */
 export const loadSearchDocuments =
-  ({ catalogue, content, articles, log }: SearchSources) =>
+  ({ catalogue, content, articles, settings, log }: SearchSources) =>
   async (): Promise<readonly SearchDocument[] | null> => {
     const failed = (what: string) => `Failed to fetch ${what} for the search`;
     const parts = await Promise.all([
@@ -37,7 +38,11 @@ export const loadSearchDocuments =
         (all) => valueOr(log, failed('articles'), all, null)?.map(articleDocument) ?? null,
       ),
       loadPages(articles).then((all) => valueOr(log, failed('pageSlugs'), all, null)?.map(pageDocument) ?? null),
-      content.faqs().then((all) => valueOr(log, failed('faqs'), all, null)?.map(faqDocument) ?? null),
+      content
+        .faqs()
+        .then(
+          (all) => valueOr(log, failed('faqs'), all, null)?.flatMap(faqDocuments(settings.pages.questions)) ?? null,
+        ),
     ]);
     return parts.every((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
   };
@@ -84,13 +89,18 @@ const articleDocument = ({ id, slug, title, summary, category, tags, author }: A
   keywords: [category?.name ?? '', ...tags.map(({ name }) => name), author?.name ?? ''].join(' '),
 });
 
-/** The anchor is the question's slug. */
-const faqDocument = ({ question, answer }: Faq): SearchDocument => ({
+/** Anchors of the page of questions; nothing without such a page. */
+const faqDocuments =
+  (page: string | null) =>
+  ({ question, answer }: Faq): readonly SearchDocument[] =>
+    page === null ? [] : [toFaqDocument(page, question, plainText(answer))];
+
+const toFaqDocument = (page: string, question: string, answer: string): SearchDocument => ({
   kind: 'faq',
   id: `faq ${slugify(question)}`,
   title: question,
   summary: truncateText(answer),
-  href: `${QUESTIONS}#${slugify(question)}`,
+  href: `${page}#${slugify(question)}`,
   keywords: answer,
 });
 

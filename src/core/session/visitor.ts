@@ -1,4 +1,5 @@
 import type { PartyId, Token } from '#core/shared/ids.ts';
+import type { Rights } from './rights.ts';
 
 /** A customer's account at the services. [ENT-01] */
 export type User = {
@@ -8,6 +9,7 @@ export type User = {
   readonly email: string;
   readonly phone: string;
   readonly status: string;
+  readonly rights: Rights;
 };
 
 /** The token is sent to services only, never to a page. */

@@ -1,5 +1,11 @@
-/** Handle of the category of domains. [spec 9, category 3511] */
+/** Handle of the category of domains. */
 export const DOMAIN_LINE = 'domain';
+
+/** Its id. [spec 9, category 3511] */
+const DOMAIN_LINE_ID = '3511';
+
+/** By handle or id, as an address names it. */
+export const isDomainLine = (category: string): boolean => [DOMAIN_LINE, DOMAIN_LINE_ID].includes(category);
 
 /** [DOM-03, spec 9] */
 export type DomainKind =

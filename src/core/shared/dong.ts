@@ -14,7 +14,13 @@ export const zeroDong: Dong = dong(0);
 export const addDong = (...amounts: readonly Dong[]): Dong =>
   dong(amounts.reduce<number>((sum, each) => sum + each, 0));
 
+/** For `sort`: the smaller amount first. */
+export const compareDong = (one: Dong, other: Dong): number => one - other;
+
 export const multiplyDong = (amount: Dong, times: number): Dong => dong(amount * times);
+
+/** One of `parts` equal shares, rounded half up; the shares need not add up to `amount`. */
+export const divideDong = (amount: Dong, parts: number): Dong => dong(Math.round(amount / parts));
 
 /** Rounded half away from zero, in integers. */
 export const percentOfDong = (amount: Dong, percent: number): Dong => {

@@ -80,6 +80,8 @@ export type Notice =
   | 'seat-removed'
   | 'service-cancelled'
   | 'service-kept'
+  | 'next-plan-chosen'
+  | 'plan-kept'
   | 'refund-asked';
 
 export type Outcome = {

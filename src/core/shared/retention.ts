@@ -36,7 +36,11 @@ export const retention = {
   domainContacts: { days: 90, data: 'Liên hệ và cài đặt của tên miền đã kết thúc', reason: PURPOSE },
   idempotencyKeys: { days: 2, data: 'Bản ghi chống gửi trùng', reason: PURPOSE },
   refundAccounts: { days: 30, data: 'Tài khoản nhận tiền hoàn, sau khi đã chuyển tiền hoặc từ chối', reason: PURPOSE },
-  paymentAddresses: { days: 365, data: 'Địa chỉ mạng của lần thanh toán', reason: 'Chống gian lận thanh toán' },
+  paymentAddresses: {
+    days: 365,
+    data: 'Địa chỉ mạng, điện thoại và email của lần thanh toán',
+    reason: 'Chống gian lận thanh toán',
+  },
 } as const satisfies Readonly<
   Record<string, { readonly days: number; readonly data: string; readonly reason: string }>
 >;

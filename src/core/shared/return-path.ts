@@ -7,6 +7,19 @@ export type AllowedOrigins = {
   readonly others: readonly string[];
 };
 
+/** The shop and its customer portal. */
+export type ShopSite = {
+  readonly own: string;
+  /** Origin of a portal elsewhere; null: its pages are here. */
+  readonly portal: string | null;
+};
+
+/** Where the shop and its portal may lead each other's visitors. */
+export const originsOf = ({ own, portal }: ShopSite): AllowedOrigins => ({
+  own,
+  others: portal === null ? [] : [portal],
+});
+
 /** A path of this shop (`/gio-hang?x=1#y`) or a URL on an allowed other site. Created only by `parseReturnPath`. */
 export type ReturnPath = Brand<string, 'ReturnPath'>;
 

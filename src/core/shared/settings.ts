@@ -1,10 +1,11 @@
 import type { Token } from './ids.ts';
-import type { AllowedOrigins } from './return-path.ts';
+import type { ShopSite } from './return-path.ts';
 
 /** Constant at runtime. */
 export type ShopSettings = {
   readonly site: RedirectSite;
   readonly contact: ShopContact;
+  readonly pages: ContentPaths;
   readonly integrations: Integrations;
   /** When no anonymous token is available; null fails instead. [ROL-01] */
   readonly defaultAnonymousToken: Token | null;
@@ -13,10 +14,23 @@ export type ShopSettings = {
 /** How to reach the shop. The content system's config comes first. */
 export type ShopContact = {
   readonly hotline: string;
+  /** What a call costs and when it is answered, without a full stop; '' for nothing to say. */
+  readonly hotlineNote: string;
   readonly email: string;
   readonly zaloUrl: string;
   /** When advisers answer. */
   readonly hours: string;
+};
+
+/** Pages of the content system to which the shop itself refers, as paths; null: there is no such page. */
+export type ContentPaths = {
+  /** Its headings are questions. */
+  readonly questions: string | null;
+  readonly serviceLevels: string | null;
+  readonly refunds: string | null;
+  readonly about: string | null;
+  /** Ends with the consultation form. */
+  readonly contact: string | null;
 };
 
 /** null when not configured. */
@@ -29,7 +43,7 @@ export type Integrations = {
   readonly ads: string | null;
 };
 
-export type RedirectSite = AllowedOrigins & {
+export type RedirectSite = ShopSite & {
   /** Domain of this shop's site in the content system. */
   readonly siteDomain: string;
   /** Other sites that only an editor's redirect rule leads to. */

@@ -45,11 +45,12 @@ const changeVoucher =
     const cart = await requireOpenCart(ports)(orderId);
     if (!cart.ok) return cart;
     const { orders, vouchers, delay, tokens, bearer } = ports;
+    const change = how === 'add' ? vouchers.add : vouchers.remove;
     const asCustomer = tokens.session() !== null && bearer.get() === tokens.session();
     const { id } = cart.value;
     const changed = await writeOnce<void>(
       delay,
-      () => vouchers[how](id, code, asCustomer, toBuyer(buyer)),
+      () => change(id, code, asCustomer, toBuyer(buyer)),
       async () => {
         const order = await readWithRetry(delay, () => orders.load(id));
         return order.ok ? ok(hasVoucher(order.value, code) === (how === 'add') ? undefined : null) : order;

@@ -1,26 +1,17 @@
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { OrderId, ProductId } from '#core/shared/ids.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type {
-  Campaign,
-  GiftPromotion,
-  LineVouchers,
-  OfferedVoucher,
-  ProductPromotion,
-  QuantityPromotion,
-  Voucher,
-  VoucherBuyer,
-} from './voucher.ts';
+import type { Campaign, LineVouchers, OfferedVoucher, Voucher, VoucherBuyer } from './voucher.ts';
 
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
 
+/** [spec 9] */
+export const VOUCHERS_PER_PAGE = 10;
+
 /** Lookups need any token, by default the host's. Another visitor's order is `not-found`. [VOU-01, VOU-02, VOU-03] */
 export type VoucherGateway = {
-  /** Currently valid. [suggestVoucher] */
-  readonly suggested: () => Answer<readonly Voucher[]>;
-  /** Ten per page; `page` is 0-based. [searchVoucher] */
+  /** Currently valid, `VOUCHERS_PER_PAGE` per page; `page` is 0-based. [searchVoucher] */
   readonly search: (page: number) => Answer<{ readonly vouchers: readonly Voucher[]; readonly total: number }>;
   /** Applied, then valid by discount, then invalid with reasons; no expired or used-up ones. [getVouchersForUser] */
   readonly forOrder: (id: OrderId) => Answer<readonly OfferedVoucher[]>;
@@ -34,10 +25,4 @@ export type VoucherGateway = {
   readonly remove: (id: OrderId, code: string, asCustomer: boolean) => Answer<void>;
   /** [getCampaign] */
   readonly campaign: (id: string) => Answer<Campaign>;
-  /** null unless `price` (đồng) is promotional. [getPromotionProductPrice] */
-  readonly promotionOf: (id: ProductId, price: Dong) => Answer<ProductPromotion | null>;
-  /** [searchProductQuantityPromotionAction] */
-  readonly quantityPromotions: (ids: readonly ProductId[]) => Answer<readonly QuantityPromotion[]>;
-  /** [searchProductGiftPromotionResponse] */
-  readonly gifts: (ids: readonly ProductId[]) => Answer<readonly GiftPromotion[]>;
 };

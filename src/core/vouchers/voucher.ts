@@ -4,7 +4,7 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type * as paths from '#core/shared/paths.ts';
 
 export type Voucher = {
@@ -35,30 +35,6 @@ export type Campaign = {
   readonly from: number;
   readonly to: number;
   readonly isActive: boolean;
-};
-
-export type ProductPromotion = {
-  readonly campaignId: string;
-  readonly campaignActionId: string;
-  readonly name: string;
-};
-
-/** `percent` off from `quantity` units of the product. */
-export type QuantityPromotion = {
-  readonly campaignId: string;
-  readonly code: string;
-  readonly productId: ProductId;
-  readonly quantity: number;
-  readonly percent: number;
-};
-
-/** A purchase of the product for this many months includes `gifts`. */
-export type GiftPromotion = {
-  readonly campaignId: string;
-  readonly code: string;
-  readonly productId: ProductId;
-  readonly months: number;
-  readonly gifts: readonly { readonly productId: ProductId; readonly name: string }[];
 };
 
 /** Codes for lines without an order: as in `forOrder`, plus the applied ones that are not valid. */

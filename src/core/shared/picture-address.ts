@@ -1,0 +1,21 @@
+/** `own` is the image service's path of an uploaded file, `hosted` that of a picture elsewhere. */
+export type PlacedPicture =
+  | { readonly kind: 'own' | 'hosted'; readonly path: string }
+  | { readonly kind: 'foreign'; readonly host: string };
+
+/** Below this folder the image service asks the host that follows. */
+export const HOSTED_PICTURES = '/uploads/@';
+
+/**
+ * Where the shop gets the picture of an absolute address; null when `address` is none. Uploaded files have the same
+ * path at every origin. Of other addresses `hosts`, with their ports, are allowed, without a query. [IMG-01]
+ */
+export const placePicture = (address: string, hosts: readonly string[]): PlacedPicture | null => {
+  const [, named = '', path = '/', rest = ''] = /^https?:\/\/([^/?#\\\s]+)(\/[^?#\\]*)?(.*)$/is.exec(address) ?? [];
+  const host = named.toLowerCase();
+  if (host === '') return null;
+  if (path.startsWith('/uploads/')) return { kind: 'own', path: path + rest };
+  return hosts.includes(host) && rest === ''
+    ? { kind: 'hosted', path: HOSTED_PICTURES + host + path }
+    : { kind: 'foreign', host };
+};
