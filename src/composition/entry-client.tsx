@@ -6,6 +6,7 @@ import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
+import { forgetAnsweredPresses } from '#ui/kit/early-press.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { loadFailurePage } from '#ui/shell/lazy-trouble.tsx';
 import { lazyClient } from './browser/lazy-client.ts';
@@ -47,5 +48,6 @@ const failurePageIfFailed = async (): Promise<void> => {
 const hydrateDocument = (): void => {
   window.$_TSR?.h();
   hydrateRoot(document, <RouterProvider router={router} />, { onCaughtError });
+  forgetAnsweredPresses();
 };
 hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

@@ -5,9 +5,10 @@ import { createUseCases } from '#core/create-use-cases.ts';
 import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
 import { bindScoped } from './container.ts';
-import { hostPorts, type RequestParts } from './host-ports.ts';
-import type { HostSettings, RequestLog } from './host-settings.ts';
+import { hostPorts } from './host-ports.ts';
+import type { HostProcess, HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, hostShared, parseAnonymousToken } from './host-shared.ts';
+import type { RequestParts } from './request-parts.ts';
 
 /** `jar` collects the response's cookies. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
@@ -24,15 +25,18 @@ export type OpenRequest = (request: {
 export const hostContainer = (
   settings: HostSettings,
   log: RequestLog,
-  shared: HostShared = hostShared(settings, log),
+  host: HostProcess,
+  shared: HostShared = hostShared(settings, log, host),
 ): OpenRequest => {
   const cookieScope = { secure: settings.publicOrigin.startsWith('https:'), domain: settings.cookieDomain };
   const ownToken = parseAnonymousToken(settings);
-  const portsOf: (request: RequestParts) => Ports = bindScoped(hostPorts(settings, log), shared);
+  const { remainingMs, onCall } = host;
+  const portsOf: (request: RequestParts) => Ports = bindScoped(hostPorts(settings, log, host.lists), shared);
   return ({ cookies, requestId, device = '', address = '' }) => {
     const jar = cookieJar(cookies, cookieScope);
-    const bearer = requestBearer(ownToken, cookieTokenStore(jar).orderAccess);
-    const ports = portsOf({ jar, bearer, requestId, device, address });
+    const tokens = cookieTokenStore(jar);
+    const bearer = requestBearer(ownToken, tokens.orderAccess);
+    const ports = portsOf({ jar, bearer, requestId, device, address, remainingMs, onCall });
     return { jar, useCases: createUseCases(ports) };
   };
 };

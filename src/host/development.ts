@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { renderer } from '#ssr/renderer.tsx';
-import { readEnvironment, type Variables } from './configuration/environment.ts';
+import { dataDirOf, readEnvironment, type Variables } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
@@ -15,17 +16,19 @@ const styles = [
   '/src/ui/kit/search-box.module.css',
 ];
 
-/** Without cache; allows the dev server's scripts. */
+/** Allows the dev server's scripts. Each has a new build id: an edit changes pages without changing their data. */
 export const developmentHost = (variables: Variables) => {
-  const read = readEnvironment(variables, readSecrets(variables, variables.DATA_DIR?.trim() || '.data'));
+  const read = readEnvironment(variables, readSecrets(variables, dataDirOf(variables)));
   if (!read.ok) throw new StartFailure(read.problems.join('\n'));
   const drawing = Promise.resolve(renderer({ kind: 'development', styles }));
   return createHost(
     hostDeps(read.value, {
       renderer: () => drawing,
       files: new Map(),
-      buildId: 'development',
+      buildId: randomUUID(),
       isProduction: false,
+      isDraining: () => false,
+      metrics: null,
       log: pino({ level: variables.LOG_LEVEL || 'warn', base: { app: 'host' } }),
     }),
   );

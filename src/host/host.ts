@@ -6,9 +6,11 @@ import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { apiRoutes, headersOfFailure, statusOfFailure } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
+import { healthRoutes, isProbe } from './health.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { fileRoutes } from './http/file-routes.ts';
 import { loggedPath } from './http/logged-path.ts';
+import { withReadDeadline } from './http/read-deadline.ts';
 import { redirect } from './http/redirect.ts';
 import { parseAddress } from './http/request-address.ts';
 import { isSameOrigin } from './http/same-origin.ts';
@@ -18,34 +20,35 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
 import { personalDataRoutes } from './media/personal-data-routes.ts';
+import { requestKind } from './metrics/request-kind.ts';
+import { contentNoticeRoute } from './notices/content-notice-route.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { orderLinkRoutes } from './pages/order-link-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
 /** Characters; far above any configuration's query, and below the server's limit of all headers. */
 const MAX_URL_LENGTH = 12_000;
-/** Allowed redirect targets of a plain login form: the providers' pages and the pages they redirect to. [MARKET 5] */
-const providerOrigins = [
-  'https://accounts.google.com',
-  'https://www.facebook.com',
-  'https://m.facebook.com',
-  'https://oauth.zaloapp.com',
-  'https://id.zalo.me',
-];
+/** What all reads of a request may take together, in ms; a command also waits for what it writes. */
+const READ_DEADLINE_MS = 10_000;
+const COMMAND_DEADLINE_MS = 30_000;
+const reads = ['GET', 'HEAD', 'OPTIONS'];
 type App = Hono<HostVariables>;
 
 export const createHost = (deps: HostDeps): App => {
+  const { services, logInOrigin, portalOrigin } = deps.environment;
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
-    formTargets: [deps.environment.services.payment, deps.environment.logInOrigin, ...providerOrigins],
+    formTargets: [services.payment, logInOrigin, ...(portalOrigin === null ? [] : [portalOrigin])],
     recaptcha: deps.environment.recaptcha,
     integrations: deps.environment.integrations,
   };
   const pages = documents(deps, security);
   const app: App = new Hono<HostVariables>();
   observe(app, deps, pages, security);
+  contentNoticeRoute(app, deps);
   guard(app, deps, pages);
   fileRoutes(app, deps);
+  healthRoutes(app, deps);
   serviceRoutes(app, deps);
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
@@ -65,13 +68,18 @@ export const createHost = (deps: HostDeps): App => {
 };
 
 /** Gives each request an id, which services and response receive; logs no queries, ids or codes. [ERR-06] */
-const observe = (app: App, { log, isProduction }: HostDeps, pages: Documents, security: SecurityScope): void => {
+const observe = (
+  app: App,
+  { log, metrics, clock, isProduction }: HostDeps,
+  pages: Documents,
+  security: SecurityScope,
+): void => {
   const always = Object.entries(securityHeaders(security));
   app.use(async (c, next) => {
     const began = performance.now();
     const requestId = platformRandom.id();
     c.set('requestId', requestId);
-    await next();
+    await withReadDeadline(clock, reads.includes(c.req.method) ? READ_DEADLINE_MS : COMMAND_DEADLINE_MS, next);
     // The route of a secret address allows no referrer at all.
     for (const [name, value] of always)
       if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -80,9 +88,12 @@ const observe = (app: App, { log, isProduction }: HostDeps, pages: Documents, se
     if (isProduction && c.res.status !== 304 && !c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', barePolicy);
     c.res.headers.set('x-request-id', requestId);
-    const ms = Math.round(performance.now() - began);
+    const elapsed = performance.now() - began;
+    const ms = Math.round(elapsed);
     const { status } = c.res;
-    log.info({ requestId, method: c.req.method, path: await pathOf(c, pages, status), status, ms }, 'request');
+    metrics?.request(requestKind(c.req.method, c.req.path), status, elapsed);
+    const level = isProbe(c.req.path) ? 'debug' : 'info';
+    log[level]({ requestId, method: c.req.method, path: await pathOf(c, pages, status), status, ms }, 'request');
   });
 };
 
@@ -104,7 +115,6 @@ const refuse = (
 
 const tooLong: ShopFailure = { kind: 'invalid-fields', fields: { input: 'too-long' } };
 const unreadable: ShopFailure = { kind: 'invalid-fields', fields: { input: 'choice' } };
-const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What every request must satisfy before a route sees it: its address, its origin, the size of its body. */
 const guard = (app: App, deps: HostDeps, pages: Documents): void => {

@@ -31,7 +31,7 @@ const flashOfLogIn = async (): Promise<Flash | null> => {
   const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
   if (returned === null) return null;
   const { logInCallback } = shop.useCases;
-  const site = { own: origin, others: [] };
+  const site = { own: origin, portal: null };
   const { goTo, notice, notify } = await endLogIn(returned, {
     logInCallback,
     site,

@@ -1,5 +1,10 @@
-import { finishProviderLogin, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
-import { type Provider, providers } from '#core/account/account.ts';
+import {
+  type FakeProvider,
+  fakeProviders,
+  finishProviderLogin,
+  type ProviderPerson,
+  providerPeople,
+} from '#adapters/memory/account-providers.ts';
 import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { identityProvider as text } from './identity-provider.vi.ts';
@@ -10,9 +15,10 @@ import '#ui/theme/base.css';
 /** /nha-cung-cap/{provider}?state=… */
 export const providerPath = /^\/nha-cung-cap\/([a-z]+)$/;
 
-export const providerOf = (name: string): Provider | null => providers.find((each) => each === name) ?? null;
+export const providerOf = (name: string): FakeProvider | null =>
+  fakeProviders.find(({ id }) => id === name)?.id ?? null;
 
-type Props = { readonly shop: MemoryShop; readonly provider: Provider; readonly state: string };
+type Props = { readonly shop: MemoryShop; readonly provider: FakeProvider; readonly state: string };
 
 /** The user acts as someone with an account at Google, Facebook or Zalo. Redirects back to the shop. */
 export function MemoryProvider({ shop, provider, state }: Props) {

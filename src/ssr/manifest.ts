@@ -9,22 +9,20 @@ export type BuildManifest = Readonly<
 >;
 
 /**
- * `sheet`: all styles. `boot`: the script that loads the others, with the `integrity` of its element. `development`:
- * the dev server's entry and styles.
+ * `sheet`: all styles. `boot`: text of the script that loads the others. `development`: the dev server's entry and
+ * styles.
  */
 export type ClientBuild =
   | {
       readonly kind: 'build';
       readonly manifest: BuildManifest;
       readonly sheet: { readonly href: string; readonly text: string };
-      readonly boot: { readonly href: string; readonly integrity: string };
+      readonly boot: string;
     }
   | { readonly kind: 'development'; readonly styles: readonly string[] };
 
 export const CLIENT_ENTRY = 'src/composition/entry-client.tsx';
 export const CLIENT_BOOT = 'src/composition/boot.ts';
-/** Property of the window: fulfilled when the full style sheet is there, or cannot be had. */
-export const STYLED = '$styled';
 /** Key of the style sheet in the manifest. */
 export const CLIENT_SHEET = 'style.css';
 

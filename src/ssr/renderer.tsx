@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { UseCases } from '#core/operations.ts';
+import { CART_COOKIES, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { clientOf } from '#core/shop-client.ts';
 import type { FailedPost, Flash } from '#ui/app/context.ts';
@@ -17,7 +18,7 @@ import { decodeFailure } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import { type PageName, pageSource, type RouteRow } from '#ui/routes.ts';
 import fontFaces from '#ui/theme/fonts.css?inline';
-import { CLIENT_ENTRY, type ClientBuild, STYLED, scriptsOf } from './manifest.ts';
+import { CLIENT_ENTRY, type ClientBuild, scriptsOf } from './manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
@@ -29,6 +30,8 @@ export type PageRequest = {
   readonly newIdempotencyKey: () => IdempotencyKey;
   /** New for each document; marks the scripts and styles that this renderer writes. */
   readonly nonce: string;
+  /** Answers a form that another address was posted to: the browser shows this page's address instead. */
+  readonly isAnswer?: boolean;
   /** Rendered in one go when possible, because a public page has few asynchronous parts. */
   readonly isShared: boolean;
   /** Receives errors below an error boundary; the document is still rendered. */
@@ -85,28 +88,32 @@ const renderDocument = async (
         ? build.client.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
         : `<style nonce="${page.nonce}">${fontFaces}${build.stylesFor?.(drawnHtml)}</style>`;
     const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
-    const wake = bootScripts(build.client, own.state.matches.at(-1)?.staticData.row?.page, page.nonce);
+    const boot = bootScript(build.client, own.state.matches.at(-1)?.staticData.row?.page, page);
     const carrying = await transformHtmlStringWithRouter(router, whole);
-    drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${wake}</body>`) };
+    drawn = { kind: 'page', ...about, html: carrying.replace('</body>', () => `${boot}</body>`) };
     return new Response(null);
   });
   if (drawn === 'incomplete') return renderDocument(page, build, false);
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
-/**
- * Loads scripts and the full style sheet after the first paint, because they would compete with the fonts. The element
- * of `boot.ts`, which arrives meanwhile, then starts the entry.
- */
-const bootScripts = (client: ClientBuild, page: PageName | undefined, nonce: string): string => {
+/** `boot.ts` with what it loads. Its text is the same in every document, and so is its hash. */
+const bootScript = (
+  client: ClientBuild,
+  page: PageName | undefined,
+  { nonce, isShared, isAnswer = false, url }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url'>,
+): string => {
   if (client.kind === 'development') return developmentScripts;
-  const files = scriptsOf(client.manifest, page && pageSource(page));
-  const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
-  const ahead = `for(const href of${JSON.stringify(files)})add({rel:"modulepreload",href})`;
-  const sheet = `add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
-  const inline = `self.${STYLED}=new Promise((done)=>requestAnimationFrame(()=>setTimeout(()=>{const ${add};${ahead};${sheet}})))`;
-  const { href, integrity } = client.boot;
-  return `<script nonce="${nonce}">${inline}</script><script nonce="${nonce}" async src="${href}" integrity="${integrity}" data-entry="${files[0]}"></script>`;
+  const files = scriptsOf(client.manifest, page && pageSource(page)).join(' ');
+  const about = {
+    start: isShared ? 'need' : 'paint',
+    hints: [...CART_COOKIES, LOGGED_IN_KEY].join(' '),
+    sheet: client.sheet.href,
+    scripts: files,
+    ...(isAnswer ? { address: (url.pathname + url.search).replaceAll('&', '&amp;') } : {}),
+  };
+  const attributes = Object.entries(about).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script nonce="${nonce}"${attributes.join('')}>${client.boot}</script>`;
 };
 
 /** The dev server's own scripts, React's refresh and the entry; a build has the boot script instead. */
@@ -181,7 +188,7 @@ const contextOf = ({
   flash,
   newIdempotencyKey,
   url,
-}: Omit<PageRequest, 'nonce' | 'isShared' | 'report'>) => ({
+}: Omit<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'report'>) => ({
   queryClient: new QueryClient(),
   client: clientOf(useCases),
   submission,

@@ -1,19 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CookieName } from '#core/session/cookies.ts';
-
-/** Script-readable cookies that indicate a cart. Tokens are HttpOnly. */
-const cartCookies: readonly string[] = ['SHOPPING_CART', 'sessionId'] satisfies CookieName[];
+import { CART_COOKIES, LOGGED_IN_KEY } from '#core/session/visitor-hints.ts';
 
 /** False: the first page does not request visitor data. */
 export const canKnowVisitor = (cookies: string): boolean =>
-  cookies.split(';').some((pair) => cartCookies.includes(pair.split('=')[0]?.trim() ?? ''));
-
-const LOGGED_IN_KEY = 'logged-in';
+  cookies.split(';').some((pair) => CART_COOKIES.includes(pair.split('=')[0]?.trim() ?? ''));
 
 /** Browser storage; unavailable or throwing when storage is blocked. */
 type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Flags customers, because a remembered login outlives all script-readable cookies. Grants no access. */
+/** Flags customers. The flag grants no access. */
 export const trackLogIns = (queries: QueryClient, notes: BrowserStorage): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
