@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { products } from '#backend/catalogue/schema.ts';
 import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
+import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { onPlan } from '#contracts/service-changes.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceChanges } from './change-schema.ts';
-import { monthsOfTerm } from './price-changes.ts';
+import { moveToPlan } from './move-to-plan.ts';
+import { beginNextPlan } from './next-plan.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { monthsOfTerm } from './sold-plans.ts';
 import { resumeService } from './suspension.ts';
 
 /** Extends the service by the term that was paid and that it has from then on, or moves it to another plan. */
@@ -22,10 +23,7 @@ const computeChange = async (
       term: line.time,
       unitId: line.unitId,
     };
-  const [plan] = await tx.select().from(products).where(eq(products.id, line.productId));
-  if (!plan) throw new Error(`product ${line.productId} is not there`);
-  const setUp = onPlan(service.setUp, service.productTitle, plan);
-  return { productId: plan.id, productTitle: plan.title, setUp, name: setUp.name };
+  return moveToPlan(tx, service, line.productId);
 };
 
 /** An instalment is marked as paid with its order; services that were suspended for it run again. */
@@ -41,7 +39,8 @@ const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<
 };
 
 /** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
-export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
+export const applyChange = async (deps: MailDeps, tx: Transaction, lineId: string): Promise<boolean> => {
+  const now = deps.clock.now();
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
   if (line && line.paysDue !== null) {
     await resumePaid(tx, line.paysDue, now);
@@ -62,6 +61,7 @@ export const applyChange = async (tx: Transaction, lineId: string, now: number):
     .update(cloudServices)
     .set({ ...changes, updatedAt: now })
     .where(eq(cloudServices.id, serviceId));
+  await beginNextPlan(deps, tx, serviceId);
   await resumeService(tx, serviceId, { detail: '', actor: 'sweep', at: now });
   return true;
 };

@@ -35,6 +35,7 @@ const toRenewalWire = ({ own, terms }: RenewalChoice, waiting: string | null): S
   type: own.bought.service.type,
   endDate: toIsoDate(own.bought.service.endDate),
   terms: terms.map(toTermWire),
+  nextPlan: own.bought.service.nextProductTitle,
   waitingOrderId: waiting,
 });
 

@@ -31,7 +31,7 @@ const buildRow = (
 /** At the term's list price, with the priced options as child items. */
 export const buildRenewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
   const { bought, term, children, vatPercent } = renewal;
-  const title = renewalTitle(bought.service.name);
+  const title = renewalTitle(bought.service.name, bought.service.nextProductTitle);
   const machine = buildRow(renewal, { orderId, now, title, charge: term.renewal, renewal: term.renewal });
   return [
     { ...machine, renews: bought.service.id },

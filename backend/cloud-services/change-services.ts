@@ -38,29 +38,35 @@ const updateService = async (
 
 const createDocumentStateChange =
   (from: readonly DocumentState[], to: 'APPROVED' | 'DEPLOYED') =>
-  ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
-    db.transaction(async (tx) => {
-      const found = await lockService(tx, visitor, id);
-      const { papers, status } = found.service;
-      if (papers === null) throw new ServiceFailure('BAD_USER_INPUT', 'The service is no domain');
-      if (papers === to) return found;
-      if (status !== 'COMPLETED' || !from.includes(papers))
-        throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
-      const now = clock.now();
-      const time = to === 'APPROVED' ? { papersDecidedAt: now } : { deployedAt: now };
-      return updateService(tx, found, { papers: to, updatedAt: now, ...time });
-    });
+  async (tx: Transaction, visitor: RequestVisitor, { id, now }: { readonly id: string; readonly now: number }) => {
+    const found = await lockService(tx, visitor, id);
+    const { papers, status } = found.service;
+    if (papers === null) throw new ServiceFailure('BAD_USER_INPUT', 'The service is no domain');
+    if (papers === to) return found;
+    if (status !== 'COMPLETED' || !from.includes(papers))
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
+    const time = to === 'APPROVED' ? { papersDecidedAt: now } : { deployedAt: now };
+    return updateService(tx, found, { papers: to, updatedAt: now, ...time });
+  };
 
 const approveDocuments = createDocumentStateChange(['WAITING', 'SENT'], 'APPROVED');
 
-/** Throws FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain. */
-export const approveRegistrantDocuments: typeof approveDocuments = async (deps, visitor, id) => {
-  requireStaff(visitor);
-  return approveDocuments(deps, visitor, id);
-};
-
 /** Idempotent. Throws STATUS_NOT_ALLOWED while documents are pending, NOT_FOUND, BAD_USER_INPUT unless a domain. */
 export const deployDomain = createDocumentStateChange(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
+
+/** Throws FORBIDDEN unless staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT unless it is a domain. */
+export const approveRegistrantDocuments = async (
+  { db, clock }: Deps,
+  visitor: RequestVisitor,
+  id: string,
+): Promise<OwnedService> => {
+  requireStaff(visitor);
+  return db.transaction((tx) => approveDocuments(tx, visitor, { id, now: clock.now() }));
+};
+
+/** For the owner and staff. Throws as `deployDomain`. */
+export const deployOwnDomain = ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
+  db.transaction((tx) => deployDomain(tx, visitor, { id, now: clock.now() }));
 
 export type BareMetalServer = {
   readonly serviceId: string;

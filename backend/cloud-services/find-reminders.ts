@@ -5,9 +5,9 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { dueReminders } from './change-schema.ts';
-import { monthsOfTerm } from './price-changes.ts';
 import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { monthsOfTerm } from './sold-plans.ts';
 
 type Deps = Pick<BackendDeps, 'db'>;
 

@@ -11,9 +11,15 @@ import {
 } from '#contracts/generated/computing.service.ts';
 import { type Resolvers as PartnerResolvers, typeDefs as partnerTypes } from '#contracts/generated/service.service.ts';
 import { changeMutations, changeQueries } from './change-graphql.ts';
-import { approveRegistrantDocuments, assignBareMetalServer, deployDomain, revealPassword } from './change-services.ts';
+import {
+  approveRegistrantDocuments,
+  assignBareMetalServer,
+  deployOwnDomain,
+  revealPassword,
+} from './change-services.ts';
 import { controlMutations, controlQueries } from './control-graphql.ts';
 import { currentSystem } from './control-services.ts';
+import { downgradeMutations, downgradeQueries } from './downgrade-graphql.ts';
 import { endingMutations, endingQueries } from './ending-graphql.ts';
 import { entryMutations } from './entry-graphql.ts';
 import { loadOwnService, type ServiceSearch, searchServices } from './read-services.ts';
@@ -56,8 +62,10 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
   Query: {
     serviceDetail: async (_, { serviceId }, context) => toDetailWire(await loadService(context, serviceId)),
     searchService: async (_, { filter }, { deps, requireVisitor }) => {
-      const search = toServiceSearch(filter);
-      const { total, found } = await searchServices(deps.db, await requireVisitor(), search);
+      const [search, visitor] = [toServiceSearch(filter), await requireVisitor()];
+      // The shop sells every service itself.
+      const isSoldByOther = Boolean(filter?.salePartyId);
+      const { total, found } = isSoldByOther ? { total: 0, found: [] } : await searchServices(deps.db, visitor, search);
       return { total, offset: search.offset, maxResult: search.most, resultList: found.map(toServiceWire) };
     },
     getListLabService: (_, { productId }, { deps }) => listLabServices(deps.db, productId),
@@ -69,6 +77,7 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     ...controlQueries,
     ...seatQueries,
     ...endingQueries,
+    ...downgradeQueries,
   },
   Mutation: {
     createProductBare: async (_, { input }, { deps, requireVisitor }) =>
@@ -76,7 +85,7 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     approveDomainPapers: async (_, { serviceId }, { deps, requireVisitor }) =>
       toServiceWire(await approveRegistrantDocuments(deps, await requireVisitor(), serviceId)),
     deployDomain: async (_, { serviceId }, { deps, requireVisitor }) =>
-      toServiceWire(await deployDomain(deps, await requireVisitor(), serviceId)),
+      toServiceWire(await deployOwnDomain(deps, await requireVisitor(), serviceId)),
     revealPassword: async (_, { serviceId }, { deps, requireVisitor }) =>
       revealPassword(deps, await requireVisitor(), serviceId),
     ...changeMutations,
@@ -84,6 +93,7 @@ const cloudResolvers: CloudResolvers<GraphqlContext> = {
     ...seatMutations,
     ...entryMutations,
     ...endingMutations,
+    ...downgradeMutations,
   },
 };
 

@@ -20,7 +20,7 @@ type QueuedLine = typeof provisionings.$inferSelect;
 const applyLine = async (deps: ProvisionDeps, tx: Transaction, { id, lineId, orderId }: QueuedLine): Promise<void> => {
   const { secrets } = deps;
   const now = deps.clock.now();
-  const isChange = await applyChange(tx, lineId, now);
+  const isChange = await applyChange(deps, tx, lineId);
   if (!isChange) await createServices(tx, lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
   await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, id));
   // A change has no later delivery, so the order may be completed now.

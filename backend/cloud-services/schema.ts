@@ -47,6 +47,10 @@ export const cloudServices = pgTable(
     power: text('power').$type<SettledState>().notNull().default('running'),
     /** Its owner wants no other term. */
     endsWithTerm: boolean('ends_with_term').notNull().default(false),
+    /** Chosen for the time after the period that was paid then; all null for the current plan. */
+    nextProductId: text('next_product_id'),
+    nextProductTitle: text('next_product_title'),
+    nextPlanFrom: time('next_plan_from'),
     /** Why the staff suspended it; null while they do not. */
     holdReason: text('hold_reason'),
     /** Operating system after a reinstallation; null for the one of the set-up. */
@@ -68,6 +72,11 @@ export const cloudServices = pgTable(
     uniqueIndex('cloud_services_one_per_machine').on(table.lineId, table.position),
     index('cloud_services_by_order').on(table.orderId, table.position),
     index('cloud_services_to_hand_over').on(table.readyAt).where(sql`status = 'PROCESSING'`),
+    index('cloud_services_next_plans').on(table.nextPlanFrom).where(sql`next_plan_from is not null`),
+    check(
+      'cloud_services_next_plan',
+      sql`num_nulls(${table.nextProductId}, ${table.nextProductTitle}, ${table.nextPlanFrom}) in (0, 3)`,
+    ),
     check(
       'cloud_services_status_known',
       sql`${table.status} in ('CREATED', 'UPGRADED', 'PROCESSING', 'COMPLETED', 'ERROR', 'SUSPEND', 'CANCELLED', 'CLOSED')`,

@@ -58,7 +58,8 @@ const renderFacts = ({ service, order }: OwnedService): Markup => html`<article>
 ${isAbleTo(service, 'power') ? html`<dt>Máy</dt><dd>${service.power === 'running' ? 'đang chạy' : 'đang tắt'}</dd>` : ''}
 ${service.papers === null ? '' : html`<dt>Hồ sơ</dt><dd>${paperStates[service.papers]}</dd>`}
 <dt>Bàn giao lúc</dt><dd>${formatTime(service.deliveredAt)}</dd>
-<dt>Hết hạn</dt><dd>${formatTime(service.endDate)}</dd></dl></article>`;
+<dt>Hết hạn</dt><dd>${formatTime(service.endDate)}</dd>
+${service.nextProductTitle === null ? '' : html`<dt>Gói từ kỳ sau</dt><dd>${service.nextProductTitle}</dd>`}</dl></article>`;
 
 const renderLog = ({ order, log }: Pick<ServicePage, 'order' | 'log'>): Markup =>
   html`<h2>Nhật ký</h2>${

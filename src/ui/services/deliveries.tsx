@@ -65,7 +65,7 @@ function Unit({ delivery, isLinked }: { readonly delivery: DeliveryView; readonl
   return (
     <li>
       <div className={styles.head}>
-        <b>{name}</b>
+        <b>{name}</b>{' '}
         {isReady && service !== null && isLinked ? <Link href={paths.service(service)}>{text.open}</Link> : null}
       </div>
       <ol className={styles.steps}>
@@ -101,7 +101,7 @@ function Step({ step: { name, state, at } }: { readonly step: DeliveryStep }) {
     <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <Icon name={icons[state]} />
       <span>
-        {text.steps[name]}
+        {text.steps[name]}{' '}
         <small>{at === null ? text.states[state] : `${text.states[state]} · ${formatMinute(at)}`}</small>
       </span>
     </li>

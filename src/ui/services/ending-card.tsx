@@ -1,5 +1,5 @@
 import type { RefundOffer } from '#core/ending-rules/refund-offer.ts';
-import type { ServiceDetail } from '#core/services/service.ts';
+import { isExpiredDomain, type ServiceDetail, type ServiceRow } from '#core/services/service.ts';
 import type { EndingState, RefundRequest } from '#core/services/service-ending.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -7,6 +7,7 @@ import { isRunning } from '#core/shared/service-status.ts';
 import { validateByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textsAt, useSubmission } from '#ui/app/form-fields.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
@@ -20,18 +21,16 @@ import styles from './control.module.css';
 import { endingText as text } from './ending.vi.ts';
 import { Confirmed } from './power-buttons.tsx';
 
-/** An editorial page. */
-const REFUND_POLICY = '/chinh-sach-hoan-tien';
-
-type Ending = { readonly service: ServiceDetail; readonly ending: EndingState };
+type Ending = { readonly service: ServiceDetail & ServiceRow; readonly ending: EndingState };
 type Offered = Extract<RefundOffer, { readonly kind: 'offered' }>;
 
 /**
- * Ends a service with its term, or now with the refund of the policy. Nothing for a service that never ran. [SVC-01]
+ * Ends a service with its term, or now with the refund of the policy. Nothing for a service that never ran, and
+ * for a domain whose term is over. [SVC-01]
  */
 export function EndingCard({ service, ending }: Ending) {
   const { request, endsWithTerm } = ending;
-  const runs = isRunning(service);
+  const runs = isRunning(service) && !isExpiredDomain(service);
   if (!runs && request === null) return null;
   return (
     <SectionCard id="huy" title={text.title}>
@@ -92,6 +91,7 @@ function CancelAtEnd({ service: { id, name, endDate }, ending: { grace } }: Endi
 
 function CancelNow({ service, refund }: Pick<Ending, 'service'> & { readonly refund: RefundOffer }) {
   const posted = useSubmission('askRefund');
+  const policy = useContentPaths()?.refunds;
   return (
     <Confirmed icon="trash" label={text.now} open={posted !== null}>
       {refund.kind === 'refused' ? (
@@ -105,7 +105,7 @@ function CancelNow({ service, refund }: Pick<Ending, 'service'> & { readonly ref
           <AskRefund service={service} refund={refund} />
         </>
       )}
-      <Link href={REFUND_POLICY}>{text.policy}</Link>
+      {policy ? <Link href={policy}>{text.policy}</Link> : null}
     </Confirmed>
   );
 }

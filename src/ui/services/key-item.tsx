@@ -24,11 +24,10 @@ export function KeyItem({ service, item }: Item) {
   return (
     <li>
       <div>
-        <b>{item.name}</b>
+        <b>{item.name}</b>{' '}
         <span className={styles.code}>
-          {item.id}
-          <CopyButton text={item.id} label={serviceText.copyOf(text.id)} />
-        </span>
+          {item.id} <CopyButton text={item.id} label={serviceText.copyOf(text.id)} />
+        </span>{' '}
         <span>{text.facts(formatDate(item.createdAt), item.ending)}</span>
       </div>
       <KeySecret service={service} item={item} />

@@ -28,6 +28,7 @@ export const servicesText = {
   searchHint: 'Tên, IP, tên miền',
   find: 'Tìm',
   ends: (day: string) => `Hết hạn ${day}`,
+  expired: 'Đã hết hạn',
   ended: (day: string) => `Đã hết hạn ${day}`,
   daysLeft: (days: number) => (days === 0 ? 'Hết hạn hôm nay' : `Còn ${days} ngày`),
   renewToRun: 'Gia hạn để chạy lại',

@@ -18,7 +18,7 @@ export function NextInstalment({ due }: { readonly due: InstalmentRow | null }) 
       <div className={styles.alertBody}>
         <span>
           <b>{dueText.next(title, month, months)}:</b> {said(formatDong(amounts.gross), formatDate(dueDate))}
-        </span>
+        </span>{' '}
         {service === undefined ? null : (
           <ButtonLink href={`${paths.service(service.id)}#tra-gop`} size="s">
             {dueText.openNext}

@@ -17,8 +17,7 @@ export function OneTimeSecret({
     <Note kind="warn">
       <b>{label}</b>
       <p className={styles.secret}>
-        <span>{secret}</span>
-        <CopyButton text={secret} label={serviceText.copyOf(label)} />
+        <span>{secret}</span> <CopyButton text={secret} label={serviceText.copyOf(label)} />
       </p>
       {warning}
     </Note>

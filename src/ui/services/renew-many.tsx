@@ -2,20 +2,19 @@ import { useState } from 'react';
 import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { dueCalendar } from '#core/services/service-paths.ts';
-import { formatDate } from '#core/shared/calendar.ts';
-import { addDong, type Dong, formatDong } from '#core/shared/dong.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
-import { type Fields, useSubmission } from '#ui/app/form-fields.ts';
+import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
-import { termText } from '#ui/blocks/messages.vi.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import styles from './changes.module.css';
 import { INSTALMENTS_FIELD, PendingInstalments } from './instalments.tsx';
-import { PendingRenewals, RenewalFailure, SERVICES_FIELD, toRenewCommand } from './renewals.tsx';
+import { findChosenTerm, termField, termValue, toRenewCommand } from './renew-command.ts';
+import { instalmentTile, renewalTile, TermSelect, Tiles } from './renewal-tiles.tsx';
+import { ExpectedTotals, PendingRenewals, RenewalFailure, SERVICES_FIELD } from './renewals.tsx';
 import { renewalText } from './renewals.vi.ts';
 
 /** The ids at a nested form path of two keys, as in a plain form post. */
@@ -30,6 +29,11 @@ const readIds = (fields: Fields | undefined): readonly string[] => [
   ...readIdsAt(fields, 'ids', 'dich-vu'),
   ...readIdsAt(fields, 'dues', 'ky'),
 ];
+
+const readTerms = (offers: readonly RenewalOffer[], fields: Fields = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    offers.map((offer) => [offer.id, termValue(findChosenTerm(offer, textAt(fields, termField(offer))))]),
+  );
 
 const textsFor = (dues: readonly InstalmentRow[]) =>
   dues.length === 0
@@ -46,14 +50,16 @@ export function RenewMany({
 }) {
   const posted = useSubmission('renewServices');
   const [selectedIds, setSelectedIds] = useState<readonly string[]>(() => readIds(posted?.fields));
+  const [terms, setTerms] = useState<Readonly<Record<string, string>>>(() => readTerms(offers, posted?.fields));
   if (offers.length + dues.length === 0) return null;
   const words = textsFor(dues);
   const [free, due] = [
     offers.filter(({ pendingOrderId }) => pendingOrderId === null),
     dues.filter(({ pendingOrderId }) => pendingOrderId === null),
   ];
-  const payable = [...due, ...free];
-  const chosen = payable.filter(({ id }) => selectedIds.includes(id));
+  const renewed = free.map((offer) => ({ offer, chosen: findChosenTerm(offer, terms[offer.id] ?? '') }));
+  const payable = [...due.map(instalmentTile), ...renewed.map(renewalTile)];
+  const total = addDong(...payable.flatMap(({ id, price }) => (selectedIds.includes(id) ? price : [])));
   const pick = (id: string, on: boolean) =>
     setSelectedIds((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   return (
@@ -73,6 +79,7 @@ export function RenewMany({
             const ids = readIds(fields);
             return toRenewCommand(
               free.filter(({ id }) => ids.includes(id)),
+              fields,
               due.filter(({ id }) => ids.includes(id)),
             );
           }}
@@ -89,18 +96,28 @@ export function RenewMany({
               <Tiles
                 name={SERVICES_FIELD}
                 legend={renewalText.choose}
-                tiles={free.map(renewalTile)}
+                tiles={renewed.map(renewalTile)}
                 selectedIds={selectedIds}
                 pick={pick}
+                below={(id) => (
+                  <TermSelect
+                    offer={free.find((offer) => offer.id === id)}
+                    value={terms[id]}
+                    choose={(value) => setTerms((before) => ({ ...before, [id]: value }))}
+                  />
+                )}
               />
-              {payable.map(({ id, amounts }) => (
+              {due.map(({ id, amounts }) => (
                 <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
+              ))}
+              {free.map((offer) => (
+                <ExpectedTotals key={offer.id} offer={offer} />
               ))}
               <div className={styles.pay}>
                 <dl className={needsScriptClass} aria-live="polite">
                   <LeaderRow
-                    label={words.total(chosen.length)}
-                    value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
+                    label={words.total(payable.filter(({ id }) => selectedIds.includes(id)).length)}
+                    value={<b>{formatDong(total)}</b>}
                   />
                 </dl>
                 <SubmitButton>{words.submit}</SubmitButton>
@@ -111,53 +128,5 @@ export function RenewMany({
         </CommandForm>
       )}
     </SectionCard>
-  );
-}
-
-type Tile = { readonly id: string; readonly title: string; readonly detail: string; readonly price: Dong };
-
-const instalmentTile = ({ id, title, month, months, state, dueDate, amounts }: InstalmentRow): Tile => ({
-  id,
-  title: dueText.next(title, month, months),
-  detail: state === 'overdue' ? dueText.over(formatDate(dueDate)) : dueText.ends(formatDate(dueDate)),
-  price: amounts.gross,
-});
-
-const renewalTile = ({ id, name, amounts, endDate, newEndDate, term, unit }: RenewalOffer): Tile => ({
-  id,
-  title: name,
-  detail: renewalText.ends(formatDate(endDate), termText(term, unit), formatDate(newEndDate)),
-  price: amounts.gross,
-});
-
-function Tiles({
-  name,
-  legend,
-  tiles,
-  selectedIds,
-  pick,
-}: {
-  readonly name: string;
-  readonly legend: string;
-  readonly tiles: readonly Tile[];
-  readonly selectedIds: readonly string[];
-  readonly pick: (id: string, on: boolean) => void;
-}) {
-  return tiles.length === 0 ? null : (
-    <fieldset className={styles.tiles}>
-      <legend>{legend}</legend>
-      {tiles.map(({ id, title, detail, price }) => (
-        <CheckTile
-          key={id}
-          name={name}
-          value={id}
-          checked={selectedIds.includes(id)}
-          onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
-          title={title}
-          detail={<small className={styles.detail}>{detail}</small>}
-          end={formatDong(price)}
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { InstalmentRow } from '#core/services/scheduled-instalment.ts';
-import type { RenewalOffer, RenewalTerm } from '#core/services/service-changes.port.ts';
+import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -15,29 +14,22 @@ import { Note } from '#ui/kit/note.tsx';
 import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
 import styles from './changes.module.css';
 import { PendingOrder, paysInstalments } from './instalments.tsx';
+import { termField, termValue, toRenewCommand } from './renew-command.ts';
 import { renewalText } from './renewals.vi.ts';
 
 export const SERVICES_FIELD = 'ids[dich-vu]';
 
-/** Renews services and pays instalments at the displayed amounts. */
-export const toRenewCommand = (offers: readonly RenewalOffer[], dues: readonly InstalmentRow[] = []) => ({
-  ids: offers.map(({ id }) => id),
-  dues: dues.map(({ id }) => id),
-  expectedTotal: Object.fromEntries([...offers, ...dues].map(({ id, amounts }) => [id, amounts.gross])),
-});
-
-/** For the term of this form value, or for the current one. */
-const toChosenRenewal = (offer: RenewalOffer, value: string) => {
-  const chosen = offer.terms.find((each) => termValue(each) === value);
-  return chosen === undefined
-    ? toRenewCommand([offer])
-    : {
-        ids: [offer.id],
-        dues: [],
-        terms: { [offer.id]: value },
-        expectedTotal: { [`${offer.id}-${value}`]: chosen.amounts.gross },
-      };
-};
+/** The displayed total of every term, for a form that is sent without a script. */
+export function ExpectedTotals({ offer: { id, terms } }: { readonly offer: RenewalOffer }) {
+  return terms.map((each) => (
+    <input
+      key={termValue(each)}
+      type="hidden"
+      name={`expectedTotal[${id}-${termValue(each)}]`}
+      value={each.amounts.gross}
+    />
+  ));
+}
 
 /** An empty selection has its own text. */
 export function RenewalFailure({
@@ -70,14 +62,11 @@ export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
   );
 }
 
-/** Form value of a term. */
-const termValue = ({ term, unit }: Pick<RenewalTerm, 'term' | 'unit'>): string => `${term}-${unit.id}`;
-
 /** The price stands beside each term, so that the choice needs no script. */
 function TermChoice({ offer }: { readonly offer: RenewalOffer }) {
   const current = termValue(offer);
   const posted = useSubmission('renewServices');
-  const named = posted === null ? null : textAt(posted.fields, `terms.${offer.id}`);
+  const named = posted === null ? null : textAt(posted.fields, termField(offer));
   return (
     <PickGrid layout="terms" label={renewalText.choice}>
       {offer.terms.map((each) => {
@@ -85,7 +74,7 @@ function TermChoice({ offer }: { readonly offer: RenewalOffer }) {
         return (
           <TermTile
             key={value}
-            name={`terms.${offer.id}`}
+            name={termField(offer)}
             value={value}
             defaultChecked={value === (named || current)}
             term={termText(each.term, each.unit)}
@@ -125,25 +114,16 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
       use="renewServices"
       className={styles.one}
       isMine={(fields) => !paysInstalments(fields)}
-      command={(fields) => toChosenRenewal(offer, textAt(fields, `terms.${id}`))}
+      command={(fields) => toRenewCommand([offer], fields)}
     >
       {({ failure }) => (
         <>
+          {offer.nextPlan === null ? null : <p className={styles.intro}>{renewalText.nextPlan(offer.nextPlan)}</p>}
           {hasChoice ? <TermChoice offer={offer} /> : <Facts offer={offer} />}
           {hasChoice ? <p className={styles.intro}>{renewalText.choiceHint}</p> : null}
           <input type="hidden" name={SERVICES_FIELD} value={id} />
-          {hasChoice ? (
-            terms.map((each) => (
-              <input
-                key={termValue(each)}
-                type="hidden"
-                name={`expectedTotal[${id}-${termValue(each)}]`}
-                value={each.amounts.gross}
-              />
-            ))
-          ) : (
-            <input type="hidden" name={`expectedTotal[${id}]`} value={offer.amounts.gross} />
-          )}
+          {hasChoice ? null : <input type="hidden" name={termField(offer)} value={termValue(offer)} />}
+          <ExpectedTotals offer={offer} />
           <SubmitButton>{renewalText.submit}</SubmitButton>
           {failure === null ? null : <RenewalFailure failure={failure} />}
         </>

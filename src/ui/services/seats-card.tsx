@@ -58,8 +58,7 @@ function SeatItem({ service, seat }: { readonly service: ServiceId; readonly sea
   return (
     <li>
       <div>
-        <b>{name}</b>
-        <span>{text.facts(email, formatDate(assignedAt))}</span>
+        <b>{name}</b> <span>{text.facts(email, formatDate(assignedAt))}</span>
       </div>
       <Confirmed icon="trash" label={text.remove} open={posted !== null}>
         <p>{text.removeWarning(name)}</p>

@@ -63,8 +63,7 @@ function CopyableText({ label, text }: { readonly label: string; readonly text: 
       label={label}
       value={
         <span className={styles.copied}>
-          <span>{text}</span>
-          <CopyButton text={text} label={serviceText.copyOf(label)} />
+          <span>{text}</span> <CopyButton text={text} label={serviceText.copyOf(label)} />
         </span>
       }
     />

@@ -1,9 +1,9 @@
 import { awaitsDocuments } from '#core/domains/registrant-documents.ts';
-import type { ServiceRow } from '#core/services/service.ts';
+import { isExpiredDomain, type ServiceRow } from '#core/services/service.ts';
 import { type ServiceStatus, serviceStatusNames } from '#core/shared/service-status.ts';
 import { RegistrantDocumentsBadge } from '#ui/blocks/registrant-documents-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { transferStateText } from './messages.vi.ts';
+import { servicesText, transferStateText } from './messages.vi.ts';
 
 const tones = {
   CREATED: 'primary',
@@ -16,16 +16,21 @@ const tones = {
   CLOSED: 'neutral',
 } as const satisfies Readonly<Record<ServiceStatus, string>>;
 
-/** An active domain shows that its registrant documents are missing. [SVC-01, DOM-02] */
-export function ServiceBadge({
-  status,
-  documentState,
-  transfer,
-}: Pick<ServiceRow, 'status' | 'documentState' | 'transfer'>) {
+type Shown = Pick<ServiceRow, 'type' | 'status' | 'daysLeft' | 'documentState' | 'transfer'>;
+
+/** A domain shows that its term is over, an active one that its registrant documents are missing. [SVC-01, DOM-02] */
+export function ServiceBadge(service: Shown) {
+  const { status, documentState, transfer } = service;
   if (transfer !== undefined)
     return (
       <Badge tone={transfer === 'MOVING' ? 'primary' : 'error'} dot>
         {transferStateText.names[transfer]}
+      </Badge>
+    );
+  if (isExpiredDomain(service))
+    return (
+      <Badge tone="warn" dot>
+        {servicesText.expired}
       </Badge>
     );
   if (status === 'COMPLETED' && documentState !== undefined && awaitsDocuments(documentState))

@@ -119,7 +119,7 @@ function PowerBadge({ state }: { readonly state: PowerState }) {
 function Progress({ expectedAt, id }: { readonly expectedAt: number; readonly id: ServiceId }) {
   return (
     <p className={power.progress} role="status">
-      <span>{text.expected(formatMinute(expectedAt))}</span>
+      <span>{text.expected(formatMinute(expectedAt))}</span>{' '}
       <noscript>
         <a href={paths.service(id)}>{text.reload}</a>
       </noscript>

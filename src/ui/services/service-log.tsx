@@ -13,7 +13,7 @@ export function ServiceLog({ log }: { readonly log: readonly LoggedAction[] }) {
       <ol className={styles.log}>
         {log.map(({ id, kind, detail, by, at, outcome }) => (
           <li key={id}>
-            <b>{detail === '' ? loggedKindNames[kind] : `${loggedKindNames[kind]}: ${detail}`}</b>
+            <b>{detail === '' ? loggedKindNames[kind] : `${loggedKindNames[kind]}: ${detail}`}</b>{' '}
             <span>{`${formatMinute(at)} · ${text.by[by]} · ${text.outcomes[outcome]}`}</span>
           </li>
         ))}

@@ -65,8 +65,7 @@ function Plans({
       {offers.map(({ plan, title, specs, newTerm, amounts }) => (
         <tr key={plan}>
           <td>
-            <b>{title}</b>
-            {specs === '' ? null : <small className={styles.specs}>{specs}</small>}
+            <b>{title}</b> {specs === '' ? null : <small className={styles.specs}>{specs}</small>}
           </td>
           <NumberCell label={upgradeText.newTerm}>{formatDong(newTerm)}</NumberCell>
           <NumberCell label={upgradeText.due}>
