@@ -2,10 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UseCases } from '#core/operations.ts';
+import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import { expectOk, openShop } from '#test/kit/shop.ts';
+import { faultAt, rejected, withFaults } from '#test/kit/faults.ts';
+import { expectOk, openShop, type Shop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { cartOf, hrefOf, mainText, sameBrowser, shopOfToday, shopWithCart } from '#test/ui/order-pages.tsx';
 import { parseSearch } from '#ui/navigation/search.ts';
@@ -36,6 +38,20 @@ describe('the cart page', () => {
     const { extras } = expectOk(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     expect(found.map((each) => each.getAttribute('href'))).toEqual(extras.map(({ slug }) => `/san-pham/${slug}`));
     expect(extras.length).toBeGreaterThan(0);
+  });
+
+  test('VOU-02 an empty cart lists the codes that are valid now, with their last day', async () => {
+    const shop = openShop();
+    await openPage('/gio-hang', sameBrowser(shop));
+    const region = await screen.findByRole('region', { name: 'Mã giảm giá đang có' });
+    const valid = expectOk(await shop.useCases.listVouchers({}));
+    expect(valid.map(({ code }) => code)).toEqual(expect.arrayContaining(['CHAOMUNG10', 'MUA3GIAM5', 'TANGIDVN']));
+    for (const { code, title, expiresAt } of valid) {
+      expect(within(region).getByText(code)).toBeTruthy();
+      expect(within(region).getByText(title)).toBeTruthy();
+      expect(within(region).getAllByText(`Dùng được đến ${formatDate(expiresAt)}`).length).toBeGreaterThan(0);
+    }
+    expect(within(region).queryByText('TET2026')).toBe(null);
   });
 
   test('ROUTE-13 CART-16 the page lists items with options, amounts, quantity fields, remove buttons, and step 1 of three', async () => {
@@ -137,9 +153,9 @@ describe('changing the cart on its page', () => {
   test('CART-12 chosen lines are removed one after the other; without a choice nothing is', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', sameBrowser(shop));
-    const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Xoá các dòng đã chọn' }));
+    const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Bỏ các sản phẩm đã chọn' }));
     remove();
-    expect(await screen.findByText('Bạn chọn ít nhất một dòng.')).toBeTruthy();
+    expect(await screen.findByText('Bạn chọn ít nhất một sản phẩm.')).toBeTruthy();
     expect((await cartOf(shop)).itemCount).toBe(3);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Cloud Server SSD 4' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'tiembanhmay.com.vn' }));
@@ -147,7 +163,26 @@ describe('changing the cart on its page', () => {
     await waitFor(async () =>
       expect((await cartOf(shop)).lines.map(({ line }) => line.title)).toEqual(['Cloud Server SSD 2']),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xoá các dòng đã chọn' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bỏ các sản phẩm đã chọn' })).toBeNull());
+  });
+
+  test('CART-12 while lines leave the cart the page counts them; the first failure ends it and is shown', async () => {
+    const shop = await shopWithCart('server', 'plain', 'domain');
+    const pauses: (() => void)[] = [];
+    const change = ({ orders }: Shop['ports']) => ({
+      delay: { wait: () => new Promise<void>((resolve) => void pauses.push(resolve)) },
+      orders: withFaults(orders, faultAt('removeLine', 2, rejected('bad-input'), true)),
+    });
+    await openPage('/gio-hang', { ...sameBrowser(shop), change });
+    for (const name of ['Cloud Server SSD 4', 'Cloud Server SSD 2', 'tiembanhmay.com.vn'])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bỏ các sản phẩm đã chọn' }));
+    expect(await screen.findByText('Đã bỏ 1/3 sản phẩm')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Cloud Server SSD 4' })).toBeNull();
+    pauses.shift()?.();
+    await waitFor(() => expect(screen.queryByText(/^Đã bỏ/)).toBeNull());
+    expect((await cartOf(shop)).itemCount).toBe(2);
+    expect(await within(screen.getByRole('main')).findByText(/^Có lỗi xảy ra/)).toBeTruthy();
   });
 
   test('CART-14 an option, a line and the whole cart can be removed; the whole cart only after a confirmation', async () => {

@@ -193,10 +193,16 @@ describe('CART-13 a URL that adds to the cart', () => {
       values.filter((value) => value.productId !== null).slice(0, 1),
     );
     const children = priced.slice(0, 2).map((value) => value.productId ?? productId(''));
-    const command = { productId: product.id, children, orderId: null, idempotencyKey: freshIdempotencyKey() };
+    const command = {
+      productId: product.id,
+      children,
+      source: 'IP',
+      orderId: null,
+      idempotencyKey: freshIdempotencyKey(),
+    };
     const outcome = expectOk(await shop.useCases.addByQuery(command));
     expect(outcome.cart?.lines[0]?.children.map((line) => line.productId).sort()).toEqual([...children].sort());
-    expect(outcome.cart?.lines[0]?.line.term).toBe(3);
+    expect(outcome.cart?.lines[0]?.line).toMatchObject({ term: 3, isExchange: true });
     expectOk(await shop.useCases.addByQuery(command));
     expect((await cartOf(shop)).itemCount).toBe(1);
   });
@@ -205,6 +211,7 @@ describe('CART-13 a URL that adds to the cart', () => {
     const shop = openShop();
     const add = (id: string, children: readonly string[]) =>
       shop.useCases.addByQuery({
+        source: null,
         productId: productId(id),
         children: children.map(productId),
         orderId: null,

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
-import { lineItemId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { lineTitle } from '#ui/blocks/order-table.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Check } from '#ui/kit/check.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Note } from '#ui/kit/note.tsx';
 import { needsScriptClass } from '#ui/kit/script.ts';
 import { TextArea } from '#ui/kit/text-area.tsx';
 import styles from './cart-extras.module.css';
@@ -30,7 +25,7 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
       <p>{cartText.kept}</p>
       <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {cartText.clear}
-      </Button>
+      </Button>{' '}
       <noscript>
         <ClearForm cart={cart} kind="text" />
       </noscript>
@@ -48,42 +43,6 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
         />
       ) : null}
     </div>
-  );
-}
-
-const needsLines = validateWith(({ lineIds }) => (lineIds === undefined ? { lineIds: 'required' as const } : {}));
-
-/** Several lines at once, removed one after the other. [CART-12] */
-export function RemoveLines({ cart }: { readonly cart: CartView }) {
-  if (cart.lines.length < 2) return null;
-  return (
-    <details className={styles.several}>
-      <summary>{cartText.removeSeveral}</summary>
-      <CommandForm
-        use="removeLines"
-        check={needsLines}
-        command={(_, form) => ({
-          orderId: cart.orderId,
-          lineIds: new FormData(form).getAll('lineIds').map((id) => lineItemId(String(id))),
-        })}
-      >
-        {(form) => (
-          <>
-            <input type="hidden" name="orderId" value={cart.orderId} />
-            {cart.lines.map(({ line }) => (
-              <Check key={line.id} name="lineIds" value={line.id}>
-                {lineTitle(line)}
-              </Check>
-            ))}
-            {form.error('lineIds') === null ? null : <Note kind="error">{cartText.chooseLines}</Note>}
-            <FormFailure />
-            <Button type="submit" size="s">
-              {cartText.removeChosen}
-            </Button>
-          </>
-        )}
-      </CommandForm>
-    </details>
   );
 }
 

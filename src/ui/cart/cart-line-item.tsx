@@ -90,17 +90,17 @@ function LinePrice({ item: { line, children, terms } }: Pick<Props, 'item'>) {
   const instalmentsLabel = instalmentsText(line, children);
   return (
     <div className={styles.linePrice}>
-      <b>{formatDong(shown)}</b>
+      <b>{formatDong(shown)}</b>{' '}
       {entry && instalmentsLabel === null && line.quotation === undefined && !line.isTransfer ? (
         <span>{cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}</span>
-      ) : null}
-      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}
+      ) : null}{' '}
+      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceGuaranteedUntil))}</span>}{' '}
       <span>
         {instalmentsLabel ??
           (renewal === shown
             ? cartText.renewsEqually
             : cartText.renewsAt(formatDong(renewal), termText(line.term, line.unit)))}
-      </span>
+      </span>{' '}
       <span>{line.vat.isIncluded ? cartText.vatInside : cartText.vatOutside}</span>
     </div>
   );
