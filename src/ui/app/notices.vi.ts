@@ -67,6 +67,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'service-renamed': 'Đã lưu tên và ghi chú.',
   'service-cancelled': 'Đã ghi nhận. Dịch vụ kết thúc khi hết kỳ.',
   'service-kept': 'Dịch vụ tiếp tục như trước.',
+  'next-plan-chosen': 'Đã ghi nhận. Gói mới bắt đầu từ kỳ sau.',
+  'plan-kept': 'Kỳ sau vẫn dùng gói hiện tại.',
   'refund-asked': 'Đã nhận yêu cầu hoàn tiền. Kết quả được báo qua email.',
   'service-secret-shown': 'Mật khẩu chỉ hiện một lần này. Bạn lưu lại ngay.',
   'first-password-shown': 'Mật khẩu ban đầu đang hiện trên trang.',

@@ -55,7 +55,7 @@ export function LoadWardsButton() {
   return (
     <noscript>
       <p className={styles.plainWards}>
-        <span>{placeSelectText.wardWithoutScript}</span>
+        <span>{placeSelectText.wardWithoutScript}</span>{' '}
         <Button type="submit" size="s">
           {placeSelectText.showWards}
         </Button>

@@ -21,12 +21,11 @@ export function CheckTile({
     <label className={styles.addon}>
       <span className={styles.check}>
         <input type={kind} {...rest} />
-        {mark}
+        {mark}{' '}
         <span>
-          <b>{title}</b>
-          {detail}
+          <b>{title}</b> {detail}
         </span>
-      </span>
+      </span>{' '}
       {end === undefined ? null : <b>{end}</b>}
     </label>
   );

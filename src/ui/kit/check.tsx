@@ -14,8 +14,7 @@ export function Check({
   return (
     <label className={styles.check}>
       <input type={kind} {...rest} />
-      <span>{children}</span>
-      {count === undefined ? null : <span className={styles.n}>{count}</span>}
+      <span>{children}</span> {count === undefined ? null : <span className={styles.n}>{count}</span>}
     </label>
   );
 }

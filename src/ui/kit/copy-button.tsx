@@ -1,5 +1,5 @@
+import { copyWords } from './copy-button.vi.ts';
 import { IconButton } from './icon-button.tsx';
-import { kit } from './messages.vi.ts';
 import { needsScriptClass } from './script.ts';
 import { toast } from './toast.tsx';
 
@@ -10,6 +10,6 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
 
 export const copyText = (text: string): void =>
   void navigator.clipboard.writeText(text).then(
-    () => toast(kit.copied, 'success'),
-    () => toast(kit.copyFailed, 'error'),
+    () => toast(copyWords.copied, 'success'),
+    () => toast(copyWords.failed, 'error'),
   );

@@ -1,6 +1,6 @@
 import styles from './counter.module.css';
+import { counterText as text } from './counter.vi.ts';
 import { Icon } from './icon.tsx';
-import { kit } from './messages.vi.ts';
 
 /** − and + change an input of the form; without JavaScript the shopper types the number. */
 export function Counter({
@@ -23,7 +23,7 @@ export function Counter({
     <span className={styles.qty}>
       <button
         type="button"
-        aria-label={`${kit.decrease}: ${label}`}
+        aria-label={`${text.decrease}: ${label}`}
         disabled={value <= least}
         onClick={() => change(value - 1)}
       >
@@ -41,7 +41,7 @@ export function Counter({
       />
       <button
         type="button"
-        aria-label={`${kit.increase}: ${label}`}
+        aria-label={`${text.increase}: ${label}`}
         disabled={value >= most}
         onClick={() => change(value + 1)}
       >

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isInUse, repeatEarlyPress } from './early-press.ts';
 import { onFirstInteraction } from './use-has-interacted.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -34,6 +35,7 @@ export const deferred = <Props extends object>(
     if (isHydrated) startLoading();
     else isServerRendered = true;
     useEffect(() => (box.current && !live ? observeTrigger(box.current, when, startLoading) : undefined), [live]);
+    useEffect(() => (live ? repeatEarlyPress(box.current) : undefined), [live]);
     const reason = useWanted();
     useEffect(() => {
       if (reason) startLoading();
@@ -61,8 +63,8 @@ function ReportLoaded({ tell }: { readonly tell: (isLoaded: boolean) => void }) 
 
 const observeTrigger = (box: HTMLElement, when: LoadTrigger, wake: () => void): (() => void) => {
   if (when === 'touched') {
-    // Somebody types in it already: the focus came before this script.
-    if (box.contains(document.activeElement)) wake();
+    // The first touch may have come before this script.
+    if (isInUse(box)) wake();
     return onFirstInteraction((target) => box.contains(target) && wake());
   }
   if (!('IntersectionObserver' in window)) {

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './css.ts';
 import styles from './dialog.module.css';
@@ -18,6 +26,8 @@ type DialogProps = {
       readonly title: string;
       readonly text?: string;
       readonly actions?: ReactNode;
+      /** Makes content and actions one form, so that a button among the actions submits it. */
+      readonly formProps?: ComponentProps<'form'>;
     }
   /** Accessible name when the content fills the dialog, such as a picture. */
   | { readonly label: string }
@@ -50,6 +60,25 @@ function OpenDialog({ onClose, className, sheet = false, children, ...named }: D
     <IconButton icon="close" label={kit.close} onClick={onClose} className={name} />
   );
   const titled = 'title' in named;
+  const inside = classes(styles.inside, titled && styles.titled, className);
+  const content = (
+    <>
+      {titled ? (
+        <div className={styles.head}>
+          <div>
+            <h3 id={heading}>{named.title}</h3>
+            {named.text ? <p>{named.text}</p> : null}
+          </div>
+          {closeButton()}
+        </div>
+      ) : (
+        closeButton(styles.close)
+      )}
+      {titled && children ? <div className={styles.body}>{children}</div> : null}
+      {titled ? null : children}
+      {titled && named.actions ? <div className={styles.foot}>{named.actions}</div> : null}
+    </>
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is its cancel event
     <dialog
@@ -60,22 +89,13 @@ function OpenDialog({ onClose, className, sheet = false, children, ...named }: D
       onCancel={handleCancel}
       onClick={handleClick}
     >
-      <div className={classes(styles.inside, titled && styles.titled, className)}>
-        {titled ? (
-          <div className={styles.head}>
-            <div>
-              <h3 id={heading}>{named.title}</h3>
-              {named.text ? <p>{named.text}</p> : null}
-            </div>
-            {closeButton()}
-          </div>
-        ) : (
-          closeButton(styles.close)
-        )}
-        {titled && children ? <div className={styles.body}>{children}</div> : null}
-        {titled ? null : children}
-        {titled && named.actions ? <div className={styles.foot}>{named.actions}</div> : null}
-      </div>
+      {titled && named.formProps ? (
+        <form {...named.formProps} className={inside}>
+          {content}
+        </form>
+      ) : (
+        <div className={inside}>{content}</div>
+      )}
     </dialog>
   );
 }

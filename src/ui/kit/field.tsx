@@ -1,9 +1,9 @@
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref, useContext, useId } from 'react';
 import { classes } from './css.ts';
 import styles from './field.module.css';
+import { fieldText as text } from './field.vi.ts';
 import { FormFieldsContext } from './form-fields.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { kit } from './messages.vi.ts';
 
 export type FieldProps = {
   readonly label: string;
@@ -43,11 +43,11 @@ export function Field({
       <label htmlFor={id}>
         {label}{' '}
         {required ? (
-          <span className={styles.req} title={kit.required}>
+          <span className={styles.req} title={text.required}>
             *
           </span>
         ) : marked ? (
-          <i>{kit.optional}</i>
+          <i>{text.optional}</i>
         ) : null}
       </label>
       {control({

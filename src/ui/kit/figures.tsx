@@ -12,8 +12,7 @@ export function Figures({ label, figures }: { readonly label: string; readonly f
           <div key={figure.label}>
             <dt>{figure.label}</dt>
             <dd>
-              <b>{figure.value}</b>
-              <small>{figure.detail}</small>
+              <b>{figure.value}</b> <small>{figure.detail}</small>
             </dd>
           </div>
         ))}

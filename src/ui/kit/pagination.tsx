@@ -1,7 +1,8 @@
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Icon } from './icon.tsx';
-import { kit } from './messages.vi.ts';
 import styles from './pagination.module.css';
+import { paginationText as text } from './pagination.vi.ts';
 
 /** Both ends, the current page and its neighbours. Nothing for a single page. */
 export function Pagination({
@@ -15,24 +16,26 @@ export function Pagination({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={kit.pages}>
+    <nav className={styles.pager} aria-label={text.pages}>
       {page > 1 ? (
-        <Link href={hrefOf(page - 1)} rel="prev" aria-label={kit.previousPage}>
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label={text.previous}>
           <Icon name="left" />
         </Link>
-      ) : null}
-      {shownPages(page, pages).map((each, at) =>
-        each === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-          <span key={`gap-${at}`}>…</span>
-        ) : (
-          <Link key={each} href={hrefOf(each)} aria-current={each === page ? 'page' : undefined}>
-            {each}
-          </Link>
+      ) : null}{' '}
+      {spaced(
+        shownPages(page, pages).map((each, at) =>
+          each === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+            <span key={`gap-${at}`}>…</span>
+          ) : (
+            <Link key={each} href={hrefOf(each)} aria-current={each === page ? 'page' : undefined}>
+              {each}
+            </Link>
+          ),
         ),
-      )}
+      )}{' '}
       {page < pages ? (
-        <Link href={hrefOf(page + 1)} rel="next" aria-label={kit.nextPage}>
+        <Link href={hrefOf(page + 1)} rel="next" aria-label={text.next}>
           <Icon name="right" />
         </Link>
       ) : null}

@@ -69,9 +69,7 @@ export function PickGrid({
 export function SystemTile({ title, detail, ...rest }: Radio & { readonly title: string; readonly detail: string }) {
   return (
     <PickTile {...rest}>
-      <BrandMark title={title} className={styles.osm} />
-      <b>{title}</b>
-      <span>{detail}</span>
+      <BrandMark title={title} className={styles.osm} /> <b>{title}</b> <span>{detail}</span>
     </PickTile>
   );
 }
@@ -93,11 +91,11 @@ export function TermTile({
 }) {
   return (
     <PickTile {...rest}>
-      <b>{term}</b>
+      <b>{term}</b>{' '}
       <span className={styles.m}>
         {price}
         <i>/{unit}</i>
-      </span>
+      </span>{' '}
       <span className={classes(styles.sv, !saves && styles.sv0)}>{saving}</span>
     </PickTile>
   );
@@ -113,8 +111,7 @@ export function SignTile({
     <PickTile row {...rest}>
       <Icon name={icon} />
       <span>
-        <b>{title}</b>
-        {detail ? <small>{detail}</small> : null}
+        <b>{title}</b> {detail ? <small>{detail}</small> : null}
       </span>
     </PickTile>
   );

@@ -1,3 +1,4 @@
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import seg from './segmented.module.css';
 
@@ -12,12 +13,13 @@ export type Tab = {
 export function Segmented({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className={seg.seg} aria-label={label}>
-      {tabs.map(({ title, href, current, hint }) => (
-        <Link key={href} href={href} inPlace aria-current={current ? 'true' : undefined}>
-          {title}
-          {hint ? <em>{hint}</em> : null}
-        </Link>
-      ))}
+      {spaced(
+        tabs.map(({ title, href, current, hint }) => (
+          <Link key={href} href={href} inPlace aria-current={current ? 'true' : undefined}>
+            {title} {hint ? <em>{hint}</em> : null}
+          </Link>
+        )),
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { parseSearch } from './search.ts';
 
 /** Maximum wait for an idle moment, in milliseconds. [spec 9] */
@@ -59,6 +59,14 @@ export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, h
     for (const cancel of cancellations) cancel();
   };
 };
+
+/** Loads the script of the page that a press will show, in an idle moment. Returns a function that cancels it. */
+export const loadWhenIdle = (router: AnyRouter, path: string): (() => void) =>
+  whenIdle(() => {
+    const route: AnyRoute | undefined = router.routesByPath[path];
+    // The navigation handles a failure.
+    if (route) router.loadRouteChunk(route)?.catch(() => {});
+  });
 
 /** Runs a callback in an idle moment, after two seconds at the latest. Returns a function that cancels it. */
 export const whenIdle = (then: () => void): (() => void) => {

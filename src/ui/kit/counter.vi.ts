@@ -1,0 +1,4 @@
+export const counterText = {
+  decrease: 'Giảm',
+  increase: 'Tăng',
+};

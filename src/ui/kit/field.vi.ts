@@ -1,0 +1,4 @@
+export const fieldText = {
+  required: 'bắt buộc',
+  optional: '(không bắt buộc)',
+};

@@ -1,0 +1,5 @@
+export const paginationText = {
+  pages: 'Phân trang',
+  previous: 'Trang trước',
+  next: 'Trang sau',
+};
