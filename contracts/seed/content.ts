@@ -19,7 +19,7 @@ export type SeedContent = {
     readonly endDate: string | null;
     readonly site: string | null;
   }[];
-  readonly logo: { readonly imageUrl: string; readonly image: string; readonly alt: string };
+  readonly logo: { readonly imageUrl: string; readonly alt: string };
   readonly menus: readonly { readonly title: string; readonly slug: string; readonly items: readonly SeedMenuItem[] }[];
   readonly footer: {
     readonly categories: readonly {

@@ -6,7 +6,7 @@ import {
   genericDomainParts,
 } from '#core/pricing/domain-price.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
-import { dong } from '#core/shared/dong.ts';
+import { divideDong, dong } from '#core/shared/dong.ts';
 import list from './domain-extensions.json' with { type: 'json' };
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };
@@ -66,9 +66,9 @@ export const domainPrices = (raw: RawDomain): PriceEntry[] => {
       unit: YEAR,
       type: 'SELL',
       charge: now,
-      perUnit: dong(Math.round(withVat(now, DOMAIN_VAT_PERCENT).gross / term)),
+      perUnit: divideDong(withVat(now, DOMAIN_VAT_PERCENT).gross, term),
       renewal,
-      renewalPerUnit: dong(Math.round(withVat(renewal, DOMAIN_VAT_PERCENT).gross / term)),
+      renewalPerUnit: divideDong(withVat(renewal, DOMAIN_VAT_PERCENT).gross, term),
       discountPercent: 0,
       oldPerUnit: null,
       campaign: null,

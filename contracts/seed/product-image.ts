@@ -1,4 +1,5 @@
 import type { ProductType } from '#core/catalogue/product.ts';
+import { compareDong } from '#core/shared/dong.ts';
 import { type SeedProduct, seedProducts } from './catalogue.ts';
 
 /** Lines whose plans differ in name or content, not in size. */
@@ -10,7 +11,9 @@ type Drawing = { readonly type: ProductType; readonly suffix: (typeof suffixes)[
 
 /** The thirds of a line, from its cheapest plan to its dearest. */
 const drawingOf = ({ id, type }: SeedProduct): Drawing => {
-  const plans = seedProducts.filter((each) => each.type === type).sort((a, b) => a.listPerMonth - b.listPerMonth);
+  const plans = seedProducts
+    .filter((each) => each.type === type)
+    .sort((a, b) => compareDong(a.listPerMonth, b.listPerMonth));
   const third = Math.floor((plans.findIndex((each) => each.id === id) * suffixes.length) / plans.length);
   return { type, suffix: drawnOnce.includes(type) ? '' : (suffixes[third] ?? '') };
 };

@@ -5,6 +5,7 @@ export type SeedSiteConfig = {
   readonly name: string;
   readonly BannerFooter: SeedFooterBanner;
   readonly hotline: string;
+  readonly hotlineNote: string;
   readonly email: string;
   readonly zaloUrl: string;
   readonly hours: string;
@@ -29,6 +30,7 @@ export const seedSiteConfig: SeedSiteConfig = {
     endDate: '2027-12-31T16:59:59.000Z',
   },
   hotline: '1800.6070',
+  hotlineNote: 'Miễn phí cước, trực 24/7',
   email: 'hotro@cuahangmay.example',
   zaloUrl: 'https://zalo.me/18006070',
   hours: '8:00 đến 22:00 mỗi ngày',

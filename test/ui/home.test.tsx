@@ -5,6 +5,7 @@ import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
+import type { ContentPaths } from '#core/shared/settings.ts';
 import { expectOk, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 
@@ -106,6 +107,26 @@ describe('ROUTE-01 the home page below its price board', () => {
     for (const words of [shell.contact.hours, shell.footer?.address ?? '?'])
       expect(contact.getByText(words)).toBeTruthy();
     expect((await region('Đăng ký tư vấn')).getByLabelText(/Số điện thoại/)).toBeTruthy();
+  });
+
+  test('CFG-01 links to editors’ pages follow the settings; without such a page its words stay plain', async () => {
+    const openWith = (pages: ContentPaths) =>
+      openPage('/', { change: ({ settings }) => ({ settings: { ...settings, pages } }) });
+    const given = { questions: '/tro-giup/cau-hoi', serviceLevels: '/sla', refunds: '/hoan-tien', about: '/ve' };
+    await openWith({ ...given, contact: null });
+    expect(hrefs(await region('Chúng tôi cam kết bằng con số'))).toEqual([
+      '/sla#muc-bu',
+      '/sla#thoi-gian-phan-hoi',
+      '/hoan-tien',
+      '/sla#khong-tinh-vao-gian-doan',
+      '/ve',
+    ]);
+    expect(hrefs(await region('Câu hỏi thường gặp'))).toEqual([given.questions]);
+    await openWith({ questions: null, serviceLevels: null, refunds: null, about: null, contact: null });
+    const promises = await region('Chúng tôi cam kết bằng con số');
+    expect(promises.queryAllByRole('link')).toEqual([]);
+    expect(promises.getAllByRole('listitem')).toHaveLength(4);
+    expect((await region('Câu hỏi thường gặp')).queryAllByRole('link')).toEqual([]);
   });
 
   test('ROUTE-01 CMS-02 the page shows the three newest articles and the newsletter form', async () => {

@@ -14,14 +14,16 @@ const pages = [
   '/m365-backup',
 ];
 
-test.each(pages)('ERR-07 %s shows only the hotline that editors set', async (path) => {
+test.each(pages)('ERR-07 %s shows only the hotline that editors set, and of calls what they say', async (path) => {
   await openPage(path, {
     change: ({ content }) => ({
       content: {
         ...content,
         siteConfig: async () => {
           const config = await content.siteConfig();
-          return config.ok ? ok({ ...config.value, hotline: '1900 1234', zaloUrl: 'https://zalo.me/1' }) : config;
+          return config.ok
+            ? ok({ ...config.value, hotline: '1900 1234', hotlineNote: null, zaloUrl: 'https://zalo.me/1' })
+            : config;
         },
       },
     }),
@@ -32,4 +34,5 @@ test.each(pages)('ERR-07 %s shows only the hotline that editors set', async (pat
   for (const each of main.querySelectorAll('footer, script')) each.remove();
   const at = main.innerHTML.search(/1800.?6070/);
   expect(at < 0 ? '' : main.innerHTML.slice(Math.max(0, at - 200), at + 20)).toBe('');
+  expect(main.textContent).not.toMatch(/miễn phí cước|gọi miễn phí|trực 24\/7/i);
 });

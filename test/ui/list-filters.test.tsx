@@ -35,7 +35,8 @@ test('ROUTE-05 on a phone the filters open as a sheet that counts before it show
   const { router } = await openFilters('/cua-hang/may-chu/cloud-server');
   fireEvent.click(screen.getByRole('link', { name: 'Bộ lọc' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Bộ lọc' }));
-  expect(sheet.getByRole('button', { name: 'Xem 8 gói' })).toBeTruthy();
+  const show = sheet.getByRole('button', { name: 'Xem 8 gói' });
+  expect(show.closest('form')?.contains(sheet.getByRole('checkbox', { name: /^2 GB/ }))).toBe(true);
   fireEvent.click(sheet.getByRole('checkbox', { name: /^2 GB/ }));
   fireEvent.click(await sheet.findByRole('button', { name: 'Xem 2 gói' }));
   await waitFor(() => expect(addressOf(router)).toBe('/cua-hang/may-chu/cloud-server?ram=2'));

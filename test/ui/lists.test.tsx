@@ -85,8 +85,8 @@ test('ROUTE-03 CAT-01 the shop groups its cards by product line, each with a lin
   );
 });
 
-test('ROUTE-03 filters and sorting are one GET form that works without script', async () => {
-  const { router } = await openPage('/cua-hang?store=&q=cloud');
+test('ROUTE-03 filters and order are GET forms that keep each other and work without script', async () => {
+  const { router } = await openPage('/cua-hang?store=&q=cloud&sort=price-asc');
   const form = await waitFor(() => {
     const found = document.querySelector<HTMLFormElement>('form#filters');
     if (!found) throw new Error('no filters yet');
@@ -94,11 +94,16 @@ test('ROUTE-03 filters and sorting are one GET form that works without script', 
   });
   expect(form.method).toBe('get');
   expect(form.getAttribute('action')).toBe('/cua-hang');
-  expect(screen.getByRole('combobox', { name: 'Sắp xếp' }).getAttribute('form')).toBe('filters');
   fireEvent.change(within(form).getByLabelText('Đến'), { target: { value: '200.000' } });
   fireEvent.submit(form);
   await waitFor(() => expect(addressOf(router)).toContain('to=200.000'));
   expect(addressOf(router)).toContain('q=cloud');
+  expect(addressOf(router)).toContain('sort=price-asc');
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sắp xếp' });
+  expect([order.form?.method, order.form?.getAttribute('action')]).toEqual(['get', '/cua-hang']);
+  fireEvent.change(order, { target: { value: 'name' } });
+  await waitFor(() => expect(addressOf(router)).toContain('sort=name'));
+  for (const kept of ['q=cloud', 'to=200.000']) expect(addressOf(router)).toContain(kept);
 });
 
 test('ROUTE-03 a list without matches says so and links to all plans', async () => {

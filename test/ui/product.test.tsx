@@ -86,6 +86,20 @@ test('CAT-03 the page shows options, description, specifications, policy, contac
   expect((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' })).toBeTruthy();
 });
 
+test('ENT-06 the specifications of goods name weight and size', async () => {
+  const size = { width: 482, depth: 700, height: 44 };
+  await openPage(`/san-pham/${PLAN}`, {
+    useCases: (own) => ({
+      loadProduct: async (input) => {
+        const found = await own.loadProduct(input);
+        return found.ok ? ok({ ...found.value, dimensions: { weight: 14.5, size } }) : found;
+      },
+    }),
+  });
+  expect(await screen.findByText('14,5 kg')).toBeTruthy();
+  expect(screen.getByText('482 × 700 × 44 mm')).toBeTruthy();
+});
+
 test('CAT-03 the form works without script: every field has a name, and the button posts to the page itself', async () => {
   await openPage(`/san-pham/${PLAN}`);
   const form = await waitFor(() => {
@@ -99,7 +113,7 @@ test('CAT-03 the form works without script: every field has a name, and the butt
   );
   expect(names.some((name) => /^configuration\.chosen\[\d+\]$/.test(name))).toBe(true);
   const button = (await receipt()).getByRole('button', { name: 'Thêm vào giỏ' });
-  expect(button.getAttribute('form')).toBe('cau-hinh');
+  expect(form.contains(button)).toBe(true);
   expect(button.getAttribute('formmethod')).toBe('post');
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['_use', 'addToCart']);
 });

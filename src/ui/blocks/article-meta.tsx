@@ -20,8 +20,8 @@ export function ArticleMeta({
         <Link href={categoryFilterPath(category.slug)}>{category.name}</Link>
       ) : (
         <b>{category.name}</b>
-      )}
-      {publishedAt === null ? <Badge tone="warn">{articleWords.draft}</Badge> : <ArticleDate at={publishedAt} />}
+      )}{' '}
+      {publishedAt === null ? <Badge tone="warn">{articleWords.draft}</Badge> : <ArticleDate at={publishedAt} />}{' '}
       {readMinutes === null ? null : <span>{articleWords.minutes(readMinutes)}</span>}
     </p>
   );

@@ -16,8 +16,7 @@ export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[];
     <nav className={styles.crumbs} aria-label={blocks.crumbs}>
       {steps.map(({ title, href }) => (
         <Fragment key={href}>
-          <Link href={href}>{title}</Link>
-          <Icon name="right" />
+          <Link href={href}>{title}</Link> <Icon name="right" />
         </Fragment>
       ))}
       <span aria-current="page">{here}</span>

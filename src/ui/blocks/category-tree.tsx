@@ -54,8 +54,7 @@ function Branch({
       aria-current={category.handle === current ? 'page' : undefined}
     >
       {category.icon === null ? null : <ProductIcon line={category.icon} />}
-      {category.title}
-      <span className={styles.n}>{category.productCount}</span>
+      {category.title} <span className={styles.n}>{category.productCount}</span>
     </Link>
   );
 }

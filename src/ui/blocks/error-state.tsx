@@ -37,9 +37,8 @@ export function ErrorState({
             <Button kind="primary" onClick={retry}>
               {failureWays.retry}
             </Button>
-          ) : null}
-          {action ?? <ButtonLink href={paths.shop}>{failureWays.shop}</ButtonLink>}
-          <HotlineButton kind="text" />
+          ) : null}{' '}
+          {action ?? <ButtonLink href={paths.shop}>{failureWays.shop}</ButtonLink>} <HotlineButton kind="text" />
         </div>
       </div>
     </Card>

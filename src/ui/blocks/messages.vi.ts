@@ -8,6 +8,8 @@ export const blocks = {
   call: (hotline: string) => `Gọi ${hotline}`,
   shop: 'Cửa hàng',
   hotline: (number: string) => `Hotline ${number}`,
+  /** Ends a sentence whose last word is the number. */
+  afterHotline: (note: string) => (note === '' ? '.' : `. ${note}.`),
   crumbs: 'Đường dẫn',
   home: 'Trang chủ',
 };

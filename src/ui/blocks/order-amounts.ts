@@ -3,7 +3,8 @@ import type { ChosenOption, OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { addsNothing } from '#core/shared/adds-nothing.ts';
-import { addDong, type Dong, dong } from '#core/shared/dong.ts';
+import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { orderWords } from './order.vi.ts';
 import type { PriceSummaryLine } from './price-summary.tsx';
 
@@ -39,7 +40,11 @@ export const totalRows = (
   },
   ...discounts
     .filter(({ amount }) => amount > 0)
-    .map(({ code, amount }) => ({ label: orderWords.discount(code), amount: dong(-amount), tone: 'save' as const })),
+    .map(({ code, amount }) => ({
+      label: orderWords.discount(code),
+      amount: subtractDong(zeroDong, amount),
+      tone: 'save' as const,
+    })),
   ...(totals.exempt === 0 ? [] : [{ label: orderWords.stateFee, amount: totals.exempt }]),
   { label: orderWords.vat(vatPercent), amount: totals.vat },
 ];

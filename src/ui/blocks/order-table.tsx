@@ -24,8 +24,8 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               <div className={styles.product}>
                 <LinePicture line={line} />
                 <div>
-                  <b>{lineTitle(line)}</b>
-                  {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
+                  <b>{lineTitle(line)}</b>{' '}
+                  {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}{' '}
                   {informativeOptionTexts(line).length === 0 ? null : (
                     <small className={styles.small}>{informativeOptionTexts(line).join(' · ')}</small>
                   )}
@@ -70,7 +70,8 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
 }
 
 /** Domains are titled by their name, others by their product. */
-export const lineTitle = ({ title, description, isTransfer }: OrderLine): string => {
+export const lineTitle = ({ title, description, isTransfer, isExchange }: OrderLine): string => {
   if (isTransfer) return orderWords.transferOf(description);
+  if (isExchange) return orderWords.exchangeOf(title);
   return description === '' ? title : description;
 };

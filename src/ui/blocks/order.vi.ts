@@ -5,6 +5,7 @@ export const orderWords = {
   vat: (percent: number | null) => (percent === null ? 'VAT' : `VAT ${percent}%`),
   free: '0đ',
   transferOf: (name: string) => `Chuyển tên miền về: ${name}`,
+  exchangeOf: (title: string) => `Đổi địa chỉ IP: ${title}`,
   renewal: (price: string) => `Gia hạn cả đơn: ${price}, đã gồm VAT, theo giá niêm yết hôm nay.`,
   amount: 'Thành tiền',
   lines: 'Sản phẩm trong đơn',

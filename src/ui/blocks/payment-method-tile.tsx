@@ -33,8 +33,7 @@ export function PaymentMethodTile({
         )}
       </span>
       <span>
-        <b>{method.name}</b> {badge}
-        <small>{method.description}</small>
+        <b>{method.name}</b> {badge} <small>{method.description}</small>
       </span>
     </label>
   );

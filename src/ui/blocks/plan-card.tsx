@@ -73,7 +73,7 @@ export function PlanCard({
         <div className={styles.planMore}>
           <ButtonLink href={href} kind={buy && product.isAvailable ? 'text' : flag === null ? 'line' : 'primary'}>
             {product.isAvailable ? blocks.choosePlan : blocks.unavailable}
-          </ButtonLink>
+          </ButtonLink>{' '}
           {besides}
         </div>
       </div>
@@ -93,10 +93,10 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
       <div className={styles.planWas}>
         {cut === null ? null : (
           <>
-            <FormerPrice amount={cut.listPerUnit} label={priceText.oldPrice} />
+            <FormerPrice amount={cut.listPerUnit} label={priceText.oldPrice} />{' '}
             <Badge tone="promo">{priceText.saleBadge(cut.percent)}</Badge>
           </>
-        )}
+        )}{' '}
         {badge === null || flagged ? null : <Badge>{badge}</Badge>}
       </div>
       <Price amount={entry.perUnit} unit={unit} />

@@ -54,8 +54,7 @@ export function PriceSummary({
         </dl>
         <hr />
         <div className={styles.total}>
-          <span>{totalLabel}</span>
-          <b aria-live="polite">{formatDong(total)}</b>
+          <span>{totalLabel}</span> <b aria-live="polite">{formatDong(total)}</b>
         </div>
         {below === undefined ? null : <p className={styles.below}>{below}</p>}
         {renewal === undefined ? null : (

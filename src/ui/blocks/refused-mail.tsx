@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import type { MailUse } from '#core/orders/order-links.port.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { email, normaliseUsername, required, validateFields } from '#core/shared/validation.ts';
 import { validateWith } from '#ui/app/checked-by.ts';
@@ -23,39 +24,48 @@ export const prefetchRefusedMail = (loader: LoaderInput, { id }: { readonly id: 
 /** Tells that mails of the order do not arrive, and corrects their address; nothing while they do. [decision 0042] */
 export function RefusedMail({ orderId }: { readonly orderId: OrderId }) {
   const { data } = useOptionalPageQuery(refusedMail(orderId));
-  if (data === undefined || data.address === null) return null;
-  return (
-    <Note kind="warn">
-      <b>{text.title(data.address)}</b>
-      {data.mayCorrect ? (
-        <CorrectAddress orderId={orderId} />
-      ) : (
-        <p>
-          {text.call} <HotlineLink />.
-        </p>
-      )}
-    </Note>
+  if (data === undefined) return null;
+  const { address, invoiceAddress, mayCorrect } = data;
+  const refused = [
+    ['order', address],
+    ['invoice', invoiceAddress],
+  ] as const;
+  return refused.map(([use, at]) =>
+    at === null ? null : (
+      <Note key={use} kind="warn">
+        <b>{text.titles[use](at)}</b>
+        {mayCorrect ? (
+          <CorrectAddress orderId={orderId} use={use} />
+        ) : (
+          <p>
+            {text.call} <HotlineLink />.
+          </p>
+        )}
+      </Note>
+    ),
   );
 }
 
 const validateAddress = (fields: Fields) =>
   validateFields([['email', normaliseUsername(textAt(fields, 'email')), required, email]]);
 
-function CorrectAddress({ orderId }: { readonly orderId: OrderId }) {
+function CorrectAddress({ orderId, use }: { readonly orderId: OrderId; readonly use: MailUse }) {
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
     <>
-      <p>{text.correct}</p>
+      <p>{text.correct[use]}</p>
       <CommandForm
         use="correctMailAddress"
         className={styles.form}
+        isMine={(fields) => textAt(fields, 'use') === use}
         check={validateWith(validateAddress)}
-        command={(fields) => ({ orderId, path, email: textAt(fields, 'email') })}
+        command={(fields) => ({ orderId, use, path, email: textAt(fields, 'email') })}
       >
         <EmailInput label={text.label} name="email" required />
         <HiddenFields
           fields={[
             ['orderId', orderId],
+            ['use', use],
             ['path', path],
           ]}
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
+import { spaced } from '#ui/kit/spaced.ts';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.vi.ts';
 
@@ -68,12 +69,14 @@ export function SheetParty({ title, party }: { readonly title: string; readonly 
 export function SheetItem({ title, details = [] }: { readonly title: string; readonly details?: readonly string[] }) {
   return (
     <td>
-      <span className={styles.item}>{title}</span>
-      {details.map((each) => (
-        <span key={each} className={styles.detail}>
-          {each}
-        </span>
-      ))}
+      <span className={styles.item}>{title}</span>{' '}
+      {spaced(
+        details.map((each) => (
+          <span key={each} className={styles.detail}>
+            {each}
+          </span>
+        )),
+      )}
     </td>
   );
 }
@@ -106,8 +109,7 @@ export function SheetSignatures({
     <div className={styles.signatures}>
       {sides.map(({ title, hint }) => (
         <p key={title}>
-          <b>{title}</b>
-          <span className={styles.quiet}>{hint}</span>
+          <b>{title}</b> <span className={styles.quiet}>{hint}</span>
         </p>
       ))}
     </div>

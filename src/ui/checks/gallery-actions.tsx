@@ -12,6 +12,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
@@ -31,30 +32,31 @@ export function GalleryActions() {
   return (
     <Samples title={text.groups.actions}>
       <Sample name="button" wide>
-        {kinds.map((kind) => (
-          <Button key={kind} kind={kind}>
-            {text.kinds[kind]}
-          </Button>
-        ))}
-        <Button busy>{text.busy}</Button>
-        <Button disabled>{text.disabled}</Button>
-        <Button size="s">{text.small}</Button>
-        <Button size="l">{text.large}</Button>
-        <ButtonLink href={HERE}>{text.asLink}</ButtonLink>
-        <div className={classes(styles.states, styles.ink)}>
-          {onInk.map((kind) => (
+        {spaced(
+          kinds.map((kind) => (
             <Button key={kind} kind={kind}>
               {text.kinds[kind]}
             </Button>
-          ))}
+          )),
+        )}{' '}
+        <Button busy>{text.busy}</Button> <Button disabled>{text.disabled}</Button>{' '}
+        <Button size="s">{text.small}</Button> <Button size="l">{text.large}</Button>{' '}
+        <ButtonLink href={HERE}>{text.asLink}</ButtonLink>
+        <div className={classes(styles.states, styles.ink)}>
+          {spaced(
+            onInk.map((kind) => (
+              <Button key={kind} kind={kind}>
+                {text.kinds[kind]}
+              </Button>
+            )),
+          )}
         </div>
       </Sample>
       <Sample name="link">
-        <Link href={HERE}>{text.link}</Link>
-        <ExternalLink href={text.outsideHref}>{text.outside}</ExternalLink>
+        <Link href={HERE}>{text.link}</Link> <ExternalLink href={text.outsideHref}>{text.outside}</ExternalLink>
       </Sample>
       <Sample name="editor-link">
-        <EditorLink href={HERE}>{text.link}</EditorLink>
+        <EditorLink href={HERE}>{text.link}</EditorLink>{' '}
         <EditorLink href="ftp://vnnic.vn">{text.plainWords}</EditorLink>
       </Sample>
       <Sample name="icon-button">
@@ -65,25 +67,25 @@ export function GalleryActions() {
         <CopyButton text={text.title} label={text.copy} />
       </Sample>
       <Sample name="chip">
-        <ChipLink href={HERE}>{text.chip}</ChipLink>
+        <ChipLink href={HERE}>{text.chip}</ChipLink>{' '}
         <ChipLink href={HERE} current>
           {text.chipNow}
-        </ChipLink>
+        </ChipLink>{' '}
         <FilterChip href={HERE} label={text.dropChip(text.chip)}>
           {text.chip}
         </FilterChip>
       </Sample>
       <Sample name="badge">
-        {tones.map((tone) => (
-          <Badge key={tone} tone={tone} dot={tone === 'ok'}>
-            {text.badges[tone]}
-          </Badge>
-        ))}
+        {spaced(
+          tones.map((tone) => (
+            <Badge key={tone} tone={tone} dot={tone === 'ok'}>
+              {text.badges[tone]}
+            </Badge>
+          )),
+        )}
       </Sample>
       <Sample name="registrant-documents-badge">
-        {documentStates.map((state) => (
-          <RegistrantDocumentsBadge key={state} state={state} />
-        ))}
+        {spaced(documentStates.map((state) => <RegistrantDocumentsBadge key={state} state={state} />))}
       </Sample>
       <Sample name="tabs">
         <Segmented

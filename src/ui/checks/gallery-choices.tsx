@@ -72,13 +72,13 @@ function TileSamples() {
       <PickGrid layout="two" label={text.picks}>
         <PickTile name="pick" defaultChecked>
           {text.pick(1)}
-        </PickTile>
+        </PickTile>{' '}
         <PickLink href={paths.gallery} current={false} inPlace>
           {text.pick(2)}
         </PickLink>
       </PickGrid>
       <PickGrid layout="three" label={text.system}>
-        <SystemTile name="system" title={text.system} detail={text.systemDetail} defaultChecked />
+        <SystemTile name="system" title={text.system} detail={text.systemDetail} defaultChecked />{' '}
         <SignTile name="system" icon="server" title={text.pick(2)} detail={text.tileDetail} />
       </PickGrid>
       <PickGrid layout="terms" label={text.select}>

@@ -24,6 +24,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { FormerPrice, Price } from '#ui/kit/price.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
@@ -53,7 +54,7 @@ export function GalleryPrices({ products }: { readonly products: readonly Produc
           <SheetHead heading={text.sheetHeading} note={text.sheetNote}>
             <div>
               <dt>{text.sheetNumber}</dt>
-              <dd>BG202601010001</dd>
+              <dd>{text.sheetNumberSample}</dd>
             </div>
           </SheetHead>
           <SheetNote>{text.sheetText}</SheetNote>
@@ -80,12 +81,14 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <LocationStocks places={stocks.map((stock) => ({ location: availabilityText.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
-        {[true, false].map((available) => (
-          <Availability
-            key={String(available)}
-            product={{ isAvailable: available, locations: [], type: 'cloud-server' }}
-          />
-        ))}
+        {spaced(
+          [true, false].map((available) => (
+            <Availability
+              key={String(available)}
+              product={{ isAvailable: available, locations: [], type: 'cloud-server' }}
+            />
+          )),
+        )}
       </Sample>
       <Sample name="leader-row">
         <dl className={styles.stack}>

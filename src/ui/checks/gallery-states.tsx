@@ -66,7 +66,7 @@ function OverlaySamples() {
             onClose={close}
             actions={<Button onClick={close}>{text.press}</Button>}
           />
-        ) : null}
+        ) : null}{' '}
         <Button onClick={() => setOpen('modal')}>{text.modal}</Button>
         {open === 'modal' ? (
           <Dialog label={text.modal} onClose={close}>
@@ -75,7 +75,7 @@ function OverlaySamples() {
         ) : null}
       </Sample>
       <Sample name="toast">
-        <Button onClick={() => toast(text.toastSaid, 'success')}>{text.toast}</Button>
+        <Button onClick={() => toast(text.toastSaid, 'success')}>{text.toast}</Button>{' '}
         <Button onClick={() => toast(text.failed, 'error')}>{text.badges.error}</Button>
       </Sample>
     </>

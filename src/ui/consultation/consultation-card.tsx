@@ -1,3 +1,4 @@
+import { useContact } from '#ui/app/use-hotline.ts';
 import { Card } from '#ui/kit/card.tsx';
 import styles from './consultation.module.css';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -10,7 +11,7 @@ export default function ConsultationCard() {
       <h2 id="tu-van-title" className={styles.cardTitle}>
         {text.title}
       </h2>
-      <p className={styles.cardLead}>{text.hours}</p>
+      <p className={styles.cardLead}>{text.hours(useContact().hours)}</p>
       <ConsultationForm />
     </Card>
   );

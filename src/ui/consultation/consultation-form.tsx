@@ -58,8 +58,7 @@ export function ConsultationForm({
       <RequestFields />
       <p className={styles.quiet}>{text.privacy}</p>
       <div className={styles.buttons}>
-        {children}
-        <SubmitButton>{text.submit}</SubmitButton>
+        {children} <SubmitButton>{text.submit}</SubmitButton>
       </div>
     </CommandForm>
   );

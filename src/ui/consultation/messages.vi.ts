@@ -1,7 +1,7 @@
 export const consultationText = {
   title: 'Đăng ký tư vấn',
   titleOf: (product: string) => `Tư vấn ${product}`,
-  hours: 'Kỹ thuật viên gọi lại từ 8:00 đến 22:00 mỗi ngày.',
+  hours: (hours: string) => `Kỹ thuật viên gọi lại trong giờ làm việc, ${hours}.`,
   lead: 'Bạn cho biết định chạy gì, bao nhiêu người dùng và ngân sách. Kỹ thuật viên gọi lại với cấu hình vừa đủ và giá rõ từng dòng.',
   name: 'Họ và tên',
   nameHint: 'Nguyễn Văn An',
@@ -21,16 +21,15 @@ export const consultationText = {
   change: 'Đổi cấu hình',
   withoutForm: 'Không muốn điền biểu mẫu?',
   call: (hotline: string) => `Gọi ${hotline}`,
-  callHint: 'Miễn phí cước, trực 24/7',
 } as const;
 
 /** /success */
 export const consultationSentText = {
   title: 'Cảm ơn bạn',
   lead: 'Yêu cầu tư vấn đã gửi được chuyển cho kỹ thuật viên. Việc tiếp theo:',
-  steps: [
+  steps: (hours: string) => [
     { title: 'Đọc yêu cầu', text: 'Kỹ thuật viên xem bạn cần chạy gì và chọn cấu hình phù hợp.' },
-    { title: 'Gọi lại cho bạn', text: 'Theo số điện thoại bạn để lại, từ 8:00 đến 22:00 mỗi ngày.' },
+    { title: 'Gọi lại cho bạn', text: `Theo số điện thoại bạn để lại, trong giờ làm việc, ${hours}.` },
     {
       title: 'Gửi cấu hình và giá',
       text: 'Giá ghi từng dòng, có VAT và giá gia hạn. Bạn quyết định sau, không ràng buộc.',

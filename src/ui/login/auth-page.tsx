@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useContact } from '#ui/app/use-hotline.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -20,6 +22,7 @@ export function AuthPage({
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }) {
+  const { hotlineNote } = useContact();
   return (
     <div className={styles.auth}>
       <div className={classes(layout.wrap, styles.half)}>
@@ -29,7 +32,7 @@ export function AuthPage({
           {children}
           <p className={styles.help}>
             {authText.helpLead} <HotlineLink>{(number) => number}</HotlineLink>
-            {authText.helpEnd}
+            {blocks.afterHotline(hotlineNote)}
           </p>
         </div>
       </div>

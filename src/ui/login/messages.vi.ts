@@ -6,7 +6,6 @@ export const authText = {
     'Mở lại hoá đơn của mọi đơn hàng',
   ],
   helpLead: 'Cần hỗ trợ? Gọi',
-  helpEnd: ', trực 24/7.',
   username: 'Email hoặc số điện thoại',
   password: 'Mật khẩu',
   repeat: 'Nhập lại mật khẩu',

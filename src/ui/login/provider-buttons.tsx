@@ -1,18 +1,17 @@
 import type { Provider } from '#core/account/account.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { providerIcon, useLoginProviders } from '#ui/blocks/use-login-providers.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import styles from './auth.module.css';
-import { useLoginProviders } from './use-login-providers.ts';
 
 /** One form per enabled identity provider. [ACC-01] */
 export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string }) {
   const providers = useLoginProviders();
   return providers.length === 0 ? null : (
     <div className={styles.social}>
-      {providers.map((provider) => (
-        <ProviderForm key={provider} provider={provider} redirectUrl={redirectUrl}>
-          {providerNames[provider]}
+      {providers.map(({ id, name }) => (
+        <ProviderForm key={id} provider={id} redirectUrl={redirectUrl}>
+          {name}
         </ProviderForm>
       ))}
     </div>
@@ -29,10 +28,10 @@ export function ProviderForm({
   readonly redirectUrl: string;
   readonly children: string;
 }) {
-  const isSupported = useLoginProviders().includes(provider);
+  const isSupported = useLoginProviders().some(({ id }) => id === provider);
   return !isSupported ? null : (
     <CommandButton use="logInWithProvider" command={{ provider, redirectUrl }}>
-      <Icon name={provider} />
+      <Icon name={providerIcon(provider)} />
       {children}
     </CommandButton>
   );

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { ensure, type LoaderInput, pageQuery } from '#ui/app/page.ts';
+import { ensure, type LoaderInput, pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 import { parseReturnPath } from './return-path.ts';
 
@@ -7,6 +7,8 @@ import { parseReturnPath } from './return-path.ts';
 export const redirectCustomers = async (loader: LoaderInput): Promise<void> => {
   if (firstValue(loader.search, 'step') !== null) return;
   const visitor = await ensure(loader, pageQuery('loadVisitor'));
-  if (visitor.isLoggedIn)
-    throw redirect({ href: parseReturnPath(loader.search, loader.context.origin), statusCode: 303 });
+  if (!visitor.isLoggedIn) return;
+  const { portal } = await ensure(loader, publicPageQuery('loadShell'));
+  const site = { own: loader.context.origin, portal };
+  throw redirect({ href: parseReturnPath(loader.search, site), statusCode: 303 });
 };

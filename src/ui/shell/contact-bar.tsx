@@ -58,8 +58,7 @@ function Cell({ icon, title, hint }: { readonly icon: IconName; readonly title: 
     <>
       <Icon name={icon} />
       <span>
-        <b>{title}</b>
-        <small>{hint}</small>
+        <b>{title}</b> <small>{hint}</small>
       </span>
     </>
   );

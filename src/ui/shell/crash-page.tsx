@@ -20,7 +20,15 @@ export function Crash() {
       <p>{crash.sentence}</p>
       <p className={layout.row}>
         <a href="/">{crash.home}</a>
-        <Button onClick={() => window.location.reload()}>{crash.retry}</Button>
+        {/* A form, because the script may be what fails; without it the query is lost. */}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            window.location.reload();
+          }}
+        >
+          <Button type="submit">{crash.retry}</Button>
+        </form>
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       <head>
         {/* Must be first: the layers need this order, whichever style sheet loads first. */}
         <style nonce={nonce} suppressHydrationWarning>
-          @layer reset, tokens, kit, page;
+          {'@layer reset, tokens, kit, page;'}
         </style>
         <Head />
       </head>

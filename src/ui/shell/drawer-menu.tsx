@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import * as paths from '#core/shared/paths.ts';
+import { usePortalHref } from '#ui/app/use-portal.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
@@ -51,9 +53,9 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
         </div>
         {menus.map((menu) =>
           menu.kind !== 'store' && menu.items.length === 0 ? (
-            <MenuLink key={menu.slug} url={menu.slug}>
-              {menu.title}
-            </MenuLink>
+            <Fragment key={menu.slug}>
+              <MenuLink url={menu.slug}>{menu.title}</MenuLink>{' '}
+            </Fragment>
           ) : (
             <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
               <SummaryButton onToggle={() => setSub(sub === menu.slug ? null : menu.slug)}>
@@ -78,6 +80,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
 /** Login link, or the entries of the account menu. [HDR-04] */
 function DrawerAccount({ path }: { readonly path: string }) {
   const { user, favouritesCount } = useVisitor();
+  const portalHref = usePortalHref();
   return (
     <div className={styles.drawerAccount}>
       {user === null ? (
@@ -85,12 +88,14 @@ function DrawerAccount({ path }: { readonly path: string }) {
       ) : (
         <>
           <p className={styles.drawerName}>{user.name}</p>
-          {accountLinks.map(({ href, title, icon }) => (
-            <Link key={href} href={href}>
-              <Icon name={icon} />
-              {title}
-            </Link>
-          ))}
+          {spaced(
+            accountLinks.map(({ href, title, icon }) => (
+              <Link key={href} href={portalHref(href)}>
+                <Icon name={icon} />
+                {title}
+              </Link>
+            )),
+          )}
         </>
       )}
       {favouritesCount === 0 ? null : (
@@ -112,15 +117,17 @@ function DrawerAccount({ path }: { readonly path: string }) {
 function StoreLinks({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <>
-      <Link href={paths.shop}>{menusText.wholeShop}</Link>
-      {categories
-        .flatMap((group) => group.children)
-        .map((line) => (
-          <Link key={line.id} href={lineHref(line)}>
-            <ProductIcon line={line.icon ?? line.handle} />
-            {line.title}
-          </Link>
-        ))}
+      <Link href={paths.shop}>{menusText.wholeShop}</Link>{' '}
+      {spaced(
+        categories
+          .flatMap((group) => group.children)
+          .map((line) => (
+            <Link key={line.id} href={lineHref(line)}>
+              <ProductIcon line={line.icon ?? line.handle} />
+              {line.title}
+            </Link>
+          )),
+      )}
     </>
   );
 }

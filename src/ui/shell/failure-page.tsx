@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { flattenFields } from '#core/shared/form-fields.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
+import { failureWays } from '#ui/blocks/failure-ways.vi.ts';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { type BlockReason, decodeBlockReason } from '#ui/failures/blocked-page-error.ts';
 import { decodeFailure } from '#ui/failures/failure-error.ts';
@@ -43,9 +44,38 @@ export function FailurePage({ error }: ErrorComponentProps) {
       {failure.kind === 'login-required' ? (
         <SessionEnded failure={failure} />
       ) : (
-        <ErrorState heading="h1" title={failed.title} failure={failure} retry={retry} />
+        <ErrorState
+          heading="h1"
+          title={failed.title}
+          failure={failure}
+          action={
+            <>
+              <RetryForm retry={retry} />
+              <ButtonLink href={paths.shop}>{failureWays.shop}</ButtonLink>
+            </>
+          }
+        />
       )}
     </div>
+  );
+}
+
+/** A plain form to this address, so that a press works before the page's scripts. */
+function RetryForm({ retry }: { readonly retry: () => void }) {
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    retry();
+  };
+  return (
+    <form onSubmit={send}>
+      {Array.from(new URLSearchParams(query), ([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        {failureWays.retry}
+      </Button>
+    </form>
   );
 }
 
@@ -97,7 +127,7 @@ function BlockedPage({ stop }: { readonly stop: BlockReason }) {
         <div className={state.actions}>
           <ButtonLink href={paths.home} kind="primary">
             {plainPages.home}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={paths.shop}>{plainPages.shop}</ButtonLink>
         </div>
       </div>

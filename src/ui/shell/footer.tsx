@@ -32,6 +32,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
             <a className={styles.footHot} href={telHref(contact.hotline)}>
               {contact.hotline}
             </a>
+            {contact.hotlineNote === '' ? null : <p>{contact.hotlineNote}</p>}
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
@@ -73,7 +74,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         </div>
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
         <p className={styles.footEnd}>
-          <span>{footer?.copyright ?? shell.shopName}</span>
+          <span>{footer?.copyright ?? shell.shopName}</span>{' '}
           <Link href={paths.privacyChoices}>{footerText.privacy}</Link>
         </p>
       </div>

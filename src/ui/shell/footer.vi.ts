@@ -1,5 +1,5 @@
 export const footerText = {
-  hotline: 'Hotline miễn phí 24/7',
+  hotline: 'Hotline',
   licences: 'Giấy phép',
   privacy: 'Tuỳ chọn riêng tư',
 } as const;

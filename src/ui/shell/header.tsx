@@ -43,11 +43,11 @@ export function Header({ content, path, short }: HeaderProps) {
           <a className={styles.hot} href={telHref(content.contact.hotline)}>
             <Icon name="phone" size="s" />
             {blocks.hotline(content.contact.hotline)}
-          </a>
-          <span>{shell.hotlineFree}</span>
+          </a>{' '}
+          <span>{content.contact.hotlineNote}</span>{' '}
           <Link className={styles.sp} href="/#bang-gia">
             {shell.priceBoard}
-          </Link>
+          </Link>{' '}
           <ConsultationLink>{shell.consultation}</ConsultationLink>
         </div>
       </nav>
@@ -80,7 +80,7 @@ function ShortHeader({ content }: Pick<HeaderProps, 'content'>) {
         <a className={styles.help} href={telHref(content.contact.hotline)}>
           <Icon name="phone" size="s" />
           <span className={styles.wide}>{shell.needHelp}</span> {content.contact.hotline}
-        </a>
+        </a>{' '}
         <Link className={styles.back} href={paths.cart()} aria-label={shell.backToCart}>
           <Icon name="cart" />
           <span className={styles.wide}>{shell.backToCart}</span>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import * as paths from '#core/shared/paths.ts';
+import { usePortalHref } from '#ui/app/use-portal.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -13,7 +14,8 @@ import { shell } from './messages.vi.ts';
 export function LogInLink({ path, className }: { readonly path: string; readonly className?: string | undefined }) {
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const asked = firstValue(useSearchTexts(), 'redirectUrl');
-  const href = useHydrated() ? paths.logIn(asked ?? path + query) : paths.services;
+  const portalHref = usePortalHref();
+  const href = useHydrated() ? paths.logIn(asked ?? path + query) : portalHref(paths.services);
   return (
     <Link className={classes(styles.acct, className)} href={href} aria-label={shell.logIn}>
       <Icon name="user" />

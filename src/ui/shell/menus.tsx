@@ -121,7 +121,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
             <Link href={lineHref(line)}>
               <IconTile line={line.icon ?? line.handle} />
               <span>
-                {line.title}
+                {line.title}{' '}
                 {line.priceFrom === null ? null : (
                   <small>{lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}</small>
                 )}
@@ -133,7 +133,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
       <div className={styles.megaAside}>
         <b>{menusText.megaAsk}</b>
         <p>{menusText.megaAskBody}</p>
-        <HotlineButton>{blocks.hotline}</HotlineButton>
+        <HotlineButton>{blocks.hotline}</HotlineButton>{' '}
         <ButtonLink href={paths.shop} kind="text">
           {menusText.wholeShop}
         </ButtonLink>

@@ -40,7 +40,7 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
         <div className={state.actions}>
           <ButtonLink href={paths.home} kind="primary">
             {missing.home}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={nextSteps[thing]}>{missing.ways[thing]}</ButtonLink>
         </div>
       </div>

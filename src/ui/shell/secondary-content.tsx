@@ -1,21 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { asksForConsent, configuredPurposes } from '#core/consent/purposes-in-use.ts';
+import { asksForConsent } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { restoreCompared, useCompared } from '#ui/catalogue/compared.ts';
-import styles from '#ui/consent/consent.module.css';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
 import { setConsentRequest, useConsentRequest } from '#ui/consent/consent-request.ts';
-import { consentText as text } from '#ui/consent/messages.vi.ts';
-import { QuickChoices } from '#ui/consent/quick-choices.tsx';
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLazyModule } from '#ui/consent/use-lazy-module.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
@@ -35,6 +31,8 @@ function RedirectToChoices() {
   useEffect(() => window.location.assign(paths.privacyChoices), []);
   return null;
 }
+/** Only for shops with tags, and visitors who have not answered. */
+const ConsentBar = lazyPart(() => import('#ui/consent/consent-bar.tsx').catch(() => ({ default: () => null })));
 /** Never loads for visitors who compare nothing. */
 const CompareTray = lazyPart(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
 
@@ -115,21 +113,3 @@ function CurrentOverlay({
 
 /** The visitor's cart id, if the header has already loaded it. */
 const useCartId = () => usePrivateQuery('loadVisitor', {}, false).data?.cartId ?? null;
-
-/**
- * A strip that asks once, without covering a buy button or shifting the layout. All answers are equally prominent.
- * [CON-01]
- */
-function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
-  return (
-    <section className={styles.bar} aria-label={text.bar} data-consent-strip>
-      <p>{text.barAsk(configuredPurposes(integrations))}</p>
-      <div className={styles.answers}>
-        <QuickChoices integrations={integrations} path={path} />
-        <Button block onClick={() => setConsentRequest('choices')}>
-          {text.customise}
-        </Button>
-      </div>
-    </section>
-  );
-}

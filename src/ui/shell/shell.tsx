@@ -5,6 +5,7 @@ import { defaultContact } from '#core/shared/default-contact.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
+import { repeatEarlyPress } from '#ui/kit/early-press.ts';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
@@ -42,6 +43,8 @@ const fallbackContent: ShellContent = {
   categories: null,
   footerBanner: null,
   contact: defaultContact,
+  pages: null,
+  portal: null,
   about: null,
   voucherText: null,
   integrations: { chat: null, tagManager: null, ads: null },
@@ -59,6 +62,7 @@ export function Shell() {
   const frame = useRouteRow()?.frame ?? 'shop';
   const [openedAt] = useState(Date.now);
   const isSecondaryReady = useSecondaryReady();
+  useEffect(() => repeatEarlyPress(null), []);
   return (
     <>
       <a className="skip" href="#main" id="top">

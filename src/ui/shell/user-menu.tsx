@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { greetingName } from '#core/account/names.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
+import { usePortalHref } from '#ui/app/use-portal.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
@@ -26,6 +28,7 @@ export default function UserMenu({
   const box = useRef<HTMLDivElement>(null);
   const panel = useId();
   const { contact } = useVisitor();
+  const portalHref = usePortalHref();
   useCloseOnOutside(box, open, () => setOpen(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => setOpen(false), [path]);
@@ -69,16 +72,17 @@ export default function UserMenu({
         data-open={open || undefined}
       >
         <p className={styles.userName}>
-          <b>{user.name}</b>
-          {contact === null || contact.email === '' ? null : <small>{contact.email}</small>}
+          <b>{user.name}</b> {contact === null || contact.email === '' ? null : <small>{contact.email}</small>}
         </p>
         <hr />
-        {accountLinks.map(({ href, title, icon }) => (
-          <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-            <Icon name={icon} />
-            {title}
-          </Link>
-        ))}
+        {spaced(
+          accountLinks.map(({ href, title, icon }) => (
+            <Link key={href} href={portalHref(href)} aria-current={path === href ? 'page' : undefined}>
+              <Icon name={icon} />
+              {title}
+            </Link>
+          )),
+        )}
         <hr />
         <LogOutForm path={path}>
           <Icon name="logout" />
