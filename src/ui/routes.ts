@@ -157,7 +157,7 @@ const rows = [
     path: '/danh-sach-bai-viet',
     page: 'articles',
     title: 'Bài viết',
-    ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach'),
+    ...shared('q', 'page', 'chuyen-muc', 'the', 'ngan-sach', 'ids'),
     chunk: 'reading',
   },
   // An editor's link adds a draft's key. [CMS-02]
@@ -235,7 +235,8 @@ const rows = [
 ] as const satisfies readonly Row[];
 
 export type PageName = (typeof rows)[number]['page'];
-export type RouteRow = Row & { readonly page: PageName };
+export type RoutePath = (typeof rows)[number]['path'];
+export type RouteRow = Row & { readonly page: PageName; readonly path: RoutePath };
 export const routeRows: readonly RouteRow[] = rows;
 
 /** Old or duplicate paths that redirect and preserve the query. */

@@ -75,7 +75,7 @@ export function AddressForm({
         <AddressDefault address={address} first={first} chosen={initial?.isDefault ?? false} />
         <FormFailure />
         <div className={styles.buttons}>
-          <ButtonLink href={paths.account('dia-chi')}>{addressText.cancel}</ButtonLink>
+          <ButtonLink href={paths.account('dia-chi')}>{addressText.cancel}</ButtonLink>{' '}
           <SubmitButton>{addressText.save}</SubmitButton>
         </div>
       </CommandForm>

@@ -26,7 +26,7 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
         {isDefault ? null : <DefaultForm address={address} />}
         <ButtonLink href={editHref(id)} kind="text" size="s">
           {addressText.edit}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <Button
           kind="text"
           size="s"
@@ -35,7 +35,7 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
           onClick={() => setIsConfirming(true)}
         >
           {addressText.remove}
-        </Button>
+        </Button>{' '}
         <noscript>
           <RemoveForm address={address} kind="text" />
         </noscript>

@@ -34,8 +34,7 @@ export function Overview() {
               <Link href={paths.account(slug)} className={styles.tile}>
                 <Icon name={icons[slug]} />
                 <span>
-                  <b>{slugTitles[slug]}</b>
-                  <small>{overviewText.tiles[slug]}</small>
+                  <b>{slugTitles[slug]}</b> <small>{overviewText.tiles[slug]}</small>
                 </span>
                 <Icon name="right" size="s" />
               </Link>
@@ -45,8 +44,7 @@ export function Overview() {
             <Link href={paths.privacyChoices} className={styles.tile}>
               <Icon name="shield" />
               <span>
-                <b>{overviewText.privacy}</b>
-                <small>{overviewText.privacyDetail}</small>
+                <b>{overviewText.privacy}</b> <small>{overviewText.privacyDetail}</small>
               </span>
               <Icon name="right" size="s" />
             </Link>

@@ -14,9 +14,13 @@ type PortalLink = {
   readonly count: number | null;
 };
 
-export const portalLinks = (counts: AccountView['counts'] | null): readonly PortalLink[] => [
-  portalLink('services', paths.services, 'server', counts?.services ?? null),
-  portalLink('orders', paths.orders, 'receipt', counts?.orders ?? null),
+/** `hrefOf` tells where a page of the portal is. */
+export const portalLinks = (
+  counts: AccountView['counts'] | null,
+  hrefOf: (path: string) => string,
+): readonly PortalLink[] => [
+  portalLink('services', hrefOf(paths.services), 'server', counts?.services ?? null),
+  portalLink('orders', hrefOf(paths.orders), 'receipt', counts?.orders ?? null),
   portalLink('account', paths.account(), 'user'),
   portalLink('addresses', paths.account('dia-chi'), 'pin'),
   portalLink('invoices', paths.account('hoa-don'), 'document'),

@@ -4,6 +4,7 @@ import { greetingName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
+import { usePortalHref } from '#ui/app/use-portal.ts';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -12,6 +13,7 @@ import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { spaced } from '#ui/kit/spaced.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { accountQuery } from './account-queries.ts';
@@ -29,7 +31,7 @@ export function Portal({
 }) {
   // Optional: when the query fails, the page is rendered without name and counts.
   const { data: account } = useOptionalPageQuery(accountQuery);
-  const places = portalLinks(account?.counts ?? null);
+  const places = portalLinks(account?.counts ?? null, usePortalHref());
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <div className={classes(layout.pageHead, styles.head)}>
@@ -43,11 +45,13 @@ export function Portal({
         </ButtonLink>
       </div>
       <nav ref={useScrollToCurrent(current)} className={styles.chips} aria-label={portalText.label}>
-        {places.map(({ place, href, title }) => (
-          <ChipLink key={place} href={href} current={place === current}>
-            {title}
-          </ChipLink>
-        ))}
+        {spaced(
+          places.map(({ place, href, title }) => (
+            <ChipLink key={place} href={href} current={place === current}>
+              {title}
+            </ChipLink>
+          )),
+        )}
         <LogOut look="chip" />
       </nav>
       <div className={styles.columns}>
@@ -59,8 +63,7 @@ export function Portal({
                   <li key={place}>
                     <Link href={href} aria-current={place === current ? 'page' : undefined}>
                       <Icon name={icon} />
-                      {title}
-                      {count === null ? null : <span className={styles.count}>{count}</span>}
+                      {title} {count === null ? null : <span className={styles.count}>{count}</span>}
                     </Link>
                   </li>
                 ))}

@@ -10,7 +10,7 @@ import { type Fields, textAt, textsAt } from '#ui/app/form-fields.ts';
 import { usePageQuery } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { useProviderName } from '#ui/blocks/use-login-providers.ts';
 import { ButtonLink, SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -38,6 +38,7 @@ export function Security() {
 }
 
 function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] }) {
+  const providerName = useProviderName();
   return (
     <SectionCard
       id="linked"
@@ -53,7 +54,7 @@ function LinkedAccounts({ linked }: { readonly linked: readonly LinkedAccount[] 
       ) : (
         <dl>
           {linked.map(({ id, provider, name }) => (
-            <LeaderRow key={id} label={providerNames[provider]} value={name} />
+            <LeaderRow key={id} label={providerName(provider)} value={name} />
           ))}
         </dl>
       )}
@@ -69,10 +70,10 @@ function OwnData() {
       <div className={styles.links}>
         <ButtonLink href={personalData('json')} newTab size="s">
           {dataText.json}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={personalData('html')} newTab size="s">
           {dataText.html}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <Link href={`${paths.account('thong-tin')}#xoa-tai-khoan`}>{deletionText.link}</Link>
       </div>
     </SectionCard>

@@ -123,12 +123,10 @@ function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' 
         <h3>{totpText.scan}</h3>
         <p className={styles.hint}>{totpText.secret}</p>
         <p className={styles.secret}>
-          <code>{groupByFour(totp.secret)}</code>
-          <CopyButton text={totp.secret} label={totpText.copySecret} />
+          <code>{groupByFour(totp.secret)}</code> <CopyButton text={totp.secret} label={totpText.copySecret} />
         </p>
         <h3>
-          {totpText.recovery}
-          <CopyButton text={totp.recoveryCodes.join('\n')} label={totpText.copyRecovery} />
+          {totpText.recovery} <CopyButton text={totp.recoveryCodes.join('\n')} label={totpText.copyRecovery} />
         </h3>
         <p className={styles.hint}>{totpText.recoverySentence}</p>
         <ul className={styles.codes}>

@@ -1,4 +1,4 @@
-import type { ListQuery } from '#core/catalogue/product-list.ts';
+import type { ListQuery, ProductList } from '#core/catalogue/product-list.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { chosenFacetText } from './facet-names.vi.ts';
 import { listTexts } from './list-texts.vi.ts';
@@ -11,7 +11,7 @@ type ActiveFilter = {
   readonly changes: Readonly<Record<string, readonly string[] | null>>;
 };
 
-export const activeFilters = (query: ListQuery): readonly ActiveFilter[] => [
+export const activeFilters = (query: ListQuery, { tagName }: Pick<ProductList, 'tagName'>): readonly ActiveFilter[] => [
   ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”`, changes: { q: null } }]),
   ...Object.entries(query.facets ?? {}).flatMap(([name, values]) =>
     values.map((value) => ({
@@ -27,5 +27,5 @@ export const activeFilters = (query: ListQuery): readonly ActiveFilter[] => [
     ? []
     : [{ name: 'price', text: listTexts.to(formatDong(query.priceTo)), changes: { to: null } }]),
   ...(query.onlyPromotion ? [{ name: 'sale', text: listTexts.sale, changes: { sale: null } }] : []),
-  ...(query.tag === null ? [] : [{ name: 'tag', text: query.tag, changes: { tag: null } }]),
+  ...(query.tag === null ? [] : [{ name: 'tag', text: tagName ?? query.tag, changes: { tag: null } }]),
 ];

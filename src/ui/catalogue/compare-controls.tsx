@@ -40,7 +40,7 @@ export function CompareControls({ products, view }: Given) {
         <span className={styles.more}>
           <ButtonLink href={paths.category({ handle: category.handle })} size="s">
             {text.more(category.title)}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <small>{text.moreHint(remaining)}</small>
         </span>
       )}
@@ -66,7 +66,7 @@ function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; r
         }}
       >
         {text.onlyDifferences}
-      </Check>
+      </Check>{' '}
       <noscript>
         <Button type="submit" size="s">
           {text.apply}

@@ -89,7 +89,7 @@ function PriceRows({
         <th scope="row">{text.pay}</th>
         {cell(({ product }, entry) => (
           <>
-            <b>{formatDong(displayAmount(entry.charge, product.vat))}</b>
+            <b>{formatDong(displayAmount(entry.charge, product.vat))}</b>{' '}
             <small>
               {termText(entry.term, entry.unit)}, {product.vat.isIncluded ? priceText.vatInside : priceText.vatOutside}
             </small>
@@ -143,7 +143,7 @@ function PiecePrices({ row, entries }: { readonly row: PieceRow; readonly entrie
             <span className={styles.none}>{text.none}</span>
           ) : (
             <UnitPrice amount={price} entry={entries[at] ?? null} />
-          )}
+          )}{' '}
           {isLowest ? <small className={styles.most}>{text.cheapest}</small> : null}
         </td>
       ))}
@@ -173,9 +173,8 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
   if (cell.text === null) return <span className={styles.none}>{text.none}</span>;
   return (
     <>
-      {cell.text}
-      {cell.label === null ? null : <small>{cell.label}</small>}
-      {cell.commonMeasure === null ? null : <small>{text.measure(cell.commonMeasure)}</small>}
+      {cell.text} {cell.label === null ? null : <small>{cell.label}</small>}{' '}
+      {cell.commonMeasure === null ? null : <small>{text.measure(cell.commonMeasure)}</small>}{' '}
       {cell.isHighest ? <small className={styles.most}>{text.most}</small> : null}
     </>
   );

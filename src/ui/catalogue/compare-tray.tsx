@@ -52,7 +52,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
       </ul>
       <Button kind="text" size="s" onClick={() => removeSlugs(slugs)}>
         {text.clear}
-      </Button>
+      </Button>{' '}
       <ButtonLink href={comparePath(slugs)} kind="primary" size="s">
         {text.open(slugs.length)}
       </ButtonLink>

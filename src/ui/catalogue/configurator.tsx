@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { type OptionSection as OptionSectionName, sectionOf } from '#core/catalogue/option-sections.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { tiledSiblings, withoutExtension } from '#core/domains/sibling-extensions.ts';
@@ -16,9 +14,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { InstalmentPanel, WithdrawnPlanNote } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
@@ -27,7 +24,7 @@ import { TermSection } from './term-section.tsx';
 import type { ConfigurationState, Problems } from './use-configuration.ts';
 import { useStore } from './use-store.ts';
 
-/** One form for all options: GET yields the configuration's URL, POST the command that adds to the cart. */
+/** The fields of the product's form. */
 export function Configurator({
   product,
   state,
@@ -46,13 +43,6 @@ export function Configurator({
   readonly path: string;
 }) {
   const store = useStore();
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
-  useEffect(() => {
-    if (form.current === null) return;
-    const chosen = configurationFromQuery(product, readFormSearch(form.current));
-    if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
-  }, []);
   const inSection = (section: OptionSectionName) => product.options.filter((each) => sectionOf(each) === section);
   const [setup, more] = [inSection('setup'), inSection('more')];
   // Where the name comes from, then the name.
@@ -62,15 +52,7 @@ export function Configurator({
   );
   return (
     <Card>
-      <form
-        ref={form}
-        id={CONFIGURATOR_FORM_ID}
-        className={styles.cfg}
-        action={path}
-        method="get"
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div className={styles.cfg}>
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="expectedTotal" value={expectedTotal} />
         {store === null ? null : <input type="hidden" name="store" value={store} />}
@@ -88,8 +70,7 @@ export function Configurator({
         {setup.length === 0 ? null : (
           <section>
             <h2>
-              {text.setup}
-              <small>{text.setupNote}</small>
+              {text.setup} <small>{text.setupNote}</small>
             </h2>
             {setup.map((option) => draw(option, true))}
           </section>
@@ -97,8 +78,7 @@ export function Configurator({
         {more.length === 0 ? null : (
           <section>
             <h2>
-              {text.more}
-              <small>{text.moreHint}</small>
+              {text.more} <small>{text.moreHint}</small>
             </h2>
             {more.map((option) => (
               <OptionDetails
@@ -119,7 +99,7 @@ export function Configurator({
           </Button>
           <p className={styles.hint}>{text.updateHint}</p>
         </noscript>
-      </form>
+      </div>
     </Card>
   );
 }
@@ -139,26 +119,27 @@ function PlanSection({
   return (
     <section>
       <h2>
-        {product.type === 'domain' ? text.extensions : text.plans}
-        <small>{text.plansHint(priceBasis(product))}</small>
+        {product.type === 'domain' ? text.extensions : text.plans} <small>{text.plansHint(priceBasis(product))}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>
-        {tiledSiblings(product).map(({ id, slug, title, specs, price, unit }) => (
-          <PickLink key={id} href={state.hrefOf(carried, `${paths.product(slug)}${end}`)} current={id === product.id}>
-            <b>{title}</b>
-            {specs
-              .split(' · ')
-              .filter(Boolean)
-              .slice(0, 3)
-              .map((spec) => (
-                <span key={spec}>{spec}</span>
-              ))}
-            <strong>
-              {formatDong(price)}
-              <wbr />/{perUnit(unit.name)}
-            </strong>
-          </PickLink>
-        ))}
+        {spaced(
+          tiledSiblings(product).map(({ id, slug, title, specs, price, unit }) => (
+            <PickLink key={id} href={state.hrefOf(carried, `${paths.product(slug)}${end}`)} current={id === product.id}>
+              <b>{title}</b>{' '}
+              {spaced(
+                specs
+                  .split(' · ')
+                  .filter(Boolean)
+                  .slice(0, 3)
+                  .map((spec) => <span key={spec}>{spec}</span>),
+              )}{' '}
+              <strong>
+                {formatDong(price)}
+                <wbr />/{perUnit(unit.name)}
+              </strong>
+            </PickLink>
+          )),
+        )}
       </PickGrid>
       {product.type === DOMAIN_LINE ? (
         <Link href={paths.category({ handle: DOMAIN_LINE })}>{text.allExtensions}</Link>

@@ -18,7 +18,7 @@ export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {
     <Link href={withStore(paths.product(extra.slug), store)} className={styles.extra}>
       <IconTile line={extra.category.handle} />
       <span>
-        <b>{extra.title}</b>
+        <b>{extra.title}</b>{' '}
         {entry ? (
           <small>
             {text.price(formatDong(entry.perUnit), perUnit(entry.unit.name), termText(entry.term, entry.unit))}

@@ -5,7 +5,7 @@ import { FilterFacets } from './filter-facets.tsx';
 import styles from './filters.module.css';
 import { listTexts } from './list-texts.vi.ts';
 
-/** The fields of every filter, and what the list keeps besides: store, tag and view. */
+/** The fields of every filter, and what the list keeps besides: store, tag, view and order. */
 export function FilterFields({
   query,
   answer,
@@ -15,7 +15,7 @@ export function FilterFields({
   readonly answer: ProductList;
   readonly view: string | null;
 }) {
-  const kept = { store: query.store, tag: query.tag, view };
+  const kept = { store: query.store, tag: query.tag, view, sort: query.sort };
   return (
     <>
       {Object.entries(kept).map(([name, value]) =>

@@ -15,8 +15,6 @@ import { catalogue } from './messages.vi.ts';
 import { parseProductQuery } from './product-query.ts';
 import { withStore } from './store-links.ts';
 
-const SHEET_FORM_ID = 'filter-sheet';
-
 /** The phone's filters: counts follow every choice, and the list changes with one press at the end. */
 export default function FilterSheet({
   path,
@@ -53,19 +51,19 @@ export default function FilterSheet({
       title={catalogue.filters}
       sheet
       onClose={onClose}
+      formProps={{ ref: form, onChange: count, onSubmit: send }}
       actions={
         <>
-          <Button onClick={() => leave(withStore(path, query.store))}>{listTexts.clear}</Button>
-          <Button type="submit" form={SHEET_FORM_ID} kind="primary" className={styles.show}>
+          <Button onClick={() => leave(withStore(path, query.store))}>{listTexts.clear}</Button>{' '}
+          <Button type="submit" kind="primary" className={styles.show}>
             <span aria-live="polite">{listTexts.show(data.total)}</span>
           </Button>
         </>
       }
     >
-      <form ref={form} id={SHEET_FORM_ID} className={styles.sheet} onChange={count} onSubmit={send}>
+      <div className={styles.sheet}>
         <FilterFields query={query} answer={data} view={view} />
-        {query.sort === null ? null : <input type="hidden" name="sort" value={query.sort} />}
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { listTexts } from './list-texts.vi.ts';
 import { catalogue } from './messages.vi.ts';
-import { FILTER_FORM_ID } from './sort-select.tsx';
 import { withStore } from './store-links.ts';
 
 type FiltersProps = {
@@ -31,7 +30,7 @@ export default function Filters({ path, query, answer, view }: FiltersProps) {
     <Card as="section" id="loc" className={styles.filters} labelledBy="loc-ten">
       <form
         ref={form}
-        id={FILTER_FORM_ID}
+        id="filters"
         action={path}
         method="get"
         onSubmit={send}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -8,6 +10,7 @@ import { home } from './home-sections.vi.ts';
 
 /** What the shop promises, the inside of a server, and the four steps of a purchase. [ROUTE-01] */
 export default function HomeSections() {
+  const pages = useContentPaths();
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
@@ -17,18 +20,19 @@ export default function HomeSections() {
           </h2>
           <p className={styles.sectionLead}>{home.promisesLead}</p>
           <ul className={styles.figs}>
-            {home.promise.map(({ figure, text, href }) => (
+            {home.promise.map(({ figure, text, page, anchor }) => (
               <li key={text}>
-                <Link href={href}>
-                  <b>{figure}</b>
-                  {text}
-                </Link>
+                <PageLink path={pages?.[page]} anchor={anchor}>
+                  <b>{figure}</b> {text}
+                </PageLink>
               </li>
             ))}
           </ul>
-          <p className={styles.about}>
-            <ButtonLink href="/gioi-thieu">{home.about}</ButtonLink>
-          </p>
+          {pages?.about ? (
+            <p className={styles.about}>
+              <ButtonLink href={pages.about}>{home.about}</ButtonLink>
+            </p>
+          ) : null}
         </section>
         <figure className={styles.infra}>
           <Illustration name="inside-server" label={home.insideDrawing} className={styles.illus} />
@@ -36,8 +40,7 @@ export default function HomeSections() {
           <ul>
             {home.layers.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}</b>
-                {text}
+                <b>{title}</b> {text}
               </li>
             ))}
           </ul>
@@ -56,4 +59,17 @@ export default function HomeSections() {
       </div>
     </section>
   );
+}
+
+/** Plain words without such a page. */
+function PageLink({
+  path,
+  anchor,
+  children,
+}: {
+  readonly path: string | null | undefined;
+  readonly anchor: string;
+  readonly children: ReactNode;
+}) {
+  return path ? <Link href={path + anchor}>{children}</Link> : <span>{children}</span>;
 }

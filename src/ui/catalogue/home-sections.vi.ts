@@ -5,22 +5,26 @@ export const home = {
     {
       figure: '99,9%',
       text: 'thời gian hoạt động mỗi tháng, hụt thì bù tới 50% phí của tháng',
-      href: '/cam-ket-dich-vu-sla#muc-bu',
+      page: 'serviceLevels',
+      anchor: '#muc-bu',
     },
     {
       figure: '15 phút',
       text: 'có kỹ thuật viên nhận việc khi dịch vụ ngừng hẳn',
-      href: '/cam-ket-dich-vu-sla#thoi-gian-phan-hoi',
+      page: 'serviceLevels',
+      anchor: '#thoi-gian-phan-hoi',
     },
     {
       figure: '7 ngày',
       text: 'đầu được hoàn tiền phần chưa dùng, không cần nêu lý do',
-      href: '/chinh-sach-hoan-tien',
+      page: 'refunds',
+      anchor: '',
     },
     {
       figure: '72 giờ',
       text: 'báo trước khi bảo trì, chỉ làm từ 0 đến 5 giờ sáng',
-      href: '/cam-ket-dich-vu-sla#khong-tinh-vao-gian-doan',
+      page: 'serviceLevels',
+      anchor: '#khong-tinh-vao-gian-doan',
     },
   ],
   inside: 'Bên trong mỗi máy chủ bạn thuê',
@@ -39,4 +43,4 @@ export const home = {
     { title: 'Nhận dịch vụ', text: 'Hoá đơn và thông tin dịch vụ được gửi qua email.' },
   ],
   about: 'Về Cửa Hàng Mây',
-};
+} as const;

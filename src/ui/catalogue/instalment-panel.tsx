@@ -10,6 +10,7 @@ import styles from '#ui/catalogue/product.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { firstValue } from '#ui/navigation/search.ts';
 import type { ConfigurationState } from './use-configuration.ts';
@@ -29,8 +30,7 @@ export function InstalmentPanel({ product, state }: Props) {
       {chosen === null ? null : <input type="hidden" name="configuration.plan" value={chosen.plan.id} />}
       <details className={styles.fold} open={isExpanded || undefined}>
         <summary>
-          <span>{text.choices}</span>
-          <b>{chosen === null ? text.atOnce : text.plan(chosen.plan.loanTenure)}</b>
+          <span>{text.choices}</span> <b>{chosen === null ? text.atOnce : text.plan(chosen.plan.loanTenure)}</b>
           <Icon name="down" />
         </summary>
         <section>
@@ -66,7 +66,7 @@ function PaymentOptions({
   return (
     <PickGrid layout="offers" label={text.choices}>
       <PickLink href={hrefOf({ ...configuration, plan: null })} current={chosen === null} inPlace>
-        <b>{text.atOnce}</b>
+        <b>{text.atOnce}</b>{' '}
         {cash.ok ? (
           <span>
             {text.atOncePrice(
@@ -75,20 +75,21 @@ function PaymentOptions({
             )}
           </span>
         ) : null}
-      </PickLink>
-      {offers.map(({ plan, term, breakdown, extraCost }) => (
-        <PickLink
-          key={plan.id}
-          href={hrefOf({ ...configuration, term, plan: plan.id })}
-          current={plan.id === chosen?.plan.id}
-          inPlace
-        >
-          <b>{text.plan(plan.loanTenure)}</b>
-          <span>{text.first(formatDong(breakdown.firstMonth.total))}</span>
-          <span>{text.later(plan.loanTenure - 1, formatDong(breakdown.nextMonth.total))}</span>
-          <span>{text.total(formatDong(breakdown.totalPrice), formatDong(extraCost))}</span>
-        </PickLink>
-      ))}
+      </PickLink>{' '}
+      {spaced(
+        offers.map(({ plan, term, breakdown, extraCost }) => (
+          <PickLink
+            key={plan.id}
+            href={hrefOf({ ...configuration, term, plan: plan.id })}
+            current={plan.id === chosen?.plan.id}
+            inPlace
+          >
+            <b>{text.plan(plan.loanTenure)}</b> <span>{text.first(formatDong(breakdown.firstMonth.total))}</span>{' '}
+            <span>{text.later(plan.loanTenure - 1, formatDong(breakdown.nextMonth.total))}</span>{' '}
+            <span>{text.total(formatDong(breakdown.totalPrice), formatDong(extraCost))}</span>
+          </PickLink>
+        )),
+      )}
     </PickGrid>
   );
 }
@@ -99,7 +100,7 @@ function Breakdown({ offer, vatPercent }: { readonly offer: InstalmentOffer; rea
   const { firstMonth, nextMonth } = breakdown;
   const rows = [
     [text.bare, 'bare'],
-    ...(firstMonth.collateral + nextMonth.collateral > 0 ? ([[text.collateral, 'collateral']] as const) : []),
+    ...(firstMonth.collateral > 0 || nextMonth.collateral > 0 ? ([[text.collateral, 'collateral']] as const) : []),
     [text.vat(vatPercent), 'vat'],
     [text.sum, 'total'],
   ] as const;

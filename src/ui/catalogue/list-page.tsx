@@ -4,6 +4,7 @@ import { type PageQuery, usePageInput, usePageQuery } from '#ui/app/page.ts';
 import type { Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import styles from './catalogue.module.css';
 import type { ListView } from './list-view.ts';
 import { catalogue } from './messages.vi.ts';
@@ -58,11 +59,13 @@ function LineChips({
   if (lines.length === 0) return null;
   return (
     <nav className={styles.chips} aria-label={catalogue.subcategories}>
-      {lines.map((line) => (
-        <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>
-          {line.title}
-        </ChipLink>
-      ))}
+      {spaced(
+        lines.map((line) => (
+          <ChipLink key={line.id} href={withStore(paths.category(line), store)} current={line.handle === current}>
+            {line.title}
+          </ChipLink>
+        )),
+      )}
     </nav>
   );
 }

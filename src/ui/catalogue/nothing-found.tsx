@@ -7,7 +7,7 @@ import { withStore } from './store-links.ts';
 
 /** Filters that contradict each other: names the one whose removal shows most plans. */
 export default function NothingFound({ answer, query, path, search }: ListProps) {
-  const blamed = activeFilters(query).filter(({ name }) => name === answer.selection?.toDrop);
+  const blamed = activeFilters(query, answer).filter(({ name }) => name === answer.selection?.toDrop);
   const [first, ...rest] = blamed;
   if (first === undefined)
     return (

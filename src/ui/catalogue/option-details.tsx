@@ -14,8 +14,7 @@ export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
   return (
     <details className={styles.fold} open={isExpanded || undefined}>
       <summary>
-        <span>{option.name}</span>
-        <b>{selectedText(option, state.configuration.chosen[option.id] ?? [])}</b>
+        <span>{option.name}</span> <b>{selectedText(option, state.configuration.chosen[option.id] ?? [])}</b>
         <Icon name="down" />
       </summary>
       <OptionSection {...props} bare />

@@ -34,8 +34,7 @@ export function OptionSection({
     <section aria-label={option.name}>
       {bare || option.kind === 'text' ? null : (
         <h2>
-          {option.name}
-          {option.kind === 'select-multi' ? <small>{text.moreHint}</small> : null}
+          {option.name} {option.kind === 'select-multi' ? <small>{text.moreHint}</small> : null}
         </h2>
       )}
       <Values product={product} option={option} state={state} problems={problems} />
@@ -103,8 +102,7 @@ function DomainUseTiles({ option, state }: Choice) {
         const use = parseDomainUse(value.title);
         return (
           <PickTile key={value.id} {...inputProps(option, value, state)}>
-            <b>{value.title}</b>
-            {use === null ? null : <span>{text.domainUses[use]}</span>}
+            <b>{value.title}</b> {use === null ? null : <span>{text.domainUses[use]}</span>}
           </PickTile>
         );
       })}

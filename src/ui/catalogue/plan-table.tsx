@@ -148,7 +148,7 @@ function SortHead({
         inPlace
         aria-label={listTexts.sortBy(title, isAscending)}
       >
-        {title}
+        {title}{' '}
         <span className={styles.arrow} aria-hidden="true">
           {isAscending ? '↑' : isDescending ? '↓' : '↕'}
         </span>

@@ -56,12 +56,11 @@ function BoardRow({ line }: { readonly line: Category }) {
     <Link href={paths.category(line)} prefetch>
       <ProductIcon line={line.icon ?? line.handle} />
       <span className={styles.l}>
-        {line.title}
-        <i />
+        {line.title} <i />
         {line.priceFrom === null ? null : <b>{formatDong(line.priceFrom.amount)}</b>}
-      </span>
+      </span>{' '}
       <span className={styles.s}>
-        <span>{home.plans(line.productCount)}</span>
+        <span>{home.plans(line.productCount)}</span>{' '}
         {line.priceFrom === null ? null : <span>{unitOf(line.priceFrom)}</span>}
       </span>
     </Link>

@@ -1,18 +1,22 @@
+import type { Tag } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { useHotline } from '#ui/app/use-hotline.ts';
+import { tagPath } from '#core/catalogue/tag-path.ts';
+import { useContact } from '#ui/app/use-hotline.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
+import { ChipLink } from '#ui/kit/chip.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { LeaderRows } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { ExtraLink } from './extra-link.tsx';
 import { product as text } from './product-details.vi.ts';
 
 /** Everything below the configurator. [CAT-03] */
-export default function ProductDetails({ product }: { readonly product: Product }) {
+export default function ProductDetails({ product }: { readonly product: Product & { readonly tags: readonly Tag[] } }) {
   const [picture, ...screens] = product.images;
-  const hotline = useHotline();
+  const { hotline, hotlineNote } = useContact();
   return (
     <div className={styles.details}>
       <section aria-labelledby="mo-ta">
@@ -25,12 +29,26 @@ export default function ProductDetails({ product }: { readonly product: Product 
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {product.tags.length === 0 ? null : (
+          <nav className={styles.tags} aria-label={text.tags}>
+            {spaced(
+              product.tags.map(({ slug, name }) => (
+                <ChipLink key={slug} href={tagPath(slug)}>
+                  {name}
+                </ChipLink>
+              )),
+            )}
+          </nav>
+        )}
       </section>
       <section aria-labelledby="thong-so">
         <h2 id="thong-so">{text.specifications}</h2>
         <LeaderRows
           className={styles.specifications}
-          rows={product.specifications.map(({ label, value }) => [label, value])}
+          rows={[
+            ...product.specifications.map(({ label, value }) => [label, value] as const),
+            ...dimensionRows(product.dimensions),
+          ]}
         />
       </section>
       {screens.length === 0 ? null : (
@@ -47,7 +65,7 @@ export default function ProductDetails({ product }: { readonly product: Product 
       <section aria-labelledby="chinh-sach">
         <h2 id="chinh-sach">{text.policy}</h2>
         <Card className={styles.policy}>
-          {text.policies(hotline).map(({ title, text: body }) => (
+          {text.policies(hotline, hotlineNote).map(({ title, text: body }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{body}</p>
@@ -62,12 +80,15 @@ export default function ProductDetails({ product }: { readonly product: Product 
         <section aria-labelledby="mua-kem">
           <h2 id="mua-kem">{text.extras}</h2>
           <div className={layout.cols3}>
-            {product.extras.map((extra) => (
-              <ExtraLink key={extra.id} extra={extra} />
-            ))}
+            {spaced(product.extras.map((extra) => <ExtraLink key={extra.id} extra={extra} />))}
           </div>
         </section>
       )}
     </div>
   );
 }
+
+const dimensionRows = (dimensions: Product['dimensions']) => [
+  [text.weight, dimensions?.weight ? text.kilograms(dimensions.weight) : null] as const,
+  [text.size, dimensions?.size ? text.sides(dimensions.size) : null] as const,
+];

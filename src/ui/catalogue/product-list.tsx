@@ -27,7 +27,7 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 /** Works before hydration as a GET form. */
 const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
-/** Links and a field of the filter form; they work before hydration too. */
+/** Links and a GET form; they work before hydration too. */
 const ListControls = deferred(() => import('./list-controls.tsx'), 'touched');
 const HelpBand = deferred<object>(() => import('./help-band.tsx'), 'visible');
 

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
@@ -12,6 +12,7 @@ import layout from '#ui/kit/layout.module.css';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import { Configurator } from './configurator.tsx';
+import styles from './product.module.css';
 import { product as text } from './product.vi.ts';
 import { AddButton, ProductPriceSummary } from './product-price-summary.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -23,6 +24,10 @@ export type AdviceLink = ComponentType<{
   readonly children: ReactNode;
 }>;
 
+/**
+ * One form for the options and what is beside them, so that text browsers find its buttons: GET yields the
+ * configuration's URL, POST the command of the button.
+ */
 export default function ProductOrder({
   product,
   open,
@@ -43,9 +48,24 @@ export default function ProductOrder({
     const chosen = form === null ? state.configuration : configurationFromQuery(product, readFormSearch(form));
     void router.navigate({ href: state.hrefOf(chosen, buyNowPath(product.slug)) });
   };
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
+  useEffect(() => {
+    if (form.current === null) return;
+    const chosen = configurationFromQuery(product, readFormSearch(form.current));
+    if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
+  }, []);
   const problems = addToCart.failure?.kind === 'invalid-fields' ? addToCart.failure.fields : {};
   return (
-    <>
+    <form
+      ref={form}
+      id="cau-hinh"
+      className={styles.order}
+      action={path}
+      method="get"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={layout.a}>
         <Configurator
           product={product}
@@ -85,7 +105,7 @@ export default function ProductOrder({
           action={<AddButton product={product} adding={addToCart} compact />}
         />
       ) : null}
-    </>
+    </form>
   );
 }
 

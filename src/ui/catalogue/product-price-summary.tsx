@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buyNowPath } from '#core/catalogue/buy-now.ts';
+import { pricedDefaults } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { registrationFee } from '#core/pricing/domain-price.ts';
@@ -8,8 +9,9 @@ import { termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { findPriceCut } from '#core/pricing/term-savings.ts';
 import { findRenewalDay, formatDate, formatDay } from '#core/shared/calendar.ts';
-import { dong, formatDong } from '#core/shared/dong.ts';
+import { addDong, formatDong, zeroDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { subtractDong } from '#core/shared/subtract-dong.ts';
 import { useOptionalPageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { HotlineLink } from '#ui/blocks/hotline.tsx';
@@ -22,7 +24,6 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { campaignQuery } from './campaign-query.ts';
-import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { withStore } from './store-links.ts';
@@ -53,6 +54,7 @@ export function ProductPriceSummary({
   readonly advice: ReactNode;
 }) {
   const { price, totals } = quote;
+  const preselected = pricedDefaults(product, quote).map(({ name }) => name);
   return (
     <>
       <PriceSummary
@@ -75,15 +77,15 @@ export function ProductPriceSummary({
           <>
             {quote.instalmentQuote
               ? instalments.afterwards(quote.instalmentQuote.plan.loanTenure - 1, formatDong(quote.renewal.gross))
-              : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')}
+              : text.perUnit(formatDong(quote.perUnitGross), price.unit.id)}{' '}
+            {preselected.length === 0 ? null : <span className={styles.campaign}>{text.preselected(preselected)}</span>}
             {price.campaign === null ? null : <CampaignEnd id={price.campaign.id} />}
           </>
         }
         renewal={quote.instalmentQuote ? <InstalmentTotal {...quote.instalmentQuote} /> : <Renewal quote={quote} />}
         action={
           <>
-            <AddButton product={product} adding={adding} />
-            <BuyNowButton product={product} buyNow={buyNow} />
+            <AddButton product={product} adding={adding} /> <BuyNowButton product={product} buyNow={buyNow} />{' '}
             {product.isAvailable ? <QuoteButton product={product} /> : null}
           </>
         }
@@ -108,13 +110,13 @@ export const toSummaryLines = (
   ...lines.flatMap(({ title, amounts }, at): readonly PriceSummaryLine[] =>
     at === 0 && amounts.exempt > 0
       ? stateFees(price, amounts)
-      : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? savings : 0)) }],
+      : [{ label: title, amount: addDong(amounts.net, amounts.exempt, at === 0 ? savings : zeroDong) }],
   ),
   ...(savings > 0
     ? [
         {
           label: text.saved(findPriceCut(product.prices, price.term)?.percent ?? null),
-          amount: dong(-savings),
+          amount: subtractDong(zeroDong, savings),
           tone: 'save' as const,
         },
       ]
@@ -127,7 +129,7 @@ const stateFees = ({ charge, renewal }: Quote['price'], { exempt, net }: Amounts
   const registration = registrationFee(charge, renewal);
   return [
     ...(registration > 0 ? [{ label: text.registrationFee, amount: registration }] : []),
-    { label: text.stateFee, amount: dong(exempt - registration) },
+    { label: text.stateFee, amount: subtractDong(exempt, registration) },
     { label: text.service, amount: net },
   ];
 };
@@ -152,10 +154,12 @@ function Renewal({ quote }: { readonly quote: Quote }) {
 
 /** And the extra cost over the cash price. [INS-01] */
 function InstalmentTotal({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalmentQuote']>) {
-  return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
+  return (
+    <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(subtractDong(totalPrice, cash)))}</b>
+  );
 }
 
-/** Submits the configurator; with JavaScript it runs the command in place. */
+/** Submits the product's form; with JavaScript it runs the command in place. */
 export function AddButton({
   product,
   adding,
@@ -188,7 +192,6 @@ export function AddButton({
       {adding.failure && !compact ? <AddFailure failure={adding.failure} isOwnChoice={adding.isOwnChoice} /> : null}
       <Button
         type="submit"
-        form={CONFIGURATOR_FORM_ID}
         formMethod="post"
         name="_use"
         value="addToCart"
@@ -213,7 +216,6 @@ function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly
   return (
     <Button
       type="submit"
-      form={CONFIGURATOR_FORM_ID}
       formMethod="get"
       formAction={buyNowPath(product.slug)}
       block

@@ -2,9 +2,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { companionPage } from '#core/catalogue/companion-page.ts';
 import { ownBadge } from '#core/catalogue/own-badge.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { displayAmount, withVat } from '#core/pricing/amounts.ts';
+import { withVat } from '#core/pricing/amounts.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import * as paths from '#core/shared/paths.ts';
-import { publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { publicPageQuery, useOptionalPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
@@ -19,6 +21,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Picture } from '#ui/kit/picture.tsx';
 import { ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { campaignQuery } from './campaign-query.ts';
 import { CompareLink } from './compare-link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-head.vi.ts';
@@ -104,15 +107,15 @@ function Head({
           <div className={product.isAvailable ? layout.hideM : undefined}>
             <Availability product={product} />
           </div>
-          {badge === null ? null : <Badge tone="promo">{badge}</Badge>}
-          {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}
+          {badge === null ? null : <Badge tone="promo">{badge}</Badge>}{' '}
+          {product.gift === null ? null : <Badge tone="promo">{blocks.gift(product.gift)}</Badge>}{' '}
           {companion === null ? null : <Link href={companion.path}>{text.companions[companion.kind]}</Link>}
         </div>
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
       </div>
       <div className={styles.actions}>
         {open ? <CopyLink label={text.copyLink} text={origin + here} /> : <FavouriteButton product={product} />}
-        {open ? null : <CompareLink product={product} />}
+        {open ? null : <CompareLink product={product} />}{' '}
         {open || product.options.some(({ kind }) => kind !== 'text') ? (
           <ButtonLink href={customiseHref} kind="text">
             <Icon name={open ? 'left' : 'edit'} />
@@ -124,9 +127,11 @@ function Head({
   );
 }
 
-/** schema.org Product with one offer per term, including VAT. */
+/** schema.org Product with one offer per term, at one price with VAT, and its last day where a campaign lowers it. */
 function ProductOffer({ product }: { readonly product: Product }) {
   const { origin } = useShop();
+  const lowered = product.prices.find(({ campaign }) => campaign !== null)?.campaign?.id ?? null;
+  const { data: sale } = useOptionalPageQuery(campaignQuery(lowered ?? ''), lowered !== null);
   const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;
   return (
     <StructuredData
@@ -139,22 +144,24 @@ function ProductOffer({ product }: { readonly product: Product }) {
         category: product.category.title,
         url,
         ...(product.image === null ? {} : { image: `${origin}/images/1440/${product.image.path.replace(/^\/+/, '')}` }),
-        brand: { '@type': 'Brand', name: 'Cửa Hàng Mây' },
-        offers: product.prices.map((entry) => ({
-          '@type': 'Offer',
-          url: entry.term === product.defaultTerm ? url : `${url}?time=${entry.term}`,
-          priceCurrency: 'VND',
-          price: withVat(entry.charge, product.vat.percent).gross,
-          availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: displayAmount(entry.charge, product.vat),
-            priceCurrency: 'VND',
-            valueAddedTaxIncluded: product.vat.isIncluded,
-            billingDuration: entry.term,
-            unitCode: entry.unit.id === 'YEAR' ? 'ANN' : 'MON',
-          },
-        })),
+        brand: { '@type': 'Brand', name: shopName },
+        offers: product.prices.map((entry) => {
+          const price = { price: withVat(entry.charge, product.vat.percent).gross, priceCurrency: 'VND' };
+          return {
+            '@type': 'Offer',
+            ...price,
+            ...(sale?.isActive && entry.campaign?.id === sale.id ? { priceValidUntil: dayInVietnam(sale.to - 1) } : {}),
+            url: entry.term === product.defaultTerm ? url : `${url}?time=${entry.term}`,
+            availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              ...price,
+              valueAddedTaxIncluded: true,
+              billingDuration: entry.term,
+              unitCode: entry.unit.id === 'YEAR' ? 'ANN' : 'MON',
+            },
+          };
+        }),
       }}
     />
   );

@@ -1,5 +1,6 @@
 import type { DomainUse } from '#core/catalogue/domain-use.ts';
 import type { TextKind } from '#core/catalogue/option-texts.ts';
+import type { PriceUnit } from '#core/pricing/price.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 const setupHints: Readonly<Record<TextKind, string>> = {
@@ -62,8 +63,10 @@ export const product = {
   saved: (percent: number | null) =>
     percent === null ? 'Đã giảm so với giá niêm yết' : `Đã giảm ${percent}% so với giá niêm yết`,
   campaign: (name: string, lastDay: string) => `${name}, đến hết ${lastDay}`,
+  preselected: (names: readonly string[]) => `Đã gồm ${names.join(', ')}: bắt buộc, chọn sẵn mức đầu, bạn đổi được`,
   total: 'Thanh toán hôm nay',
-  perUnit: (amount: string, unit: string) => `Bằng ${amount} mỗi ${unit}, đã gồm VAT`,
+  perUnit: (amount: string, unit: PriceUnit['id']) =>
+    `Bằng ${amount} mỗi ${unit === 'YEAR' ? 'năm' : 'tháng'}, đã gồm VAT`,
   renewFrom: 'Gia hạn từ',
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
   add: 'Thêm vào giỏ',

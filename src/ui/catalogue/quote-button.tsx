@@ -5,12 +5,11 @@ import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
-import { CONFIGURATOR_FORM_ID } from './configurator-form.ts';
 import { product as text } from './product.vi.ts';
 
 const AddFailure = lazyPart(() => import('./add-failure.tsx'));
 
-/** Quotes the configurator's form: a form post without JavaScript, a command with it. */
+/** Quotes the product's form: a form post without JavaScript, a command with it. */
 export function QuoteButton({ product }: { readonly product: Product }) {
   const { run, busy, failure: own } = useCommand('createQuotation');
   const posted = useSubmission('createQuotation');
@@ -20,7 +19,6 @@ export function QuoteButton({ product }: { readonly product: Product }) {
       {failure === null ? null : <AddFailure failure={failure} />}
       <Button
         type="submit"
-        form={CONFIGURATOR_FORM_ID}
         formMethod="post"
         name="_use"
         value="createQuotation"

@@ -79,7 +79,7 @@ function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }
           const count = spread[stars - 1] ?? 0;
           return (
             <li key={stars}>
-              <span aria-hidden="true">{stars}</span>
+              <span aria-hidden="true">{stars}</span>{' '}
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={`${(count * 100) / maxCount}%`} height="100%" rx="4" />
               </svg>
@@ -96,8 +96,7 @@ function ReviewItem({ review: { author, bought, stars, text, at } }: { readonly 
   return (
     <article className={styles.item}>
       <p className={styles.by}>
-        <b>{author}</b>
-        {bought ? <Badge tone="ok">{reviewsText.bought}</Badge> : null}
+        <b>{author}</b> {bought ? <Badge tone="ok">{reviewsText.bought}</Badge> : null}{' '}
         <span className={styles.quiet}>{formatDate(at)}</span>
       </p>
       <Stars count={stars} />

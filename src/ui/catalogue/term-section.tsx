@@ -12,7 +12,7 @@ export function TermSection({ product, state }: { readonly product: Product; rea
   return (
     <section>
       <h2>
-        {product.type === 'domain' ? text.termDomain : text.term}
+        {product.type === 'domain' ? text.termDomain : text.term}{' '}
         {product.type === 'domain' ? null : <small>{text.termHint}</small>}
       </h2>
       <TermTiles

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AnyRoute, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
@@ -13,6 +14,7 @@ import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { loadWhenIdle } from '#ui/navigation/prefetch.ts';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
 /** Adds the displayed configuration. After `price-changed` the next submission expects the new price. [CART-19] */
@@ -26,12 +28,10 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const isOwnChoice = own === null && isChoiceOf(product, search, posted?.failure ?? null);
   const order = firstValue(search, 'orderId');
+  useEffect(() => loadWhenIdle(router, paths.cart()), [router]);
   /** The form is authoritative: it holds typed text that the URL does not have yet. */
   const add = (form: HTMLFormElement | null): void => {
     if (expectedTotal === null) return;
-    // Preloads the cart page's chunk; the navigation handles a failure.
-    const cart: AnyRoute | undefined = router.routesByPath[paths.cart()];
-    if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
       slug: product.slug,
       configuration: form === null ? configuration : configurationFromQuery(product, readFormSearch(form)),

@@ -190,8 +190,7 @@ function OrderFold({ ordered }: { readonly ordered: CheckoutOrder }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span>{ordered.title}</span>
-        <b>{formatDong(ordered.total)}</b>
+        <span>{ordered.title}</span> <b>{formatDong(ordered.total)}</b>
       </summary>
       {ordered.lines}
     </details>

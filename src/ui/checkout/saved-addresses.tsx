@@ -4,6 +4,7 @@ import { formatPhone } from '#core/shared/validation.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { withSearchChanges } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
 import { ADDRESS_PARAM, OTHER_ADDRESS } from './checkout-values.ts';
@@ -25,20 +26,21 @@ export function SavedAddresses({
     <div className={styles.saved}>
       <p className={styles.savedLabel}>{checkoutText.savedAddresses}</p>
       <PickGrid layout="two" label={checkoutText.savedAddresses}>
-        {addresses.map((each) => (
-          <PickLink key={each.id} href={hrefOf(each.id)} current={each.id === receiver?.id} inPlace>
-            <b>
-              {each.name}, {formatPhone(each.phone)}
-            </b>
-            <span>
-              {each.street}, {each.wardName}, {each.provinceName}
-            </span>
-            {each.isDefault ? <Badge>{checkoutText.isDefault}</Badge> : null}
-          </PickLink>
-        ))}
+        {spaced(
+          addresses.map((each) => (
+            <PickLink key={each.id} href={hrefOf(each.id)} current={each.id === receiver?.id} inPlace>
+              <b>
+                {each.name}, {formatPhone(each.phone)}
+              </b>{' '}
+              <span>
+                {each.street}, {each.wardName}, {each.provinceName}
+              </span>{' '}
+              {each.isDefault ? <Badge>{checkoutText.isDefault}</Badge> : null}
+            </PickLink>
+          )),
+        )}{' '}
         <PickLink href={hrefOf(OTHER_ADDRESS)} current={receiver === null} inPlace>
-          <b>{checkoutText.otherAddress}</b>
-          <span>{checkoutText.otherAddressDetail}</span>
+          <b>{checkoutText.otherAddress}</b> <span>{checkoutText.otherAddressDetail}</span>
         </PickLink>
       </PickGrid>
     </div>

@@ -28,8 +28,7 @@ export function ChatConsent({
       ))}
       <Facts of="chat" integrations={integrations} />
       <div className={styles.chatAnswers}>
-        <SubmitButton>{text.openChat}</SubmitButton>
-        <Button onClick={onClose}>{text.later}</Button>
+        <SubmitButton>{text.openChat}</SubmitButton> <Button onClick={onClose}>{text.later}</Button>
       </div>
     </CommandForm>
   );

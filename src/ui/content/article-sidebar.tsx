@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -7,12 +5,13 @@ import tree from '#ui/blocks/category-tree.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import { readFormSearch } from '#ui/navigation/form-navigation.ts';
+import { spaced } from '#ui/kit/spaced.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { type Search, stringifySearch, withSearchChanges } from '#ui/navigation/search.ts';
+import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
-import { BUDGET_PARAM, budgetParameter } from './budget.ts';
+import { BUDGET_PARAM, budgetParameter, parseBudget } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
 import { contentText } from './messages.vi.ts';
 
@@ -32,7 +31,7 @@ export default function ArticleSidebar({
 }) {
   return (
     <aside className={styles.side}>
-      <ArticleSearch query={query} />
+      <ArticleSearch query={query} search={search} />
       <Card className={styles.topics} as="section" labelledBy="chuyen-muc">
         <h2 id="chuyen-muc">{contentText.categories}</h2>
         {categories === null ? <Missing /> : <Categories categories={categories} query={query} search={search} />}
@@ -63,19 +62,19 @@ function Categories({ categories, query, search }: TopicsProps & { readonly cate
   return (
     <nav className={tree.tree} aria-labelledby="chuyen-muc">
       <Link href={topicHref(search, null, null)} aria-current={all ? 'page' : undefined}>
-        {contentText.all}
-        <span className={tree.n}>{total}</span>
-      </Link>
-      {categories.map(({ slug, name, articleCount }) => (
-        <Link
-          key={slug}
-          href={topicHref(search, 'chuyen-muc', slug)}
-          aria-current={slug === query.category ? 'page' : undefined}
-        >
-          {name}
-          <span className={tree.n}>{articleCount}</span>
-        </Link>
-      ))}
+        {contentText.all} <span className={tree.n}>{total}</span>
+      </Link>{' '}
+      {spaced(
+        categories.map(({ slug, name, articleCount }) => (
+          <Link
+            key={slug}
+            href={topicHref(search, 'chuyen-muc', slug)}
+            aria-current={slug === query.category ? 'page' : undefined}
+          >
+            {name} <span className={tree.n}>{articleCount}</span>
+          </Link>
+        )),
+      )}
     </nav>
   );
 }
@@ -83,11 +82,13 @@ function Categories({ categories, query, search }: TopicsProps & { readonly cate
 function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly CountedTopic[] }) {
   return (
     <nav className={styles.tags} aria-labelledby="the">
-      {tags.map(({ slug, name }) => (
-        <ChipLink key={slug} href={topicHref(search, 'the', slug)} current={slug === query.tag}>
-          {name}
-        </ChipLink>
-      ))}
+      {spaced(
+        tags.map(({ slug, name }) => (
+          <ChipLink key={slug} href={topicHref(search, 'the', slug)} current={slug === query.tag}>
+            {name}
+          </ChipLink>
+        )),
+      )}
     </nav>
   );
 }
@@ -96,21 +97,21 @@ function Missing() {
   return <p className={styles.missing}>{contentText.sideMissing}</p>;
 }
 
-/** Preserves category and tag. */
-function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
-  const router = useRouter();
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const search = readFormSearch(event.currentTarget);
-    const href = withSearchChanges(paths.articles, search, {
-      [BUDGET_PARAM]: budgetParameter(Number(search[BUDGET_PARAM])),
-    });
-    void router.navigate({ href, resetScroll: false });
-  };
+/** Preserves category, tag and budget. */
+function ArticleSearch({ query, search }: TopicsProps) {
+  const send = useFormNavigation(paths.articles);
+  const budget = budgetParameter(parseBudget(search));
   return (
     <search>
-      <form id={SEARCH_FORM_ID} action={paths.articles} method="get" onSubmit={send} key={JSON.stringify(query)}>
+      <form
+        id={SEARCH_FORM_ID}
+        action={paths.articles}
+        method="get"
+        onSubmit={send}
+        key={JSON.stringify([query, budget])}
+      >
         {query.category === null ? null : <input type="hidden" name="chuyen-muc" value={query.category} />}
+        {budget === null ? null : <input type="hidden" name={BUDGET_PARAM} value={budget} />}
         {query.tag === null ? null : <input type="hidden" name="the" value={query.tag} />}
         <SearchField
           wide

@@ -4,19 +4,20 @@ import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { lowestPriceText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
+import { hiddenSearch } from '#ui/navigation/hidden-search.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { type Search, withSearchChanges } from '#ui/navigation/search.ts';
-import { SEARCH_FORM_ID } from './article-form.ts';
 import styles from './articles.module.css';
 import { BUDGET_PARAM, budgetParameter, budgetRange, parseBudget, productLinesWithin } from './budget.ts';
 import { contentText } from './messages.vi.ts';
 
-/** Product lines that start within a monthly budget; a field of the search form. [ROUTE-36] */
+/** Product lines that start within a monthly budget; its GET form keeps search and topic. [ROUTE-36] */
 export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {
   const router = useRouter();
   const asked = parseBudget(search);
@@ -33,27 +34,29 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
   return (
     <Card className={styles.box} as="section" labelledBy="ngan-sach">
       <h2 id="ngan-sach">{contentText.budget}</h2>
-      <p className={styles.most}>
-        <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(maxPrice))}</output>
-      </p>
-      <RangeInput
-        id="muc-gia"
-        form={SEARCH_FORM_ID}
-        name={BUDGET_PARAM}
-        label={contentText.budgetInput}
-        min={budgetRange.min}
-        max={budgetRange.max}
-        step={budgetRange.step}
-        value={maxPrice}
-        aria-valuetext={formatDong(maxPrice)}
-        onMove={(value) => setMaxPrice(dong(value))}
-        onSettle={settle}
-      />
-      <noscript>
-        <Button type="submit" form={SEARCH_FORM_ID} size="s" block>
-          {contentText.apply}
-        </Button>
-      </noscript>
+      <form action={paths.articles} method="get">
+        <HiddenFields fields={hiddenSearch(search, BUDGET_PARAM)} />
+        <p className={styles.most}>
+          <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(maxPrice))}</output>
+        </p>
+        <RangeInput
+          id="muc-gia"
+          name={BUDGET_PARAM}
+          label={contentText.budgetInput}
+          min={budgetRange.min}
+          max={budgetRange.max}
+          step={budgetRange.step}
+          value={maxPrice}
+          aria-valuetext={formatDong(maxPrice)}
+          onMove={(value) => setMaxPrice(dong(value))}
+          onSettle={settle}
+        />
+        <noscript>
+          <Button type="submit" size="s" block>
+            {contentText.apply}
+          </Button>
+        </noscript>
+      </form>
       {lines.length === 0 ? (
         <p className={styles.missing}>{contentText.budgetNone}</p>
       ) : (
@@ -77,7 +80,7 @@ function Line({ line }: { readonly line: Category }) {
     <Link href={paths.category(line)}>
       <IconTile line={line.icon ?? line.handle} />
       <span>
-        <b>{line.title}</b>
+        <b>{line.title}</b>{' '}
         {line.priceFrom === null ? null : lowestPriceText(formatDong(line.priceFrom.amount), line.priceFrom)}
       </span>
     </Link>

@@ -1,11 +1,13 @@
 import type { ContentPage } from '#core/content/article.ts';
 import { pageText } from '#core/content/plain-text.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { faqPage, ServerOnlyData, StructuredData } from '#ui/kit/structured-data.tsx';
-import { extractQuestions, FAQ_PAGE } from './questions.ts';
+import { extractQuestions } from './questions.ts';
 
 /** schema.org FAQPage, only in the server's HTML. */
 export function FaqData({ page }: { readonly page: ContentPage }) {
-  if (page.slug !== FAQ_PAGE) return null;
+  const pages = useContentPaths();
+  if (`/${page.slug}` !== pages?.questions) return null;
   const questions = extractQuestions(pageText(page));
   if (questions.length === 0) return null;
   if (!import.meta.env.SSR) return <ServerOnlyData />;

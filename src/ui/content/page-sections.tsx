@@ -1,4 +1,5 @@
 import type { ContentPage, Section } from '#core/content/article.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -6,13 +7,13 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 import { Place } from './place.tsx';
-import { FAQ_PAGE } from './questions.ts';
 
 const FoldedQuestions = deferred(() => import('./folded-questions.tsx'), 'visible');
 
 /** The page's text and the sections of its dynamic zone, in the editors' order. */
 export function PageSections({ page: { slug, body, sections } }: { readonly page: ContentPage }) {
-  const Text = slug === FAQ_PAGE ? FoldedQuestions : RichText;
+  const pages = useContentPaths();
+  const Text = `/${slug}` === pages?.questions ? FoldedQuestions : RichText;
   return (
     <div className={styles.sections}>
       {body.length === 0 ? null : <Text text={body} />}

@@ -1,9 +1,6 @@
 import { inlineText, plainText } from '#core/content/plain-text.ts';
 import type { RichText } from '#core/content/rich-text.ts';
 
-/** The page whose headings are questions. */
-export const FAQ_PAGE = 'cau-hoi-thuong-gap';
-
 export type Question = { readonly question: string; readonly answer: string };
 
 /** Headings that are questions, with the content up to the next heading; skips those without an answer. */

@@ -116,7 +116,7 @@ export function RecordForm({
         </FormGrid>
         <FormFailure />
         <div className={styles.buttons}>
-          {record === null ? null : <ButtonLink href={paths.zone(id)}>{dnsText.cancel}</ButtonLink>}
+          {record === null ? null : <ButtonLink href={paths.zone(id)}>{dnsText.cancel}</ButtonLink>}{' '}
           <SubmitButton>{record === null ? dnsText.add : dnsText.save}</SubmitButton>
         </div>
       </CommandForm>

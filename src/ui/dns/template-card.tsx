@@ -8,6 +8,7 @@ import { SubmitButton } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { DifferenceList } from './difference-list.tsx';
 import styles from './dns.module.css';
 import { dnsText } from './dns.vi.ts';
@@ -30,11 +31,13 @@ export function TemplateCard({
     <SectionCard id="mau" title={dnsText.templates}>
       <p className={styles.soft}>{dnsText.templatesText}</p>
       <p className={styles.chips}>
-        {offers.map(({ key, kind, service }) => (
-          <ChipLink key={key} href={`${paths.zone(id)}?mau=${encodeURIComponent(key)}#mau`} current={key === chosen}>
-            {dnsText.templateOf(kind, service)}
-          </ChipLink>
-        ))}
+        {spaced(
+          offers.map(({ key, kind, service }) => (
+            <ChipLink key={key} href={`${paths.zone(id)}?mau=${encodeURIComponent(key)}#mau`} current={key === chosen}>
+              {dnsText.templateOf(kind, service)}
+            </ChipLink>
+          )),
+        )}
       </p>
       {offer === undefined ? null : <Preview id={id} zone={zone} offer={offer} />}
     </SectionCard>

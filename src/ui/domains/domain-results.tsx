@@ -9,6 +9,7 @@ import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import { firstValue, withSearchChanges } from '#ui/navigation/search.ts';
 import { AddDomainsForm } from './add-domains-form.tsx';
 import { DomainAction } from './domain-action.tsx';
@@ -72,16 +73,18 @@ function GroupChips({ result: { groups, group } }: { readonly result: DomainSear
   const search = useSearchTexts();
   return (
     <nav className={styles.chips} aria-label={text.groups}>
-      <span>{text.groups}</span>
-      {groups.map((each) => (
-        <ChipLink
-          key={each}
-          href={withSearchChanges(paths.domainSearch(), search, { nhom: each === 'popular' ? null : each })}
-          current={each === group}
-        >
-          {groupText[each]}
-        </ChipLink>
-      ))}
+      <span>{text.groups}</span>{' '}
+      {spaced(
+        groups.map((each) => (
+          <ChipLink
+            key={each}
+            href={withSearchChanges(paths.domainSearch(), search, { nhom: each === 'popular' ? null : each })}
+            current={each === group}
+          >
+            {groupText[each]}
+          </ChipLink>
+        )),
+      )}
     </nav>
   );
 }

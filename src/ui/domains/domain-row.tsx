@@ -27,8 +27,7 @@ export function DomainRow(props: NameProps) {
   return (
     <li className={classes(styles.row, isUnavailable && styles.off)} aria-busy={answer === null || undefined}>
       <p className={styles.name}>
-        <DisplayName shown={candidate.displayName} extension={offer.extension} />
-        <DomainStatusBadge answer={answer} />
+        <DisplayName shown={candidate.displayName} extension={offer.extension} /> <DomainStatusBadge answer={answer} />{' '}
         {text.kinds[offer.kind] === null ? null : <Badge tone="primary">{text.kinds[offer.kind]}</Badge>}
       </p>
       <PriceOrStatus offer={offer} answer={answer} />

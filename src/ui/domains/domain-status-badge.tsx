@@ -27,7 +27,7 @@ export function DomainStatusBadge({ answer }: { readonly answer: DomainAnswer | 
       <span className={classes(styles.checking, needsScriptClass)}>
         <i aria-hidden="true" />
         {text.checking}
-      </span>
+      </span>{' '}
       <noscript>
         <Badge tone="warn">{text.states.unknown}</Badge>
       </noscript>

@@ -28,7 +28,7 @@ export default function ExtensionShelf({ path }: { readonly path: string }) {
       <div className={styles.search}>
         <DomainForm extensions={listExtensions(offers)} />
         <p className={styles.ways}>
-          <Link href={paths.domainSearch({ tab: 'nhieu' })}>{domainText.many}</Link>
+          <Link href={paths.domainSearch({ tab: 'nhieu' })}>{domainText.many}</Link>{' '}
           <Link href={paths.domainSearch({ tab: 'chuyen' })}>{text.transfer}</Link>
         </p>
       </div>
@@ -70,8 +70,7 @@ function SortHead({ column, path }: { readonly column: OfferColumn; readonly pat
   return (
     <th scope="col" aria-sort={isCurrent ? sorted : undefined}>
       <Link href={withSearchChanges(path, search, { sort: next })} inPlace>
-        {text.columns[column]}
-        {isCurrent ? <span aria-hidden="true">{order.isDescending ? ' ↓' : ' ↑'}</span> : null}
+        {text.columns[column]} {isCurrent ? <span aria-hidden="true">{order.isDescending ? ' ↓' : ' ↑'}</span> : null}
       </Link>
     </th>
   );
@@ -83,8 +82,8 @@ function OfferRow({ offer }: { readonly offer: DomainOffer }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={paths.product(slug)}>{extension}</Link>
-        {name === null ? null : <Badge tone="primary">{name}</Badge>}
+        <Link href={paths.product(slug)}>{extension}</Link>{' '}
+        {name === null ? null : <Badge tone="primary">{name}</Badge>}{' '}
         {eligibility === null || !needsConfirmation(eligibility) ? null : (
           <small>{eligibilityText[eligibility].who}</small>
         )}

@@ -11,8 +11,7 @@ export function PriceWithRenewal({ offer: { first, renewal, years } }: { readonl
   const price = formatDong(renewal.total);
   return (
     <p className={styles.price}>
-      <b>{formatDong(first.total)}</b>
-      <small>{years === 1 ? text.renewal(price) : text.renewalOf(price, years)}</small>
+      <b>{formatDong(first.total)}</b> <small>{years === 1 ? text.renewal(price) : text.renewalOf(price, years)}</small>
     </p>
   );
 }

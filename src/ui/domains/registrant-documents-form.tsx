@@ -103,7 +103,7 @@ function ConsentCheckbox({ papers, draft }: Props) {
       <div className={styles.buttons}>
         <Button type="submit" name="step" value="save" busy={false}>
           {text.save}
-        </Button>
+        </Button>{' '}
         <Button type="submit" name="step" value="send" kind="primary">
           {text.send}
         </Button>

@@ -24,8 +24,7 @@ export function ExerciseView({
         <RichText text={raiseHeadings(exercise.body)} />
       </div>
       <nav className={styles.ways} aria-label={labText.others}>
-        <ExerciseLink lab={lab} to={exercises[at - 1]} previous />
-        <ExerciseLink lab={lab} to={exercises[at + 1]} />
+        <ExerciseLink lab={lab} to={exercises[at - 1]} previous /> <ExerciseLink lab={lab} to={exercises[at + 1]} />
       </nav>
     </article>
   );
@@ -50,8 +49,7 @@ function ExerciseLink({
     <Link href={exerciseHref(lab, to.slug)} rel={previous ? 'prev' : 'next'}>
       <Icon name={previous ? 'left' : 'right'} />
       <span>
-        <small>{previous ? labText.previous : labText.next}</small>
-        {to.title}
+        <small>{previous ? labText.previous : labText.next}</small> {to.title}
       </span>
     </Link>
   );

@@ -58,6 +58,7 @@ export const orderText = {
   email: 'Email',
   address: 'Địa chỉ',
   company: 'Xuất hoá đơn cho',
+  salesperson: 'Nhân viên phụ trách',
   taxCode: 'Mã số thuế',
   note: 'Ghi chú',
   received: 'Xác nhận đã nhận dịch vụ',

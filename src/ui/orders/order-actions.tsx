@@ -33,7 +33,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
             {paid && order.status === 'confirmed' ? <Received order={order} /> : null}
             {paid ? (
               <>
-                <ButtonLink href={paths.services}>{orderText.services}</ButtonLink>
+                <ButtonLink href={paths.services}>{orderText.services}</ButtonLink>{' '}
                 <ButtonLink href={paths.invoice({ orderId: order.id })}>{orderText.invoice}</ButtonLink>
               </>
             ) : null}
@@ -49,8 +49,8 @@ function Unpaid({ order }: { readonly order: Order }) {
     <>
       <ButtonLink href={paths.payment(order.id)} kind="primary" size="l">
         {orderText.pay}
-      </ButtonLink>
-      {isEditable(order) ? <ButtonLink href={paths.updateOrder(order.id)}>{orderText.edit}</ButtonLink> : null}
+      </ButtonLink>{' '}
+      {isEditable(order) ? <ButtonLink href={paths.updateOrder(order.id)}>{orderText.edit}</ButtonLink> : null}{' '}
       <CancelOrder order={order} />
     </>
   );
@@ -77,7 +77,7 @@ function CancelOrder({ order }: { readonly order: Order }) {
     <>
       <Button kind="text" className={needsScriptClass} onClick={() => setIsConfirming(true)}>
         {orderText.cancel}
-      </Button>
+      </Button>{' '}
       <noscript>
         <details className={styles.plainCancel} open={posted !== null}>
           <summary>{orderText.cancel}</summary>
@@ -119,7 +119,7 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
       />
       <FormFailure />
       <div className={styles.cancelButtons}>
-        {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}
+        {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}{' '}
         <Button type="submit" kind="danger">
           {orderText.cancel}
         </Button>

@@ -24,8 +24,9 @@ import type { PortalSection } from '#ui/account/portal-links.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
 import { Security } from '#ui/account/security.tsx';
 import { useSubmission } from '#ui/app/form-fields.ts';
-import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { ensure, type LoaderInput, loadQueries, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { usePathParams, useSearchTexts } from '#ui/app/use-shop.ts';
+import { loginProvidersQuery } from '#ui/blocks/use-login-providers.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -65,7 +66,7 @@ const parts: Readonly<Record<AccountSlug, AccountPart>> = {
   'thong-tin': { place: 'account', Part: ProfileForm, load: loadProfile },
   'dia-chi': { place: 'addresses', Part: AddressBook, load: loadAddresses },
   'hoa-don': { place: 'invoices', Part: Invoices, load: (loader) => ensure(loader, invoicesQuery) },
-  'bao-mat': { place: 'security', Part: Security, load: (loader) => ensure(loader, securityQuery) },
+  'bao-mat': { place: 'security', Part: Security, load: loadQueries([securityQuery], [loginProvidersQuery]) },
 };
 
 /** The overview or one section. [ROUTE-29] */

@@ -5,7 +5,7 @@ import type { PageLoader } from '#ui/app/page.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import { firstValue } from '#ui/navigation/search.ts';
 
-/** /tao-don-hang?productid=1004&cartchild=2001-2007 adds the product; a prefetch adds nothing. [CART-13] */
+/** /tao-don-hang?productid=1004&cartchild=2001-2007&source=IP adds the product; a prefetch adds nothing. [CART-13] */
 export const load: PageLoader = async ({ context, search, preload }) => {
   if (preload) return {};
   const product = firstValue(search, 'productid');
@@ -14,6 +14,7 @@ export const load: PageLoader = async ({ context, search, preload }) => {
   const added = await context.client.command('addByQuery', {
     productId: productId(product),
     children: (firstValue(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
+    source: firstValue(search, 'source')?.slice(0, 20) ?? null,
     orderId: order === null ? null : orderId(order),
     idempotencyKey: context.newIdempotencyKey(),
   });

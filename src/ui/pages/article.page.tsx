@@ -19,6 +19,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { needsScriptClass } from '#ui/kit/script.ts';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => parseArticleInput(params, search));
@@ -73,11 +74,13 @@ function ArticleEnd({ article: { tags, author } }: { readonly article: Article }
     <footer className={styles.end}>
       {tags.length === 0 ? null : (
         <nav className={styles.tags} aria-label={contentText.tags}>
-          {tags.map(({ slug, name }) => (
-            <ChipLink key={slug} href={tagFilterPath(slug)}>
-              {name}
-            </ChipLink>
-          ))}
+          {spaced(
+            tags.map(({ slug, name }) => (
+              <ChipLink key={slug} href={tagFilterPath(slug)}>
+                {name}
+              </ChipLink>
+            )),
+          )}
         </nav>
       )}
       {author === null ? null : <AuthorBox author={author} />}
@@ -104,8 +107,7 @@ function Share({ path }: { readonly path: string }) {
   const { origin } = useShop();
   return (
     <p className={classes(styles.share, needsScriptClass)}>
-      {contentText.share}
-      <CopyButton text={origin + path} label={contentText.copyLink} />
+      {contentText.share} <CopyButton text={origin + path} label={contentText.copyLink} />
     </p>
   );
 }

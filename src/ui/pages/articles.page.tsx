@@ -80,17 +80,17 @@ function ArticleToolbar({
   const filtered = topic !== null || query.search !== null;
   return (
     <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>
-      {filtered ? <b>{contentText.found(total)}</b> : null}
+      {filtered ? <b>{contentText.found(total)}</b> : null}{' '}
       {query.search === null ? null : (
         <FilterChip href={without('q')} label={contentText.dropSearch(query.search)}>
           “{query.search}”
         </FilterChip>
-      )}
+      )}{' '}
       {topic === null ? null : (
         <FilterChip href={without('chuyen-muc', 'the')} label={contentText.dropTopic(topic)}>
           {topic}
         </FilterChip>
-      )}
+      )}{' '}
       <a href={`#${SEARCH_FORM_ID}`} className={layout.toSide}>
         <Icon name="search" />
         {contentText.toSearch}

@@ -58,7 +58,7 @@ function AuthorHead({ author, articles }: { readonly author: Author; readonly ar
       <div>
         <h1 id="tac-gia">{author.name}</h1>
         <p className={styles.facts}>
-          {author.jobTitle === null ? null : <span>{author.jobTitle}</span>}
+          {author.jobTitle === null ? null : <span>{author.jobTitle}</span>}{' '}
           <span>{contentText.byAuthor(articles)}</span>
         </p>
         {author.bio === null ? null : <p className={styles.bio}>{author.bio}</p>}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
-import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
@@ -10,28 +9,26 @@ import { laterChargesText } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithPriceSummary } from '#ui/blocks/order-page.tsx';
 import { PriceSummary } from '#ui/blocks/price-summary.tsx';
-import { CartFoot, CartNote, RemoveLines } from '#ui/cart/cart-extras.tsx';
+import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
+import { cartQuery, parseOrderId } from '#ui/cart/cart-query.ts';
 import styles from '#ui/cart/cart-summary.module.css';
 import { cartText } from '#ui/cart/messages.vi.ts';
+import { RemoveLines } from '#ui/cart/remove-lines.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { EmptyCard } from '#ui/kit/state.tsx';
-import { firstValue, type Search } from '#ui/navigation/search.ts';
+import { ValidVouchers, validVouchersQuery } from '#ui/vouchers/valid-vouchers.tsx';
 import { CartVouchers, vouchersQuery } from '#ui/vouchers/voucher-card.tsx';
-
-/** Null for the visitor's own cart. */
-const parseOrderId = (search: Search) => {
-  const id = firstValue(search, 'orderId');
-  return id === null ? null : orderId(id);
-};
-const cartQuery = pageQuery('loadCart', ({ search }) => ({ orderId: parseOrderId(search) }));
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);
-  if (cart !== null && cart.lines.length > 0) await prefetch(loader, vouchersQuery(cart.orderId));
+  const isEmpty = cart === null || cart.lines.length === 0;
+  // After a press the browser has the cart already, which does not wait for another round trip.
+  if (import.meta.env.SSR)
+    await (isEmpty ? prefetch(loader, validVouchersQuery) : prefetch(loader, vouchersQuery(cart.orderId)));
 };
 
 /** Requests a product of the cart only near the viewport. */
@@ -43,6 +40,7 @@ export function Page() {
   const asked = parseOrderId(useSearchTexts());
   if (cart === null || cart.lines.length === 0) return <EmptyCart asked={asked !== null && cart === null} />;
   const slugs = cart.lines.flatMap(({ line }) => line.slug ?? []);
+  const [first] = cart.lines;
   return (
     <OrderPage title={cartText.title} step={1}>
       <WithPriceSummary receipt={<CartSummary cart={cart} codes={<CartVouchers cart={cart} />} />}>
@@ -51,10 +49,10 @@ export function Page() {
             <CartLineItem key={item.line.id} cart={cart} item={item} />
           ))}
         </Card>
-        <RemoveLines key={cart.lines.length} cart={cart} />
+        <RemoveLines cart={cart} />
         <CartFoot cart={cart} />
         <CartNote key={cart.note} cart={cart} />
-        {slugs[0] === undefined ? null : <GoesWith slug={slugs[0]} inCart={slugs} />}
+        {first === undefined ? null : <GoesWith productId={first.line.productId} inCart={slugs} />}
       </WithPriceSummary>
       <BuyBar
         label={cartText.bar}
@@ -82,6 +80,7 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
         href={paths.shop}
         link={cartText.toShop}
       />
+      <ValidVouchers />
     </OrderPage>
   );
 }

@@ -1,5 +1,5 @@
 import { companionOfLine } from '#core/catalogue/companion-page.ts';
-import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
+import { DOMAIN_LINE, isDomainLine } from '#core/shared/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -24,11 +24,12 @@ export const load: PageLoader = async (loader) => {
   const { handle } = parseCategoryInput(loader.params, loader.search);
   const [category] = await Promise.all([
     ensureFound(loader, categoryQuery, 'category'),
-    handle === DOMAIN_LINE ? ensure(loader, offersQuery) : ensure(loader, productsQuery),
+    isDomainLine(handle) ? ensure(loader, offersQuery) : ensure(loader, productsQuery),
   ]);
   return {
     title: category.seo?.title ?? category.title,
     description: category.seo?.description ?? category.description,
+    canonicalPath: paths.category(category),
   };
 };
 

@@ -83,7 +83,7 @@ function NothingCompared({ gone = none }: { readonly gone?: readonly string[] })
         <>
           <ButtonLink href={paths.shop} kind="primary">
             {text.toShop}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={paths.favourites}>{text.toFavourites}</ButtonLink>
         </>
       }

@@ -5,7 +5,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
 import { loadQueries } from '#ui/app/page.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { loginProvidersQuery, useProviderName } from '#ui/blocks/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { EmailInput, PhoneInput, TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
@@ -15,7 +15,7 @@ import { authText } from '#ui/login/messages.vi.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
 /** The page shows the pending login of this browser. */
-export const load = loadQueries([], [pendingLoginQuery]);
+export const load = loadQueries([], [pendingLoginQuery, loginProvidersQuery]);
 
 const typedIn = (fields: Fields) => textsAt(fields, ['fullName', 'phone', 'email']);
 
@@ -23,12 +23,13 @@ const typedIn = (fields: Fields) => textsAt(fields, ['fullName', 'phone', 'email
 export function Page() {
   // An existing account's e-mail moves the login from `complete` to `link`; the form must still show that failure.
   const pending = usePendingLogin('complete', 'link');
+  const providerName = useProviderName();
   if (pending === null) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;
   return (
     <AuthPage
       title={completeText.title}
-      lead={provider === null ? completeText.leadPlain : completeText.lead(providerNames[provider])}
+      lead={provider === null ? completeText.leadPlain : completeText.lead(providerName(provider))}
     >
       <CommandForm
         use="completeRegistration"

@@ -61,19 +61,19 @@ export function Page() {
 function OtherWays() {
   const { data } = usePublicQuery('loadShell', {});
   if (data === undefined) return null;
-  const { hotline, email } = data.contact;
+  const { hotline, hotlineNote, email, hours } = data.contact;
   return (
     <Card padded as="aside">
       <h2>{text.withoutForm}</h2>
       <p>
         <a href={telHref(hotline)}>{text.call(hotline)}</a>
         <br />
-        <span className={styles.quiet}>{text.callHint}</span>
+        <span className={styles.quiet}>{hotlineNote}</span>
       </p>
       <p className={styles.way}>
         <a href={`mailto:${email}`}>{email}</a>
         <br />
-        <span className={styles.quiet}>{text.hours}</span>
+        <span className={styles.quiet}>{text.hours(hours)}</span>
       </p>
     </Card>
   );

@@ -2,6 +2,7 @@ import { pageText, plainText } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { ContactWays } from '#ui/blocks/contact-ways.tsx';
 import { contactWaysText } from '#ui/blocks/contact-ways.vi.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -17,9 +18,6 @@ import { deferred } from '#ui/kit/deferred.tsx';
 
 /** Maximum length of a description for search engines. */
 const LONGEST = 160;
-
-/** The page about how to reach us; it ends with the form. */
-const CONTACT_PAGE = 'lien-he';
 
 const ContactForm = deferred(() => import('#ui/consultation/consultation-card.tsx'), 'visible');
 
@@ -39,6 +37,7 @@ export const load: PageLoader = async (loader) => {
 /** [ROUTE-42] */
 export function Page() {
   const page = usePageQuery(contentPage);
+  const pages = useContentPaths();
   return (
     <PageFrame trail={[]} here={page.title}>
       <div className={styles.layout}>
@@ -53,7 +52,7 @@ export function Page() {
         </aside>
         <div className={styles.body}>
           <PageSections page={page} />
-          {page.slug === CONTACT_PAGE ? (
+          {`/${page.slug}` === pages?.contact ? (
             <div className={styles.form}>
               <ContactForm />
             </div>
@@ -73,7 +72,7 @@ function ContactCard() {
           <h2 id="_lien-he" className={styles.contactTitle}>
             {contactWaysText.title}
           </h2>
-          {facts}
+          {facts}{' '}
           <ButtonLink href={paths.consultation} kind="primary" block>
             {contactWaysText.ask}
           </ButtonLink>

@@ -26,6 +26,7 @@ import layout from '#ui/kit/layout.module.css';
 import { lazyPart } from '#ui/kit/lazy-part.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import segmented from '#ui/kit/segmented.module.css';
+import { spaced } from '#ui/kit/spaced.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstValue, type Search } from '#ui/navigation/search.ts';
 
@@ -102,11 +103,13 @@ function SearchTabs({ tab }: { readonly tab: DomainTab }) {
   return (
     <nav className={styles.ways} aria-label={text.ways}>
       <div className={segmented.seg}>
-        {searchTabs.map((way) => (
-          <Link key={way.tab} href={way.href} aria-current={way.tab === tab ? 'page' : undefined}>
-            {way.title}
-          </Link>
-        ))}
+        {spaced(
+          searchTabs.map((way) => (
+            <Link key={way.tab} href={way.href} aria-current={way.tab === tab ? 'page' : undefined}>
+              {way.title}
+            </Link>
+          )),
+        )}
       </div>
     </nav>
   );

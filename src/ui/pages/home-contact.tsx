@@ -1,7 +1,9 @@
 import type { Home } from '#core/pages/home.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { ContactWays } from '#ui/blocks/contact-ways.tsx';
 import { contactWaysText } from '#ui/blocks/contact-ways.vi.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import ConsultationCard from '#ui/consultation/consultation-card.tsx';
 import styles from '#ui/home/home-parts.module.css';
 import { homeParts } from '#ui/home/messages.vi.ts';
@@ -36,6 +38,7 @@ export default function HomeContact({ data: { faqs } }: { readonly data: Home })
 
 function Questions({ faqs }: Pick<Home, 'faqs'>) {
   const hotline = useHotline();
+  const page = useContentPaths()?.questions;
   return (
     <section aria-labelledby="hoi-dap">
       <h2 id="hoi-dap" className={styles.bigHeading}>
@@ -45,11 +48,16 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
         <Note kind="plain">{homeParts.faqMissing(hotline)}</Note>
       ) : (
         <>
-          <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: answer }))} openFirst />
-          <ButtonLink href="/cau-hoi-thuong-gap" kind="text">
-            {homeParts.faqAll}
-            <Icon name="arrow" size="s" />
-          </ButtonLink>
+          <Accordion
+            items={faqs.map(({ question, answer }) => ({ title: question, body: <RichText text={answer} /> }))}
+            openFirst
+          />
+          {page ? (
+            <ButtonLink href={page} kind="text">
+              {homeParts.faqAll}
+              <Icon name="arrow" size="s" />
+            </ButtonLink>
+          ) : null}
         </>
       )}
     </section>

@@ -52,7 +52,7 @@ function FeedbackSlide({ feedback: { author, stars, text, product } }: { readonl
       <div className={styles.foot}>
         <Avatar name={author} path={null} size="m" />
         <p>
-          <b>{author}</b>
+          <b>{author}</b>{' '}
           <span>
             {homeParts.feedbackAbout} <Link href={paths.product(product.slug)}>{product.title}</Link>
           </span>

@@ -77,7 +77,7 @@ function Hero() {
             <div className={styles.heroCta}>
               <ButtonLink href="/cua-hang/may-chu/cloud-server" kind="gold" size="l" prefetch>
                 {home.configure}
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href="#bang-gia" kind="ink" size="l">
                 {home.seeBoard}
               </ButtonLink>

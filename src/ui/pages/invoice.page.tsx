@@ -44,10 +44,10 @@ export function Page() {
       <SheetActions>
         <Button kind="primary" className={needsScriptClass} onClick={() => window.print()}>
           {invoiceText.print}
-        </Button>
+        </Button>{' '}
         <ButtonLink href={`/hoa-don.pdf?id=${encodeURIComponent(invoice.id)}`} newTab>
           {invoiceText.pdf}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={paths.paymentResult(invoice.orderId)} kind="text">
           {invoiceText.back}
         </ButtonLink>

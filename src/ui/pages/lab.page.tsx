@@ -115,8 +115,7 @@ function ExerciseList({ lab, exercises }: { readonly lab: string; readonly exerc
   return (
     <section aria-labelledby="_cac-bai">
       <h2 id="_cac-bai" className={styles.listHead}>
-        {labText.exercises}
-        {exercises.length === 0 ? null : <span>{labText.count(exercises.length)}</span>}
+        {labText.exercises} {exercises.length === 0 ? null : <span>{labText.count(exercises.length)}</span>}
       </h2>
       {exercises.length === 0 ? (
         <Note kind="plain">{labText.none}</Note>

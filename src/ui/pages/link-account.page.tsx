@@ -4,15 +4,20 @@ import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import {
+  loginProvidersQuery,
+  providerIcon,
+  useLoginProviders,
+  useProviderName,
+} from '#ui/blocks/use-login-providers.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { spaced } from '#ui/kit/spaced.ts';
 import styles from '#ui/login/link-account.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
-import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
 const securityQuery = pageQuery('loadSecurity');
@@ -24,18 +29,21 @@ export const load = loadQueries([securityQuery], [pendingLoginQuery, loginProvid
 export function Page() {
   const security = usePageQuery(securityQuery);
   const pending = usePendingLogin('link');
+  const supported = useLoginProviders();
+  const rows = providers.map((provider) => ({
+    provider,
+    logins: security.linkedAccounts.filter((each) => each.provider === provider),
+  }));
   return (
     <PageFrame title={linkText.title} lead={linkText.lead} className={styles.narrow}>
       {pending === null ? null : <PendingLink pending={pending} />}
       <Card>
         <ul className={styles.list}>
-          {providers.map((provider) => (
-            <ProviderRow
-              key={provider}
-              provider={provider}
-              logins={security.linkedAccounts.filter((each) => each.provider === provider)}
-            />
-          ))}
+          {rows
+            .filter(({ provider, logins }) => logins.length > 0 || supported.some(({ id }) => id === provider))
+            .map((row) => (
+              <ProviderRow key={row.provider} {...row} />
+            ))}
         </ul>
       </Card>
       <p className={styles.back}>
@@ -48,10 +56,11 @@ export function Page() {
 }
 
 function PendingLink({ pending: { provider, name, email } }: { readonly pending: PendingLoginView }) {
+  const providerName = useProviderName();
   const who = name || email;
   return (
     <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
-      <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerNames[provider])}</h2>
+      <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerName(provider))}</h2>
       <p>{who === '' ? linkText.pendingPlain : linkText.pending(who)}</p>
       <CommandButton use="linkAccount" command={{}} kind="primary">
         {linkText.link}
@@ -61,22 +70,24 @@ function PendingLink({ pending: { provider, name, email } }: { readonly pending:
 }
 
 function ProviderRow({ provider, logins }: { readonly provider: Provider; readonly logins: readonly LinkedAccount[] }) {
-  const name = providerNames[provider];
+  const name = useProviderName()(provider);
   return (
     <li>
-      <Icon name={provider} size="l" />
+      <Icon name={providerIcon(provider)} size="l" />
       <div className={styles.who}>
         <p className={styles.name}>
-          <b>{name}</b>
+          <b>{name}</b>{' '}
           <Badge tone={logins.length > 0 ? 'ok' : 'neutral'} dot>
             {logins.length > 0 ? linkText.linked : linkText.notLinked}
           </Badge>
         </p>
-        {logins.map((login) => (
-          <span key={login.id} className={styles.login}>
-            {login.name}
-          </span>
-        ))}
+        {spaced(
+          logins.map((login) => (
+            <span key={login.id} className={styles.login}>
+              {login.name}
+            </span>
+          )),
+        )}
       </div>
       {logins.length === 0 ? (
         <ProviderForm provider={provider} redirectUrl={LINK_PATH}>

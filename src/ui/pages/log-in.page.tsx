@@ -11,7 +11,7 @@ import type { CommandRetry } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
-import { providerNames } from '#ui/blocks/provider-names.vi.ts';
+import { loginProvidersQuery, useProviderName } from '#ui/blocks/use-login-providers.ts';
 import { SubmitButton } from '#ui/kit/button.tsx';
 import { CheckField } from '#ui/kit/check.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -24,7 +24,6 @@ import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { redirectCustomers } from '#ui/login/redirect-customers.ts';
 import { useReturnPath } from '#ui/login/return-path.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
-import { loginProvidersQuery } from '#ui/login/use-login-providers.ts';
 import { pendingLoginQuery, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -43,10 +42,11 @@ export const load: PageLoader = async (loader) => {
 /** /dang-nhap: password, passkey, identity provider, or the pending login's step. [ROUTE-23, ACC-01] */
 export function Page() {
   const pending = usePendingLogin('confirm', 'second-factor', 'link');
+  const providerName = useProviderName();
   const restartHref = firstValue(useSearchTexts(), 'step') !== null;
   if (pending?.step === 'confirm') return <ConfirmStep pending={pending} />;
   if (pending?.step === 'second-factor' && !restartHref) return <SecondFactor />;
-  return <LogIn linking={pending?.step === 'link' ? providerNames[pending.provider ?? 'google'] : null} />;
+  return <LogIn linking={pending?.step === 'link' ? providerName(pending.provider ?? 'google') : null} />;
 }
 
 function LogIn({ linking }: { readonly linking: string | null }) {

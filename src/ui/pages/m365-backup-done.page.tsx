@@ -68,7 +68,7 @@ function Done({ lines }: { readonly lines: readonly CartLine[] }) {
         <div className={styles.ways}>
           <ButtonLink href={paths.checkout} kind="primary">
             {text.toCheckout}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
         </div>
       </Card>

@@ -94,8 +94,7 @@ function BackupWishForm({ wish, plan, time }: Given) {
           <PickGrid layout="terms" label={text.years}>
             {retentionYears.map((years) => (
               <PickTile key={years} name="years" value={years} defaultChecked={years === wish.years}>
-                <b>{text.yearsOf(years)}</b>
-                <span>{text.yearsFor[years]}</span>
+                <b>{text.yearsOf(years)}</b> <span>{text.yearsFor[years]}</span>
               </PickTile>
             ))}
           </PickGrid>

@@ -97,18 +97,21 @@ function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
+function ReceiverCard({ order }: { readonly order: Order }) {
+  const { owner, address, invoiceRequest, note, salesperson } = order;
+  const receiver = order.receiver ?? owner?.contact;
   return (
     <SectionCard id="receiver" title={orderText.receiver}>
       <LeaderRows
         rows={[
-          [orderText.name, owner?.contact.name],
-          [orderText.phone, owner && formatPhone(owner.contact.phone)],
+          [orderText.name, receiver?.name],
+          [orderText.phone, receiver && formatPhone(receiver.phone)],
           [orderText.email, owner?.contact.email],
           [orderText.address, address && `${address.street}, ${address.wardName}, ${address.provinceName}`],
           [orderText.company, invoiceRequest?.company],
           [orderText.taxCode, invoiceRequest?.taxCode],
           [orderText.note, note || null],
+          [orderText.salesperson, salesperson],
         ]}
       />
     </SectionCard>

@@ -127,7 +127,7 @@ function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
               <div>
                 <Link href={paths.order(order.id)} className={styles.number}>
                   {order.number}
-                </Link>
+                </Link>{' '}
                 <small className={styles.what}>{firstProductText(order)}</small>
               </div>
             </div>

@@ -1,4 +1,3 @@
-import { PORTAL_PATH } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
 import { loadQueries, pageQuery, usePageQuery } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -17,7 +16,7 @@ export const load = loadQueries([visitorQuery]);
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; links to the return path. [ROUTE-27, ACC-10] */
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
-  const { returnPath } = useReturnPath();
+  const { returnPath, isPortal } = useReturnPath();
   if (!visitor.isLoggedIn) return <EndedStep href={paths.logIn()} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
@@ -26,8 +25,8 @@ export function Page() {
       </div>
       <div className={styles.pair}>
         <ButtonLink href={returnPath} kind="primary" size="l">
-          {returnPath === PORTAL_PATH ? completeText.toPortal : completeText.goOn}
-        </ButtonLink>
+          {isPortal ? completeText.toPortal : completeText.goOn}
+        </ButtonLink>{' '}
         <ButtonLink href={paths.shop} size="l">
           {completeText.toShop}
         </ButtonLink>

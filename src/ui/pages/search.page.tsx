@@ -1,6 +1,7 @@
 import { normaliseTerm, type SearchGroup, type SearchKind } from '#core/search/site-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
+import { useContentPaths } from '#ui/app/use-content-paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -38,12 +39,12 @@ export function Page() {
   );
 }
 
-const moreHrefs: Readonly<Record<SearchKind, (term: string) => string>> = {
+const moreHrefs: Readonly<Record<SearchKind, (term: string, questions: string | null) => string | null>> = {
   product: (term) => `${paths.shop}?q=${encodeURIComponent(term)}`,
   category: () => paths.shop,
-  page: () => '/cau-hoi-thuong-gap',
+  page: (_, questions) => questions,
   article: (term) => `${paths.articles}?q=${encodeURIComponent(term)}`,
-  faq: () => '/cau-hoi-thuong-gap',
+  faq: (_, questions) => questions,
 };
 const icons: Readonly<Record<SearchKind, IconName>> = {
   product: 'server',
@@ -74,16 +75,19 @@ function SearchResults() {
               <Icon name={icons[group.kind]} />
               {searchText.kinds[group.kind]}
             </h2>
-            <span>{searchText.count(group.total)}</span>
-            {group.total > group.found.length ? (
-              <Link href={moreHrefs[group.kind](term)}>{moreText(group)}</Link>
-            ) : null}
+            <span>{searchText.count(group.total)}</span> <More group={group} term={term} />
           </div>
           <Rows group={group} />
         </section>
       ))}
     </>
   );
+}
+
+function More({ group, term }: { readonly group: SearchGroup; readonly term: string }) {
+  const questions = useContentPaths()?.questions ?? null;
+  const href = group.total > group.found.length ? moreHrefs[group.kind](term, questions) : null;
+  return href === null ? null : <Link href={href}>{moreText(group)}</Link>;
 }
 
 const moreText = ({ kind, total }: SearchGroup): string =>
@@ -119,7 +123,7 @@ function Help({ title, text }: { readonly title: string; readonly text: string }
         <>
           <ButtonLink href={paths.shop} kind="primary">
             {searchText.toShop}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={paths.articles}>{searchText.toArticles}</ButtonLink>
         </>
       }

@@ -14,6 +14,7 @@ import { firstValue } from '#ui/navigation/search.ts';
 import { keysQuery, seatsQuery } from '#ui/services/access-queries.ts';
 import { ServiceDelivery } from '#ui/services/deliveries-card.tsx';
 import { deliveriesQuery } from '#ui/services/deliveries-query.ts';
+import { Downgrades } from '#ui/services/downgrades.tsx';
 import { EndingCard } from '#ui/services/ending-card.tsx';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { KeysCard } from '#ui/services/keys-card.tsx';
@@ -31,6 +32,7 @@ import { controlQuery, parseServiceId, serviceQuery, useFollowedService } from '
 const queries = {
   ending: pageQuery('loadServiceEnding', parseServiceId),
   upgrades: pageQuery('loadUpgrades', parseServiceId),
+  downgrades: pageQuery('loadDowngrades', parseServiceId),
   renewals: pageQuery('loadRenewals'),
   dues: pageQuery('loadInstalments'),
 };
@@ -41,6 +43,7 @@ export const load: PageLoader = async (loader) => {
     ensureFound(loader, controlQuery, 'service'),
     ensureFound(loader, queries.ending, 'service'),
     ensureFound(loader, queries.upgrades, 'service'),
+    ensureFound(loader, queries.downgrades, 'service'),
     ensure(loader, queries.renewals),
     ensure(loader, queries.dues),
     prefetch(loader, accountQuery),
@@ -60,6 +63,7 @@ export function Page() {
   const renewals = usePageQuery(queries.renewals);
   const dues = usePageQuery(queries.dues);
   const upgrades = usePageQuery(queries.upgrades);
+  const downgrades = usePageQuery(queries.downgrades);
   const ending = usePageQuery(queries.ending);
   const chosen = firstValue(useSearchTexts(), 'plan');
   const { id, type, resources, configs, extra } = service;
@@ -79,6 +83,7 @@ export function Page() {
       {isRunning(service) && !ending.endsWithTerm ? <RenewOne offer={offer} /> : null}
       {isDomain ? <ExpiryCard service={service} offer={offer} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
+      {ending.endsWithTerm ? null : <Downgrades service={service} choice={downgrades} />}
       <div className={styles.pair}>
         <FactsCard title={serviceText.resources} facts={resources} />
         <FactsCard title={serviceText.configs} facts={configs} />

@@ -78,7 +78,7 @@ function ExpiringNote({ view: { nextToExpire } }: { readonly view: ServicesView 
         <span>
           <b>{servicesText.endsSoon(nextToExpire.name, nextToExpire.daysLeft)}</b>{' '}
           {servicesText.endsSoonDetail(formatDate(nextToExpire.endDate))}
-        </span>
+        </span>{' '}
         <ButtonLink href={paths.service(nextToExpire.id)} size="s">
           {servicesText.open}
         </ButtonLink>
@@ -108,15 +108,14 @@ function ServiceItem({ service }: { readonly service: ServiceRow }) {
       <div>
         <b>
           <Link href={paths.service(id)}>{name}</Link>
-        </b>
+        </b>{' '}
         <small>{typeName}</small>
       </div>
       <div className={styles.where}>
-        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b>
-        <small>{location}</small>
+        <b className={isIp(address) ? styles.mono : undefined}>{displayedAddress(service)}</b> <small>{location}</small>
       </div>
       <div className={styles.term}>
-        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>
+        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>{' '}
         <TermBar used={elapsedShare} soon={isExpiring} />
         {status === 'SUSPEND' ? (
           <small className={styles.soon}>{daysLeft < 0 ? servicesText.renewToRun : servicesText.openToSee}</small>

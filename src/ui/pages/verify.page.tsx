@@ -72,7 +72,7 @@ function ResendCode({
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       <p className={styles.resend}>
-        {verifyText.notGot}
+        {verifyText.notGot}{' '}
         <Button type="submit" kind="text" disabled={wait > 0}>
           {wait > 0 ? verifyText.resendIn(formatSeconds(wait)) : verifyText.resend}
         </Button>

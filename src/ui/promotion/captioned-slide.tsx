@@ -34,9 +34,9 @@ export function CaptionedSlide({
   return (
     <span className={classes(styles.slide, shape, styles[caption.tone])}>
       <span className={styles.words}>
-        <b className={styles.heading}>{caption.heading}</b>
-        {caption.text === '' ? null : <span className={styles.text}>{caption.text}</span>}
-        {price === null ? null : <Price price={price} />}
+        <b className={styles.heading}>{caption.heading}</b>{' '}
+        {caption.text === '' ? null : <span className={styles.text}>{caption.text}</span>}{' '}
+        {price === null ? null : <Price price={price} />}{' '}
         {caption.button === '' ? null : <span className={styles.button}>{caption.button}</span>}
       </span>
       <span className={styles.art}>
@@ -53,7 +53,7 @@ function Price({ price: { amount, unit, term, renewal, isVatIncluded, isFrom } }
       <b>
         {isFrom ? text.from : ''}
         {each(amount)}
-      </b>
+      </b>{' '}
       <small>
         {text.terms(termText(term, unit), isVatIncluded ? priceText.vatInside : priceText.vatOutside)}
         {renewal === null || isFrom ? null : `. ${priceText.renewal(each(renewal))}`}

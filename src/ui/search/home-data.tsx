@@ -1,4 +1,5 @@
 import type { Faq } from '#core/content/content.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
@@ -48,7 +49,9 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
               'query-input': 'required name=search_term_string',
             },
           },
-          ...(faqs === null || faqs.length === 0 ? [] : [faqPage(faqs)]),
+          ...(faqs === null || faqs.length === 0
+            ? []
+            : [faqPage(faqs.map(({ question, answer }) => ({ question, answer: plainText(answer) })))]),
         ],
       }}
     />

@@ -50,8 +50,8 @@ function Offer({ offered, here, isFirst = false }: OfferProps) {
     <div className={styles.row}>
       {isFirst ? <Icon name="globe" /> : null}
       <div className={styles.name}>
-        <b>{candidate.displayName}</b>
-        {isFirst ? <Badge tone={isAvailable ? 'ok' : 'neutral'}>{searchText.nameStates[status]}</Badge> : null}
+        <b>{candidate.displayName}</b>{' '}
+        {isFirst ? <Badge tone={isAvailable ? 'ok' : 'neutral'}>{searchText.nameStates[status]}</Badge> : null}{' '}
         {isAvailable ? (
           <small>
             <b>{formatDong(offer.first.total)}</b> {searchText.firstYear} ·{' '}

@@ -8,6 +8,8 @@ export const voucherText = {
   remove: 'Bỏ',
   best: 'Giảm nhiều nhất cho giỏ này',
   others: 'Mã khác',
+  valid: 'Mã giảm giá đang có',
+  until: (date: string) => `Dùng được đến ${date}`,
   saves: (amount: string) => `Giảm ${amount} trước thuế`,
   idle: 'Mã đang không giảm được gì.',
   renewal: (price: string) => `Mã giảm lần này; giá gia hạn vẫn là ${price}, đã gồm VAT.`,

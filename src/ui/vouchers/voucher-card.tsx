@@ -61,7 +61,7 @@ function CollapsedVouchers({
     <Card as="section" labelledBy="vouchers" className={styles.folded}>
       <details open={posted !== null}>
         <summary>
-          <b id="vouchers">{voucherText.title}</b>
+          <b id="vouchers">{voucherText.title}</b>{' '}
           <span>{codes.length > 0 ? codes.join(', ') : voucherText.unfold}</span>
         </summary>
         <CardBody>{children}</CardBody>
@@ -135,8 +135,7 @@ function AppliedVoucher({
   return (
     <div className={classes(styles.row, styles.applied)}>
       <div>
-        <b>{discount.code}</b>
-        <span>{discount.title}</span>
+        <b>{discount.code}</b> <span>{discount.title}</span>{' '}
         <small>{offer?.refusal ? voucherReason(offer.refusal) : saves}</small>
       </div>
       {action}
@@ -155,10 +154,8 @@ function Offer({
 }) {
   return (
     <div>
-      {label === undefined ? null : <em>{label}</em>}
-      <b>{offer.code}</b>
-      <span>{offer.title}</span>
-      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}</small>
+      {label === undefined ? null : <em>{label}</em>} <b>{offer.code}</b> <span>{offer.title}</span>{' '}
+      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.amount))}</small>{' '}
       {detail ? <small>{offer.description}</small> : null}
     </div>
   );

@@ -1,2 +1,0 @@
-/** Buttons in the price summary refer to it. */
-export const CONFIGURATOR_FORM_ID = 'cau-hinh';

@@ -1,0 +1,31 @@
+import { configuredPurposes } from '#core/consent/purposes-in-use.ts';
+import type { Integrations } from '#core/shared/settings.ts';
+import { Button } from '#ui/kit/button.tsx';
+import styles from './consent.module.css';
+import { setConsentRequest } from './consent-request.ts';
+import { consentText as text } from './messages.vi.ts';
+import { QuickChoices } from './quick-choices.tsx';
+
+/**
+ * A strip that asks once, without covering a buy button or shifting the layout. All answers are equally prominent.
+ * [CON-01]
+ */
+export default function ConsentBar({
+  integrations,
+  path,
+}: {
+  readonly integrations: Integrations;
+  readonly path: string;
+}) {
+  return (
+    <section className={styles.bar} aria-label={text.bar} data-consent-strip>
+      <p>{text.barAsk(configuredPurposes(integrations))}</p>
+      <div className={styles.answers}>
+        <QuickChoices integrations={integrations} path={path} />
+        <Button block onClick={() => setConsentRequest('choices')}>
+          {text.customise}
+        </Button>
+      </div>
+    </section>
+  );
+}

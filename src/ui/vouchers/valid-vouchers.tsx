@@ -1,0 +1,31 @@
+import { formatDate } from '#core/shared/calendar.ts';
+import { publicPageQuery, useOptionalPageQuery } from '#ui/app/page.ts';
+import { Card, CardBody } from '#ui/kit/card.tsx';
+import { voucherText } from './messages.vi.ts';
+import styles from './vouchers.module.css';
+
+/** Prefetched; the page works without them. */
+export const validVouchersQuery = publicPageQuery('listVouchers');
+
+/** Codes that a visitor without a cart can use later. [VOU-02] */
+export function ValidVouchers() {
+  const { data: vouchers } = useOptionalPageQuery(validVouchersQuery);
+  if (!vouchers || vouchers.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="valid-vouchers">
+      <CardBody>
+        <h2 id="valid-vouchers">{voucherText.valid}</h2>
+        <ul className={styles.valid}>
+          {vouchers.map(({ code, title, description, expiresAt }) => (
+            <li key={code} className={styles.row}>
+              <div>
+                <b>{code}</b> <span>{title}</span> <small>{description}</small>{' '}
+                <small>{voucherText.until(formatDate(expiresAt))}</small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
