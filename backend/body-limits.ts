@@ -15,6 +15,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: /^\/v1\/customers\/[^/]+\/avatar$/, bytes: 2_000_000, isUpload: true },
   { path: '/payment-hub/notify', bytes: 16 * KILOBYTE },
   { path: '/public/', bytes: 16 * KILOBYTE },
+  { path: '/v1/accounts/', bytes: 16 * KILOBYTE },
   { path: '/consent/', bytes: 4 * KILOBYTE },
   { path: '/api/redirect-hits', bytes: 512 * KILOBYTE },
   { path: /^\/v1\/reviews\//, bytes: 16 * KILOBYTE },

@@ -13,11 +13,10 @@ import type { Database, Transaction } from '#backend/platform/database/database.
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-
-type Deps = Pick<BackendDeps, 'db'> & MailDeps;
 
 /** Includes the order and the line that paid for it. */
 export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
@@ -90,20 +89,24 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
  * sends the customer a message, under the order's row lock. Throws NOT_FOUND, STATUS_NOT_ALLOWED once it is decided.
  * [DOM-01]
  */
-export const decideTransfer = (deps: Deps, id: string, reason: string | null): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    await lockOrder(tx, (await findTransfer(tx, id)).order.id);
-    const found = await findTransfer(tx, id);
-    const { service, order } = found;
-    if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
-    const now = deps.clock.now();
-    const endDate = reason === null ? await completeTransfer(tx, found, now) : await rejectTransfer(tx, found, now);
-    await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
-    const delivery = await deliverServices(tx, order.id, now);
-    await queueDeliveryMails(deps, tx, delivery, ({ id: delivered }) => delivered === id);
-    const mail =
-      reason === null
-        ? transferArrivedMail(service.name, formatDate(endDate ?? service.endDate))
-        : transferRefusedMail(service.name, reason);
-    await queueOrderMail(deps, tx, order, mail, { key: `transfer-decided:${id}` });
-  });
+export const decideTransfer = async (
+  deps: MailDeps,
+  tx: Transaction,
+  { id, reason }: { readonly id: string; readonly reason: string | null },
+): Promise<StaffChange> => {
+  await lockOrder(tx, (await findTransfer(tx, id)).order.id);
+  const found = await findTransfer(tx, id);
+  const { service, order } = found;
+  if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
+  const now = deps.clock.now();
+  const endDate = reason === null ? await completeTransfer(tx, found, now) : await rejectTransfer(tx, found, now);
+  await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
+  const delivery = await deliverServices(tx, order.id, now);
+  await queueDeliveryMails(deps, tx, delivery, ({ id: delivered }) => delivered === id);
+  const mail =
+    reason === null
+      ? transferArrivedMail(service.name, formatDate(endDate ?? service.endDate))
+      : transferRefusedMail(service.name, reason);
+  await queueOrderMail(deps, tx, order, mail, { key: `transfer-decided:${id}` });
+  return { before: { transfer: 'MOVING' }, after: { transfer: reason === null ? null : 'REFUSED' } };
+};

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import type { Transfer } from './decide-transfers.ts';
@@ -29,8 +31,8 @@ export const transferList: Omit<StaffList<Transfer>, 'area' | 'read'> = {
 
 const renderDecisionForm = (
   id: string,
-): Markup => html`<form method="post" action="/transfers/${id}"><button class="main" name="decision" value="finish">Đã chuyển về xong</button></form>
-<form method="post" action="/transfers/${id}"><label for="reason">Lý do không chuyển được</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
+): Markup => html`<form method="post" action="/transfers/${id}">${commandKey()}<button class="main" name="decision" value="finish">Đã chuyển về xong</button></form>
+<form method="post" action="/transfers/${id}">${commandKey()}<label for="reason">Lý do không chuyển được</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
 <button name="decision" value="refuse">Báo không chuyển được</button></form>`;
 
 /** The only page that shows the auth code. */

@@ -41,12 +41,15 @@ export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
     audience: 'documents',
     button: 'decision',
     handle: (request) => {
-      const { c, form } = request;
+      const { c, form, change } = request;
       const id = c.req.param('id') ?? '';
       const ways = { here: `/transfers/${encodeURIComponent(id)}`, done: '/transfers' };
       return runStaffAction(
         request,
-        async () => decideTransfer(deps, id, parseDecision(form, { accept: 'finish', reject: 'refuse' })),
+        async () => {
+          const reason = parseDecision(form, { accept: 'finish', reject: 'refuse' });
+          await change((tx) => decideTransfer(deps, tx, { id, reason }));
+        },
         ways,
       );
     },

@@ -1,4 +1,5 @@
-import { type GraceStep, graceSteps } from '#core/ending-rules/grace-steps.ts';
+import { domainExpirySteps } from '#core/domain-control/expiry.ts';
+import { graceSteps } from '#core/ending-rules/grace-steps.ts';
 import { dong } from '#core/shared/dong.ts';
 import {
   accountChangedMail,
@@ -20,6 +21,7 @@ import {
   transferRefusedMail,
   transferStartedMail,
 } from './domain-mails.vi.ts';
+import { type DowngradeMail, downgradeChosenMail, downgradedMail } from './downgrade-mails.vi.ts';
 import {
   type EndingServiceMail,
   refundAskedMail,
@@ -28,8 +30,10 @@ import {
   serviceCancelledMail,
   serviceEndedMail,
 } from './ending-mails.vi.ts';
+import { expiredDomainMail } from './expired-domain-mails.vi.ts';
 import { type GraceMail, graceMail, serviceHeldMail, serviceReleasedMail } from './grace-mails.vi.ts';
 import type { Mail } from './mail.ts';
+import { mailNameOf } from './mail-kinds.vi.ts';
 import { newsletterConfirmationMail } from './newsletter-mails.vi.ts';
 import {
   invoiceMail,
@@ -84,6 +88,14 @@ const lateLineOf = (origin: string): LateLine => ({
   phone: '1800.6070',
 });
 
+const downgradeOf = (origin: string): DowngradeMail => ({
+  name: 'tiembanhmay.vn',
+  oldPlan: 'Hosting Doanh nghiệp',
+  newPlan: 'Hosting Cá nhân',
+  lastDay: '23/11/2027',
+  link: `${origin}/service/mau`,
+});
+
 const endingOf = (origin: string): EndingServiceMail => ({
   name: 'web-01',
   product: 'Hosting Doanh nghiệp',
@@ -100,13 +112,6 @@ const graceOf = (origin: string): GraceMail => ({
   payableUntil: '08/12/2027',
   keptUntil: '23/12/2027',
 });
-
-const graceTitles: Readonly<Record<GraceStep, string>> = {
-  announce: 'Sắp tạm ngưng vì chưa gia hạn',
-  suspend: 'Đã tạm ngưng vì chưa gia hạn',
-  warn: 'Sắp kết thúc vì chưa gia hạn',
-  end: 'Đã kết thúc vì chưa gia hạn',
-};
 
 const REFUND = dong(1_026_000);
 
@@ -180,10 +185,25 @@ export const mailPreviews = (origin: string): readonly MailPreview[] => {
       title: 'Đã kết thúc khi hết kỳ',
       mail: serviceEndedMail(endingOf(origin), '23/12/2027'),
     },
+    {
+      name: 'downgrade-chosen',
+      title: 'Chọn gói nhỏ hơn cho kỳ sau',
+      mail: downgradeChosenMail({ ...downgradeOf(origin), renewal: dong(298_080) }),
+    },
+    {
+      name: 'downgraded',
+      title: 'Đã chuyển sang gói nhỏ hơn',
+      mail: downgradedMail({ ...downgradeOf(origin), lastDay: '23/11/2028' }),
+    },
     ...graceSteps.map((step) => ({
       name: `service-${step}`,
-      title: graceTitles[step],
+      title: mailNameOf(`service-${step}`),
       mail: graceMail(graceOf(origin), step),
+    })),
+    ...domainExpirySteps.map((step) => ({
+      name: `domain-${step}`,
+      title: mailNameOf(`domain-${step}`),
+      mail: expiredDomainMail({ ...endingOf(origin), name: 'tiembanhmay.com', renewableUntil: '23/12/2027' }, step),
     })),
     {
       name: 'instalment-suspended',

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { StoredMessage } from '#backend/outbox/service.ts';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
@@ -28,10 +29,10 @@ ${channel === 'sms' ? 'SMS' : 'Email'}${to === '' ? '' : ` đến ${to}`} · vi�
 
 const kinds: Readonly<Record<StoredMessage['state'], string>> = { waiting: 'warn', sent: 'ok', dead: 'bad' };
 
-const renderState = ({ id, state }: StoredMessage): Markup =>
+const renderState = ({ id, state, text }: StoredMessage): Markup =>
   html`<span class="badge ${kinds[state]}">${stateWords[state]}</span>${
-    state === 'dead'
-      ? html`<form method="post" action="/mails/${id}"><button class="main" name="deed" value="again">Gửi lại</button></form>`
+    state === 'dead' && text !== ''
+      ? html`<form method="post" action="/mails/${id}">${commandKey()}<button class="main" name="deed" value="again">Gửi lại</button></form>`
       : ''
   }`;
 

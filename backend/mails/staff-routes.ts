@@ -66,9 +66,13 @@ export const mailStaffRoutes = (
       path: '/mails/:id',
       audience: 'sales',
       button: 'deed',
-      handle: async ({ c, form }) => {
+      handle: async ({ c, form, change }) => {
         if (form.get('deed') !== 'again') throw new ServiceFailure('BAD_USER_INPUT', 'No such deed');
-        if (!(await reviveMessage(deps, c.req.param('id') ?? ''))) throw notFound('dead message');
+        await change(async (tx) => {
+          if (!(await reviveMessage({ db: tx, clock: deps.clock }, c.req.param('id') ?? '')))
+            throw notFound('dead message');
+          return { before: { mail: 'dead' }, after: { mail: 'waiting' } };
+        });
         return c.redirect('/mails?filter=dead', 303);
       },
     },

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
 import type { MessageSettings } from './environment.ts';
+import { forgetRefusals } from './refused-mails.ts';
 import { MAX_TRIES, retryDelay } from './retry-delay.ts';
-import { outboxMessages } from './schema.ts';
+import { noContent, outboxMessages } from './schema.ts';
 import { createMailSender } from './send-mail.ts';
 import { createSmsSender } from './send-sms.ts';
 import { PermanentRefusal, type Sender } from './sender.ts';
@@ -50,12 +51,8 @@ const recordSent = ({ db, clock }: DeliveryDeps, { id, tries }: StoredMessage) =
     .set({
       state: 'sent',
       tries: tries + 1,
+      ...noContent,
       to: '',
-      subject: '',
-      text: '',
-      html: null,
-      attachment: null,
-      unsubscribe: null,
       error: null,
       decidedAt: new Date(clock.now()),
     })
@@ -96,6 +93,7 @@ const deliverChannel = async (deps: DeliveryDeps, channel: Channel, sender: Send
         continue;
       }
       await recordSent(deps, message);
+      await forgetRefusals(deps.db, message.to);
     }
   } catch (error) {
     deps.log.error({ err: error, channel }, 'delivering messages failed');

@@ -1,16 +1,13 @@
-import { and, eq, like, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import { outboxMessages } from './schema.ts';
+import { isRefused, outboxMessages } from './schema.ts';
 
-const { channel, state, error, to, orderId, key } = outboxMessages;
-
-/** The mail server answered that it never takes it; a mail whose tries ran out says nothing of its address. */
-const isRefused = and(eq(state, 'dead'), like(error, 'SMTP 5%'));
+const { channel, state, to, text, orderId, key } = outboxMessages;
 
 const refusedAt = (address: string) => and(eq(channel, 'email'), isRefused, eq(to, address));
 
-/** Whether a mail server refused a mail to this address for good, within the time that unsent mails are kept. */
+/** Whether a mail server refused a mail to this address for good, and took none since its content was deleted. */
 export const hasRefusedMail = async (db: Database | Transaction, address: string): Promise<boolean> =>
   (await db.$count(outboxMessages, refusedAt(address))) > 0;
 
@@ -31,7 +28,8 @@ export type Redirection = {
 
 /**
  * Addresses the mails of an order anew that were refused, or would be, and makes them due with all of their tries. They
- * stay the same rows, so that their keys still prevent doubles, and one that was sent is not sent again.
+ * stay the same rows, so that their keys still prevent doubles, and one that was sent is not sent again. Those whose
+ * content is deleted stay as they are.
  */
 export const redirectRefusedMails = async (
   { db, clock }: { readonly db: Transaction; readonly clock: BackendDeps['clock'] },
@@ -46,7 +44,15 @@ export const redirectRefusedMails = async (
         eq(orderId, order),
         eq(to, from),
         or(isRefused, eq(state, 'waiting')),
+        ne(text, ''),
         outdated.length === 0 ? undefined : notInArray(sql`split_part(${key}, ':', 1)`, [...outdated]),
       ),
     );
 };
+
+/** A server takes mails to this address now, so the refusals that have no content left say nothing any more. */
+export const forgetRefusals = (db: Database, address: string) =>
+  db
+    .update(outboxMessages)
+    .set({ to: '' })
+    .where(and(refusedAt(address), eq(text, '')));

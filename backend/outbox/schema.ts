@@ -46,3 +46,9 @@ export const outboxMessages = pgTable(
     index('outbox_messages_due').on(table.channel, table.nextTryAt).where(sql`state = 'waiting'`),
   ],
 );
+
+/** The mail server answered that it never takes it; a mail whose tries ran out says nothing of its address. */
+export const isRefused = sql`(${outboxMessages.state} = 'dead' and coalesce(${outboxMessages.error}, '') like 'SMTP 5%')`;
+
+/** What a message is without its content. */
+export const noContent = { subject: '', text: '', html: null, attachment: null, unsubscribe: null } as const;

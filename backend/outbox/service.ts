@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { AttachmentReference } from '#backend/platform/attachment.ts';
 import { containing } from '#backend/platform/database/containing.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -7,7 +7,7 @@ import { newId } from '#backend/platform/new-id.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import type { MessageSettings } from './environment.ts';
-import { messageStates, outboxMessages } from './schema.ts';
+import { isRefused, messageStates, noContent, outboxMessages } from './schema.ts';
 
 export type Message = {
   readonly channel: 'email' | 'sms';
@@ -104,21 +104,24 @@ export const searchMessages = (db: Database, query: ListQuery): Promise<readonly
     .offset(offset);
 };
 
-/** A dead message is due again with all of its tries; false when it is not dead. */
+/** A dead message is due again with all of its tries; false when it is not dead, or its content is deleted. */
 export const reviveMessage = async ({ db, clock }: Outbox, id: string): Promise<boolean> => {
   const revived = await db
     .update(outboxMessages)
     .set({ state: 'waiting', tries: 0, error: null, decidedAt: null, nextTryAt: new Date(clock.now()) })
-    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.state, 'dead')))
+    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.state, 'dead'), ne(outboxMessages.text, '')))
     .returning({ id: outboxMessages.id });
   return revived.length > 0;
 };
 
-/** Unsent messages hold addresses and codes; of sent ones only the key is left. */
+/**
+ * Unsent messages hold addresses and codes; of sent ones only the key is left, and of refused ones key and address, so
+ * that their customer is told as long as mails to it are refused.
+ */
 export const sweepMessages = async (db: Database, now: number): Promise<void> => {
   const { createdAt, state } = outboxMessages;
-  await db.delete(outboxMessages).where(and(ne(state, 'sent'), lt(createdAt, new Date(retentionStart('mails', now)))));
-  await db
-    .delete(outboxMessages)
-    .where(and(eq(state, 'sent'), lt(createdAt, new Date(retentionStart('sentMails', now)))));
+  const isOld = lt(createdAt, new Date(retentionStart('mails', now)));
+  await db.update(outboxMessages).set(noContent).where(and(isRefused, isOld));
+  await db.delete(outboxMessages).where(and(ne(state, 'sent'), not(isRefused), isOld));
+  await db.delete(outboxMessages).where(lt(createdAt, new Date(retentionStart('sentMails', now))));
 };

@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { documentsApprovedMail, documentsReturnedMail } from '#backend/mails/domain-mails.vi.ts';
-import { queueOrderMail } from '#backend/orders/order-mails.ts';
+import { type MailDeps, queueOrderMail } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { type DocumentsDeps, lockDocuments, logAccess, type OwnDocuments } from './read-own-documents.ts';
+import { lockDocuments, logAccess, type OwnDocuments } from './read-own-documents.ts';
 import { domainPapers } from './schema.ts';
-
-type Deps = DocumentsDeps & Pick<BackendDeps, 'environment'>;
 
 const DAY_MS = 86_400_000;
 
@@ -50,25 +49,30 @@ const writeDecision = async (
  * Staff return submitted documents with a reason, or approve them without one and the domain is deployed. The customer
  * gets a message. Locks the order's row. Throws NOT_FOUND, STATUS_NOT_ALLOWED. [DOM-02]
  */
-export const decideOnDocuments = async (deps: Deps, { id, reason, actor }: DocumentsDecision): Promise<void> => {
-  await deps.db.transaction(async (tx) => {
-    const found = await lockDocuments(tx, staffVisitor, id);
-    const { service, order } = found;
-    // Approved but not deployed: an earlier request was interrupted.
-    if (service.papers === 'APPROVED' && reason === null) return;
-    if (service.papers !== 'SENT')
-      throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
-    // Approval requires that the domain can be deployed in the same request.
-    if (reason === null && service.status !== 'COMPLETED')
-      throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
-    await writeDecision(tx, found, { now: deps.clock.now(), reason, actor });
-    const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
-    const mail =
-      reason === null
-        ? documentsApprovedMail(service.name, DECIDED_RETENTION_DAYS)
-        : documentsReturnedMail(service.name, reason, address);
-    // Documents may be returned several times, but are sent in again in between.
-    await queueOrderMail(deps, tx, order, mail, { key: `documents-decided:${id}:${deps.clock.now()}` });
-  });
-  if (reason === null) await deployDomain(deps, staffVisitor, id);
+export const decideOnDocuments = async (
+  deps: MailDeps,
+  tx: Transaction,
+  { id, reason, actor }: DocumentsDecision,
+): Promise<StaffChange> => {
+  const now = deps.clock.now();
+  const found = await lockDocuments(tx, staffVisitor, id);
+  const { service, order } = found;
+  const decided = { before: { papers: service.papers }, after: { papers: reason === null ? 'DEPLOYED' : 'RETURNED' } };
+  if (reason === null && service.papers === 'APPROVED') {
+    // Approved over the API, which deploys nothing and sends nothing.
+    await deployDomain(tx, staffVisitor, { id, now });
+    return decided;
+  }
+  if (service.papers !== 'SENT')
+    throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
+  await writeDecision(tx, found, { now, reason, actor });
+  if (reason === null) await deployDomain(tx, staffVisitor, { id, now });
+  const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
+  const mail =
+    reason === null
+      ? documentsApprovedMail(service.name, DECIDED_RETENTION_DAYS)
+      : documentsReturnedMail(service.name, reason, address);
+  // Documents may be returned several times, but are sent in again in between.
+  await queueOrderMail(deps, tx, order, mail, { key: `documents-decided:${id}:${now}` });
+  return decided;
 };

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
+import { MAX_REASON } from '#backend/platform/pages/run-staff-action.ts';
 import type { StaffList } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
 import { paperStates } from '#contracts/service-facts.ts';
@@ -98,10 +100,10 @@ const renderPicture = (id: string, { document, format, bytes }: RegistrantDocume
 
 const renderDecisionForm = ({ service }: OwnDocuments): Markup | '' => {
   if (service.papers !== 'SENT' && service.papers !== 'APPROVED') return '';
-  const approve = html`<form method="post" action="/papers/${service.id}"><button class="main" name="decision" value="approve">Duyệt và triển khai</button></form>`;
+  const approve = html`<form method="post" action="/papers/${service.id}">${commandKey()}<button class="main" name="decision" value="approve">Duyệt và triển khai</button></form>`;
   if (service.papers === 'APPROVED') return approve;
   return html`${approve}
-<form method="post" action="/papers/${service.id}"><label for="reason">Lý do trả lại</label><textarea id="reason" name="reason" maxlength="500" required></textarea>
+<form method="post" action="/papers/${service.id}">${commandKey()}<label for="reason">Lý do trả lại</label><textarea id="reason" name="reason" maxlength="${MAX_REASON}" required></textarea>
 <button name="decision" value="return">Trả lại khách</button></form>`;
 };
 

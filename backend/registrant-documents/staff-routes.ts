@@ -84,14 +84,14 @@ export const documentStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
       audience: 'documents',
       button: 'decision',
       handle: (request) => {
-        const { c, member, form } = request;
+        const { c, member, form, change } = request;
         const id = c.req.param('id') ?? '';
         const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers' };
         return runStaffAction(
           request,
           async () => {
             const reason = parseDecision(form, { accept: 'approve', reject: 'return' });
-            await decideOnDocuments(deps, { id, reason, actor: actorOf(member) });
+            await change((tx) => decideOnDocuments(deps, tx, { id, reason, actor: actorOf(member) }));
           },
           ways,
         );
