@@ -31,9 +31,11 @@ import {
   revokeKey,
   seeSecret,
 } from './actions/control.ts';
+import { askForRefund, changeEnd, decideRefunds } from './actions/ending.ts';
 import { logIn, logInElsewhere, logOut } from './actions/identity.ts';
 import { loseCookies, movePrices, passDays, passMinutes } from './actions/life.ts';
 import { bankActs, followPayment, place, placeAsGuest, retryPayment, returnFromPayment } from './actions/paying.ts';
+import { removeRecord, saveRecord, saveRecordsInTwoTabs } from './actions/zone.ts';
 import type { Action } from './simulation.ts';
 
 /** Everything that a shopper, their bank, the shop's editors and time do, with relative frequencies. */
@@ -78,4 +80,10 @@ export const actions: readonly { readonly name: string; readonly weight: number;
   { name: 'revoke key', weight: 2, act: revokeKey },
   { name: 'assign seat', weight: 4, act: assignSeat },
   { name: 'remove seat', weight: 2, act: removeSeat },
+  { name: 'ask for a refund', weight: 4, act: askForRefund },
+  { name: 'change the end', weight: 2, act: changeEnd },
+  { name: 'staff decide refunds', weight: 1, act: decideRefunds },
+  { name: 'save record', weight: 4, act: saveRecord },
+  { name: 'save records in two tabs', weight: 2, act: saveRecordsInTwoTabs },
+  { name: 'remove record', weight: 2, act: removeRecord },
 ];

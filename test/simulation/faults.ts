@@ -62,6 +62,10 @@ const writes: ReadonlySet<string> = new Set([
   'entry.open',
   'seats.assign',
   'seats.remove',
+  'ending.cancel',
+  'ending.keep',
+  'ending.askRefund',
+  'zones.change',
 ]);
 
 /** These reads answer `not-found` only when it is true: a service does not deny what it holds. */
@@ -157,5 +161,7 @@ export const withRandomFaults = (plan: FaultPlan, ports: Ports): Ports => {
     accessKeys: faulty('accessKeys'),
     entry: faulty('entry'),
     seats: faulty('seats'),
+    ending: faulty('ending'),
+    zones: faulty('zones'),
   };
 };

@@ -162,6 +162,31 @@ const dropPress: PlantedBug = () => (ports) => ({
   },
 });
 
+/** Asks for the refund of today, not for the one that the page showed. */
+const staleRefund: PlantedBug = () => (ports) => ({
+  ...ports,
+  ending: {
+    ...ports.ending,
+    askRefund: async (id, account, shown, key) => {
+      const state = await ports.ending.load(id);
+      const today = state.ok && state.value.refund.kind === 'offered' ? state.value.refund.amounts.gross : shown;
+      return ports.ending.askRefund(id, account, today, key);
+    },
+  },
+});
+
+/** Takes a change of records that another tab overtook for done. */
+const dropRecord: PlantedBug = () => (ports) => ({
+  ...ports,
+  zones: {
+    ...ports.zones,
+    change: async (id, edit, key) => {
+      const changed = await ports.zones.change(id, edit, key);
+      return changed.ok ? changed : ports.zones.load(id);
+    },
+  },
+});
+
 /** Realistic bugs, each with the promises that it breaks. */
 export const plantedBugs: readonly {
   readonly name: string;
@@ -171,7 +196,7 @@ export const plantedBugs: readonly {
   { name: 'the service drops an accepted item', bug: dropItem, breaks: ['lost', 'stuck'] },
   { name: 'a repeated request adds an item twice', bug: doubleItem, breaks: ['doubled'] },
   { name: 'a removed item comes back', bug: resurrectItem, breaks: ['resurrected'] },
-  { name: "a visitor uses another visitor's cart", bug: foreignCart, breaks: ['foreign-cart'] },
+  { name: "a visitor uses another visitor's cart", bug: foreignCart, breaks: ['foreign-cart', 'stuck'] },
   { name: 'merging two carts drops a line', bug: mergeDrops, breaks: ['lost'] },
   { name: 'merging two carts doubles a line', bug: mergeDoubles, breaks: ['doubled'] },
   {
@@ -181,5 +206,7 @@ export const plantedBugs: readonly {
   },
   { name: 'a press that arrives twice makes two keys', bug: doubleKey, breaks: ['doubled'] },
   { name: 'a user is accepted and forgotten', bug: dropSeat, breaks: ['lost'] },
+  { name: 'a refund is another amount than the page showed', bug: staleRefund, breaks: ['charged-otherwise'] },
+  { name: 'a record that another tab overtook is accepted and forgotten', bug: dropRecord, breaks: ['lost'] },
   { name: 'a press beside another one is accepted and forgotten', bug: dropPress, breaks: ['lost'] },
 ];

@@ -2,14 +2,15 @@ import type { ServiceRecord, World } from '#adapters/memory/world.ts';
 import { MAX_ACCESS_KEYS } from '#core/control-rules/access-keys.ts';
 import { isActionKind } from '#core/control-rules/power.ts';
 import { seatsBought } from '#core/control-rules/seats.ts';
+import { MAX_RECORDS } from '#core/shared/dns-problem.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { Violation } from './violation.ts';
 
 /** One press that acts on a service or adds to its lists, as the customer knows it. */
 export type ServiceAttempt = {
   readonly service: ServiceId;
-  readonly kind: 'power' | 'key' | 'seat';
-  /** Name of the key or address of the user; no two attempts have the same. */
+  readonly kind: 'power' | 'key' | 'seat' | 'record' | 'refund';
+  /** Name of the key or record, or address of the user: no two attempts have the same. Of a refund, its amount. */
   readonly mark: string;
   /** Idempotency key. */
   readonly key: string;
@@ -18,10 +19,14 @@ export type ServiceAttempt = {
   removed: 'no' | 'uncertain' | 'yes';
 };
 
+type ListedKind = 'key' | 'seat' | 'record';
+
 /** What the shop answered about services, compared with the world by `audit`. */
 export class ServiceModel {
   private readonly attempts: ServiceAttempt[] = [];
   private readonly shownSecrets = new Set<string>();
+  /** Requests for a refund that the staff refused, by service. */
+  private readonly refusals = new Map<ServiceId, number>();
 
   begin(given: Pick<ServiceAttempt, 'service' | 'kind' | 'mark' | 'key'>): ServiceAttempt {
     const attempt: ServiceAttempt = { ...given, answer: 'uncertain', removed: 'no' };
@@ -30,7 +35,7 @@ export class ServiceModel {
   }
 
   /** Records that a key or user is being removed; the answer makes it certain. */
-  removing(kind: 'key' | 'seat', mark: string): (isConfirmed: boolean) => void {
+  removing(kind: ListedKind, mark: string): (isConfirmed: boolean) => void {
     const found = this.attempts.find((each) => each.kind === kind && each.mark === mark);
     if (found?.removed === 'no') found.removed = 'uncertain';
     return (isConfirmed) => {
@@ -42,6 +47,10 @@ export class ServiceModel {
   recordShown(key: string): void {
     if (this.shownSecrets.has(key)) throw new Violation('doubled', `the secret of ${key} was shown twice`);
     this.shownSecrets.add(key);
+  }
+
+  recordRefusal(service: ServiceId): void {
+    this.refusals.set(service, (this.refusals.get(service) ?? 0) + 1);
   }
 
   audit(world: World): void {
@@ -60,6 +69,14 @@ export class ServiceModel {
         seats.map(({ email }) => email),
         seatsBought(record.detail),
       );
+      const { records = [] } = world.state.zones.get(record.detail.id) ?? {};
+      this.auditList(
+        record,
+        'record',
+        records.map(({ name }) => name),
+        MAX_RECORDS,
+      );
+      this.auditRefund(record);
     }
   }
 
@@ -79,7 +96,19 @@ export class ServiceModel {
     if (logged.length < accepted) throw new Violation('lost', `an action of ${record.detail.id}`);
   }
 
-  private auditList(record: ServiceRecord, kind: 'key' | 'seat', marks: readonly string[], most: number): void {
+  /** Accepted requests are kept, one at a time, at an amount that the customer was shown. */
+  private auditRefund({ detail, ending, control }: ServiceRecord): void {
+    const asked = this.attempts.filter((each) => each.service === detail.id && each.kind === 'refund');
+    const request = ending?.request ?? null;
+    if (request === null && asked.some(({ answer }) => answer === 'accepted'))
+      throw new Violation('lost', `the refund of ${detail.id}`);
+    if (request !== null && !asked.some(({ mark }) => mark === String(request.amounts.gross)))
+      throw new Violation('charged-otherwise', `${request.amounts.gross} of ${detail.id} were shown to nobody`);
+    const times = (control?.log ?? []).filter(({ kind }) => kind === 'ask-refund').length;
+    if (times > 1 + (this.refusals.get(detail.id) ?? 0)) throw new Violation('doubled', `the refund of ${detail.id}`);
+  }
+
+  private auditList(record: ServiceRecord, kind: ListedKind, marks: readonly string[], most: number): void {
     const asked = this.on(record, kind);
     if (marks.length > most) throw new Violation('doubled', `${record.detail.id} has ${marks.length} of ${most}`);
     if (new Set(marks).size < marks.length) throw new Violation('doubled', `a ${kind} of ${record.detail.id} is twice`);

@@ -107,6 +107,7 @@ export const addByQuery: Action = async (simulation, shopper) => {
   const command = {
     productId: productId(product.id),
     children: [],
+    source: null,
     orderId: null,
     idempotencyKey: idempotencyKey(attempt.idempotencyKey),
   };
