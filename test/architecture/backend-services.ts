@@ -38,6 +38,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
     'quotations',
   ],
   payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
+  metrics: ['order-store', 'outbox', 'payments'],
   'cloud-services': ['authorisation', 'catalogue', 'line-pricing', 'mails', 'order-store', 'orders', 'payments'],
   'registrant-documents': ['cloud-services', 'mails', 'order-store', 'orders'],
   'order-desk': ['cloud-services', 'mails', 'order-store', 'outbox', 'payments'],

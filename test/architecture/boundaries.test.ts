@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { seedPages } from '#contracts/seed/pages.ts';
 import { importsOf, sourcesBelow } from './imports.ts';
 import { refusal, uiRefusal } from './may-import.ts';
 
@@ -48,11 +49,19 @@ describe('the folders of the ui', () => {
   });
 });
 
-test('only the default settings contain the hotline', () => {
+test('CFG-01 only the default settings contain hotline, address, Zalo and hours', () => {
   const naming = sources
     .filter((path) => path.startsWith('src/'))
-    .filter((path) => /1800.?6070/.test(readFileSync(path, 'utf8')));
+    .filter((path) => /1800.?6070|hotro@|zalo\.me\/\d|8:00 đến 22:00/.test(readFileSync(path, 'utf8')));
   expect(naming).toEqual(['src/core/shared/default-contact.ts']);
+});
+
+test('CFG-01 only the default settings name pages of the content system', () => {
+  const written = new RegExp(`['"\`](?:${seedPages.map(({ slug }) => `/${slug}`).join('|')})(?![\\w-])`);
+  const naming = sources
+    .filter((path) => path.startsWith('src/'))
+    .filter((path) => written.test(readFileSync(path, 'utf8')));
+  expect(naming).toEqual(['src/core/shared/default-content-paths.ts']);
 });
 
 describe('editors’ texts never become HTML', () => {

@@ -4,9 +4,18 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('the generated wire types match their schemas', async () => {
-  const { stderr } = await run(process.execPath, ['contracts/generate.mjs', '--check']).catch((error: unknown) => ({
+const differences = async (script: string): Promise<string> => {
+  const { stderr } = await run(process.execPath, [script, '--check']).catch((error: unknown) => ({
     stderr: String(error),
   }));
-  expect(stderr).toBe('');
-});
+  return stderr;
+};
+
+test('the generated wire types match their schemas', async () =>
+  expect(await differences('contracts/generate.mjs')).toBe(''));
+
+test('CFG-01 .env.example and the tables of settings match the schemas of host and backend', async () =>
+  expect(await differences('scripts/write-settings.mjs')).toBe(''));
+
+test('each requirement is named by the title of a test, and docs/requirements.md says by which', async () =>
+  expect(await differences('scripts/write-requirements.mjs')).toBe(''));

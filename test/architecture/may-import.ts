@@ -11,6 +11,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/core/pricing': { layers: ['src/core/pricing', 'src/core/shared'], packages: [] },
   'src/core': { layers: ['src/core'], packages: [] },
   contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql', 'ipaddr.js'] },
+  'contracts/settings': { layers: ['contracts', 'src/core'], packages: ['zod'] },
   'src/adapters/memory': {
     layers: ['src/adapters/memory', 'src/adapters/search', 'src/core', 'contracts'],
     packages: [],
@@ -48,7 +49,18 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'src/host': {
     layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
-    packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino', 'lru-cache', 'ical-generator'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'node:',
+      'zod',
+      'sharp',
+      'pino',
+      'lru-cache',
+      'ical-generator',
+      'tldts',
+      'prom-client',
+    ],
   },
   backend: {
     layers: [
@@ -92,6 +104,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'openid-client',
       'otpauth',
       'pdfkit',
+      'prom-client',
       // Mails are rendered from components.
       '@react-email/components',
       'react',
@@ -102,11 +115,12 @@ export const mayImport: Readonly<Record<string, Rule>> = {
 
 /** Additional imports of single files, each with its reason. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // The editor shows what the shop does with a redirect rule; it runs the shop's own gate instead of a copy.
-  'backend/content/editor/rule-problems.ts': ['#core/redirects/can-follow-redirect.ts'],
+  // The editor shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
+  'backend/content/editor/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
   // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
   // The seed is written in Markdown; the fakes parse it like the content system's adapter.
+  'src/adapters/memory/content.ts': ['#adapters/cms/rich-text-markdown.ts'],
   'src/adapters/memory/publications.ts': ['#adapters/cms/heading-ids.ts', '#adapters/cms/rich-text-markdown.ts'],
 };
 
@@ -145,10 +159,13 @@ const ruleOf = (path: string): Rule | undefined => {
   return layer === undefined ? undefined : mayImport[layer];
 };
 
-/** Reason why this file must not import that source; null when it may. */
+const listed = (names: readonly string[]): string => names.join(', ') || 'none';
+const advice = 'Move the code to a layer that may, or pass the value in; the table is test/architecture/may-import.ts.';
+
+/** Reason why this file must not import that source, and what to do; null when it may. */
 export const refusal = (path: string, source: string): string | null => {
   const rule = ruleOf(path);
-  if (!rule) return `${path} lies in no layer`;
+  if (!rule) return `${path} lies in no layer: test/architecture/may-import.ts lists them`;
   if (exceptions[path]?.includes(source)) return null;
   const target = projectPath(path, source);
   if (target === null) {
@@ -157,10 +174,14 @@ export const refusal = (path: string, source: string): string | null => {
         ? source.startsWith(each)
         : source === each || source.startsWith(`${each}/`),
     );
-    return allowed ? null : `${path} may not import the package ${source}`;
+    return allowed
+      ? null
+      : `${path} may not import the package ${source}: its layer allows ${listed(rule.packages)}. ${advice}`;
   }
   if (source.startsWith('../../../../')) return `${path} climbs four folders: use the package's subpaths`;
-  return rule.layers.some((layer) => target.startsWith(`${layer}/`)) ? null : `${path} may not import ${target}`;
+  return rule.layers.some((layer) => target.startsWith(`${layer}/`))
+    ? null
+    : `${path} may not import ${target}: its layer allows ${listed(rule.layers)}. ${advice}`;
 };
 
 const uiShared = ['routes', 'theme', 'navigation', 'kit', 'failures', 'app', 'blocks'];
@@ -192,5 +213,5 @@ export const uiRefusal = (path: string, source: string): string | null => {
   if (own === null || own === 'pages' || !target?.startsWith('src/ui/')) return null;
   const other = uiFolderOf(target);
   if (other === own || (other !== null && (uiMayImport[own] ?? uiShared).includes(other))) return null;
-  return `${path} may not import ${target}`;
+  return `${path} may not import ${target}: features meet only in src/ui/pages. Move what they share to src/ui/blocks.`;
 };

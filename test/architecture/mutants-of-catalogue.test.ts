@@ -47,7 +47,7 @@ const withDetailChanges = (change: (product: Product) => Partial<Product>) =>
 const withCategoryChanges = (change: (category: Category) => Partial<Category>) =>
   withCatalogueChanges((real) => ({
     category: (handle, store) => mapValue(real.category(handle, store), (each) => ({ ...each, ...change(each) })),
-    categoryById: (id) => mapValue(real.categoryById(id), (each) => ({ ...each, ...change(each) })),
+    categoryById: (id, store) => mapValue(real.categoryById(id, store), (each) => ({ ...each, ...change(each) })),
     categories: (store) => mapValue(real.categories(store), (all) => all.map((each) => ({ ...each, ...change(each) }))),
   }));
 
@@ -83,7 +83,7 @@ describeMutants(
     })),
     'no category has a filter': withCategoryChanges(() => ({ filters: [] })),
     'an id returns another category': withCatalogueChanges((real) => ({
-      categoryById: () => real.categoryById(categoryId('3501')),
+      categoryById: (_, store) => real.categoryById(categoryId('3501'), store),
     })),
     'the price board lacks a column': withCatalogueChanges((real) => ({
       priceMenus: () => mapValue(real.priceMenus(), (menus) => menus.slice(1)),
@@ -136,6 +136,7 @@ describeMutants(
     'a keyword search ignores the category': withQueryChanges(({ keyword, category }) => ({
       category: keyword === null ? category : null,
     })),
+    'the default term is not sold': withProductChanges(() => ({ defaultTerm: 999 })),
     'a price is a đồng too high': withProductChanges(({ prices }) => ({
       prices: prices.map((price) => ({ ...price, charge: { ...price.charge, net: dong(price.charge.net + 1) } })),
     })),
@@ -160,11 +161,11 @@ describeMutants(
         values: option.values.map((value) => ({ ...value, stock: value.stock === 'sold-out' ? 'ready' : value.stock })),
       })),
     })),
-    'an option is charged for one month only': withCatalogueChanges((real) => ({
-      optionPrice: (id, chosen) => real.optionPrice(id, chosen, 1),
+    'an instalment plan is missing': withDetailChanges(({ instalmentPlans = [] }) => ({
+      instalmentPlans: instalmentPlans.slice(1),
     })),
-    'list prices omit a product': withCatalogueChanges((real) => ({
-      listPrices: (ids) => real.listPrices(ids.slice(1)),
+    'listed offers omit a product': withCatalogueChanges((real) => ({
+      listOffers: (ids) => real.listOffers(ids.slice(1)),
     })),
     'siblings cost what the product itself costs': withDetailChanges(({ siblings }) => ({
       siblings: siblings.map((each) => ({ ...each, price: siblings[0]?.price ?? each.price })),
