@@ -1,5 +1,7 @@
+import { everyPage } from '#test/kit/every-page.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { accessibilityChecker } from './accessibility-checker.ts';
+import { createBelongings, createCustomerBelongings, fillCart } from './belongings.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, newcomer } from './customer.ts';
 import {
@@ -11,7 +13,6 @@ import {
   startTotp,
   turnOnTotp,
 } from './customer-visitor.ts';
-import { createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
 import { expect, test } from './journey.ts';
 import { purchase } from './purchase.ts';
 

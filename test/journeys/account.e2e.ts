@@ -13,7 +13,7 @@ import {
 import { becomeCustomer } from './customer-visitor.ts';
 import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
-import { configure, fillCheckout, hydrated, purchase } from './purchase.ts';
+import { configure, fillCheckout, hydrated, payAtBank, purchase } from './purchase.ts';
 
 const addServer = async (page: Page): Promise<void> => {
   await page.goto(`${origin}/san-pham/${purchase.slug}`);
@@ -24,14 +24,8 @@ const addServer = async (page: Page): Promise<void> => {
 
 const pay = async (page: Page): Promise<void> => {
   await expect(page.getByRole('img', { name: `Mã VietQR, số tiền ${purchase.total}` })).toBeVisible();
-  const bank = await page.context().newPage();
-  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
-  await bank
-    .getByRole('button', { name: /^Xác nhận/ })
-    .first()
-    .click();
+  await payAtBank(page);
   await expect(page).toHaveURL(/\/dat-hang-thanh-cong\?orderId=/, { timeout: 30_000 });
-  await bank.close();
 };
 
 test('ACC-11 ACC-02 SVC-01 ORD-03 a guest fills a cart, registers, keeps the cart, pays, and sees order, invoice and service in the portal', async ({

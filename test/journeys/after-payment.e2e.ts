@@ -6,7 +6,7 @@ import { fillRegistrant, holderPapers, paperPicture, uploadPapers } from './doma
 import { closeOverlays } from './first-visit.ts';
 import { expect, type Page, test } from './journey.ts';
 import { type OwnShop, openShopOnPostgres, sharedShop } from './own-shop.ts';
-import { customer, fillCheckout, hydrated, purchase } from './purchase.ts';
+import { customer, fillCheckout, hydrated, payAtBank, purchase } from './purchase.ts';
 
 type Person = { readonly page: Page; readonly shop: OwnShop; readonly hasScript: boolean };
 
@@ -76,13 +76,7 @@ const openMailAndPay = async (person: Person, email: string): Promise<void> => {
   const link = /http\S+\/don-hang\/\S+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
   await expect(page).toHaveURL(/\/thanh-toan\/[0-9a-f]+$/);
-  const bank = await page.context().newPage();
-  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
-  await bank
-    .getByRole('button', { name: /^Xác nhận/ })
-    .first()
-    .click();
-  await bank.close();
+  await payAtBank(page);
   await expect(async () => {
     // With a script the page follows the payment itself.
     if (!person.hasScript) await page.goto(link);
@@ -184,11 +178,11 @@ const cancelHosting = async (person: Person, email: string): Promise<void> => {
   const staff = await enterStaff(shop.staffDoor);
   const list = await (await staff.read('/refunds')).text();
   const [, request = ''] = /\/refunds\/([0-9a-f]{32})/.exec(list) ?? [];
-  expect((await staff.send(`/refunds/${request}`, { decision: 'confirm' })).status).toBe(303);
+  expect((await staff.send(`/refunds/${request}`, { key: 'hoan-tien-1', decision: 'confirm' })).status).toBe(303);
   await mailAbout(shop, email, /3 đến 5 ngày làm việc/);
   await page.reload();
   await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng chuyển/)).toBeVisible();
-  expect((await staff.send(`/refunds/${request}`, { decision: 'paid' })).status).toBe(303);
+  expect((await staff.send(`/refunds/${request}`, { key: 'hoan-tien-2', decision: 'paid' })).status).toBe(303);
   await page.reload();
   await expect(page.getByText(/^Dịch vụ đã huỷ. Cửa hàng đã chuyển/)).toBeVisible();
 };

@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import { origin } from './origins.ts';
+import { hydrated } from './purchase.ts';
 
 const failed = [
   '/PaymentResult',
@@ -30,7 +31,7 @@ test('ERR-07 LAY-04 a page that failed keeps its heading while its script loads'
       await route.continue();
     });
     await page.goto(origin + path);
-    await page.waitForFunction(() => !('$_TSR' in self));
+    await hydrated(page);
     await expect.poll(() => scripts.length, path).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => globalThis.headings), path).toEqual([0, 1]);

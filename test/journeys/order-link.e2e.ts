@@ -1,24 +1,9 @@
 import { readOutbox } from '#test/kit/staff.ts';
-import { enterCode, type Newcomer, newcomer } from './customer.ts';
+import { enterCode, newcomer } from './customer.ts';
 import { closeOverlays } from './first-visit.ts';
 import { type Browser, expect, type Page, test } from './journey.ts';
 import { origin, staffDoor } from './origins.ts';
-import { customer, purchase } from './purchase.ts';
-
-/** Orders a server as a guest with this address; returns the order's number. */
-const orderAsGuest = async (page: Page, { email }: Newcomer): Promise<string> => {
-  await page.goto(`${origin}/san-pham/${purchase.slug}`);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
-  await expect(page).toHaveURL(/\/gio-hang/);
-  await page.goto(`${origin}/checkout`);
-  await page.getByLabel('Họ và tên').fill(customer.name);
-  await page.getByLabel('Số điện thoại').fill(customer.phone);
-  await page.getByLabel('Email nhận thông tin dịch vụ').fill(email);
-  await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
-  await expect(page).toHaveURL(/\/thanh-toan\//);
-  const [number = ''] = /DH\d{12,}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
-  return number;
-};
+import { orderAsGuest, payAtBank } from './purchase.ts';
 
 /** Asks for a link on another device and returns it from the mail. */
 const askForLink = async (page: Page, number: string, email: string): Promise<string> => {
@@ -37,26 +22,15 @@ const otherDevice = async (browser: Browser, options: { readonly javaScriptEnabl
   return context.newPage();
 };
 
-/** Pays at the sandbox bank, in a tab of the device that opened the link. */
-const pay = async (page: Page): Promise<void> => {
-  const bank = await page.context().newPage();
-  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
-  await bank
-    .getByRole('button', { name: /^Xác nhận/ })
-    .first()
-    .click();
-  await bank.close();
-};
-
 /** The whole way of a buyer who reads the mail on another device than the one that ordered. */
 const reachOrder = async (buyer: Page, device: Page, hasScript: boolean): Promise<void> => {
   const who = newcomer();
-  const number = await orderAsGuest(buyer, who);
+  const number = await orderAsGuest(buyer, origin, who);
   const link = await askForLink(device, number, who.email);
 
   await device.goto(link);
   await expect(device).toHaveURL(/\/thanh-toan\/[0-9a-f]+$/);
-  await pay(device);
+  await payAtBank(device);
   // The bank reports a moment after its page answers.
   await expect(async () => {
     await device.goto(link);
@@ -93,11 +67,11 @@ test('a guest pays and becomes a customer on another device, which the link in a
 
 test('a link that was revoked on one device opens nothing on another', async ({ page, browser }) => {
   const who = newcomer();
-  const number = await orderAsGuest(page, who);
+  const number = await orderAsGuest(page, origin, who);
   const device = await otherDevice(browser, {});
   const link = await askForLink(device, number, who.email);
   await device.goto(link);
-  await pay(device);
+  await payAtBank(device);
   await expect(device).toHaveURL(/\/dat-hang-thanh-cong/, { timeout: 30_000 });
   await device.getByRole('button', { name: 'Thu hồi liên kết' }).click();
   await expect(device).toHaveURL(/\/don-hang$/);

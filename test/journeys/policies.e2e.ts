@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everyPage } from '#test/kit/every-page.ts';
+import { createBelongings, fillCart } from './belongings.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
-import { createBelongings, everyPage, fillCart } from './every-page.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { buyServer, hydrated } from './purchase.ts';
@@ -16,7 +17,7 @@ test.describe('a shop that loads no script of another company', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  test('M13 V3.4.3 no page and no step of a purchase breaks the policy', async ({ page, context }) => {
+  test('M13 V3.4.3 no page and no step of a purchase breaks the policy', async ({ page }) => {
     test.setTimeout(400_000);
     const [hostPort, backendPort] = [await freePort(), await freePort()];
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-policies-'));
@@ -30,7 +31,7 @@ test.describe('a shop that loads no script of another company', () => {
     const shop = `http://localhost:${hostPort}`;
     const errors = collectBrowserErrors(page);
 
-    await buyServer(page, context, shop);
+    await buyServer(page, shop);
     expect(errors()).toEqual([]);
 
     const useCases = useCasesOf(page.request, shop);

@@ -1,6 +1,7 @@
+import { type Belongings, everyPage } from '#test/kit/every-page.ts';
+import { createBelongings, createCustomerBelongings, fillCart } from './belongings.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { becomeCustomer } from './customer-visitor.ts';
-import { type Belongings, createBelongings, createCustomerBelongings, everyPage, fillCart } from './every-page.ts';
 import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';

@@ -48,10 +48,10 @@ export const startProcess = async (
 };
 
 export const startBackend = (env: NodeJS.ProcessEnv): Promise<Running> =>
-  startProcess(['dist/backend/main.js'], env, `http://127.0.0.1:${env.BACKEND_PORT}/healthz`);
+  startProcess(['dist/backend/main.js'], env, `http://127.0.0.1:${env.BACKEND_PORT}/readyz`);
 
 export const startHost = (env: NodeJS.ProcessEnv): Promise<Running> =>
-  startProcess(['dist/host/main.js'], env, `http://127.0.0.1:${env.PORT}/healthz`);
+  startProcess(['dist/host/main.js'], env, `http://127.0.0.1:${env.PORT}/readyz`);
 
 const waitUntilHealthy = async (address: string, child: ChildProcess): Promise<void> => {
   const until = Date.now() + READY_MS;

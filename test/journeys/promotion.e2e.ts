@@ -60,7 +60,7 @@ test.use({ overlays: 'due' });
 test('BAN-02 CON-01 a newcomer who touches nothing sees the popup, which is not the largest paint', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await page.goto(`${origin}/`);
   await expect(popup(page)).toBeVisible();
   await expect(popup(page).locator('img').first()).toHaveJSProperty('complete', true);
   expect(await largestPaint(page)).not.toMatch(/<img|Giới thiệu từ|Cloud Server SSD 4/);

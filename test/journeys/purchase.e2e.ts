@@ -9,7 +9,6 @@ for (const [name, shop] of [
 ] as const) {
   test(`CAT-10 PAY-02 PAY-03 on ${name}: a guest finds, configures, orders and pays for a cloud server, and the result page opens automatically`, async ({
     page,
-    context,
   }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -18,7 +17,7 @@ for (const [name, shop] of [
     page.on('pageerror', (error) => problems.push(error.message));
 
     if (shop === memoryOrigin) await closeOverlaysOnFakes(page);
-    await buyServer(page, context, shop);
+    await buyServer(page, shop);
     expect(problems).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './journey.ts';
 import { origin } from './origins.ts';
+import { hydrated } from './purchase.ts';
 
 /** Collects the paths of the shop's own API calls, from now on. */
 const callsOf = (page: Page): readonly string[] => {
@@ -10,7 +11,6 @@ const callsOf = (page: Page): readonly string[] => {
   });
   return calls;
 };
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in self));
 
 test.describe('site search', () => {
   test('CAT-01 an article is found by a term without accents and opens without loading a new document', async ({

@@ -4,26 +4,17 @@ import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.t
 import { newcomer } from './customer.ts';
 import { expect, type Page, test } from './journey.ts';
 import { origin, ownDataDir, services } from './origins.ts';
-import { customer, purchase } from './purchase.ts';
-import { openStaffPage } from './staff-page.ts';
+import { customer, orderAsGuest } from './purchase.ts';
+import { openStaffPage, searchStaffPage } from './staff-page.ts';
 
 /** Of this run only, in the form that people type. */
 const newPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Orders a server as a guest and stays at its payment; returns the order's number and total. */
 const order = async (page: Page, phone: string): Promise<{ readonly number: string; readonly total: number }> => {
-  await page.goto(`${origin}/san-pham/${purchase.slug}`);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
-  await expect(page).toHaveURL(/\/gio-hang/);
-  await page.goto(`${origin}/checkout`);
-  await page.getByLabel('Họ và tên').fill(customer.name);
-  await page.getByLabel('Số điện thoại').fill(phone);
-  await page.getByLabel('Email nhận thông tin dịch vụ').fill(newcomer().email);
-  await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
-  await expect(page).toHaveURL(/\/thanh-toan\//);
-  const shown = (await page.getByRole('main').textContent()) ?? '';
+  const number = await orderAsGuest(page, origin, { phone, email: newcomer().email });
   const code = await page.getByRole('img', { name: /^Mã VietQR, số tiền/ }).ariaSnapshot();
-  return { number: /DH\d{12,}/.exec(shown)?.[0] ?? '', total: Number(code.replaceAll(/\D/g, '')) };
+  return { number, total: Number(code.replaceAll(/\D/g, '')) };
 };
 
 /** The bank reports money that names no payment of the shop; returns the bank's number of the transfer. */
@@ -47,12 +38,6 @@ const sendMoney = async (amount: number, content: string): Promise<string> => {
   return transfer;
 };
 
-const search = async (staff: Page, path: string, words: string): Promise<void> => {
-  await staff.goto(path);
-  await staff.getByRole('searchbox').fill(words);
-  await staff.getByRole('button', { name: 'Tìm' }).click();
-};
-
 test('PAY-02 staff find an order by phone and match a transfer that came without a payment; the customer sees the order paid', async ({
   page,
   browser,
@@ -63,13 +48,13 @@ test('PAY-02 staff find an order by phone and match a transfer that came without
 
   const staff = await openStaffPage(browser);
   if (project.use.viewport) await staff.setViewportSize(project.use.viewport);
-  await search(staff, '/orders', `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`);
+  await searchStaffPage(staff, '/orders', `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`);
   await staff.getByRole('link', { name: number }).click();
   await expect(staff.getByRole('heading', { level: 1, name: `Đơn ${number}` })).toBeVisible();
   await expect(staff.getByText('Chưa thanh toán')).toBeVisible();
   const orderPage = staff.url();
 
-  await search(staff, '/payments', transfer);
+  await searchStaffPage(staff, '/payments', transfer);
   await staff.getByRole('link', { name: transfer }).click();
   await expect(staff.getByLabel('Số đơn')).toHaveValue(number);
   await staff.getByLabel(/^Gõ lại số tiền/).fill(String(total));

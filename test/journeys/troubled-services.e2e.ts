@@ -27,7 +27,7 @@ for (const trouble of ['down', 'nonsense'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: /^Cloud Server SSD/ })).toBeVisible();
     });
 
-    test(`CART-17 STA-03 a failed add keeps the configuration, and the next click adds one line, services being ${trouble}`, async ({
+    test(`CART-17 ERR-06 a failed add keeps the configuration, and the next click adds one line, services being ${trouble}`, async ({
       page,
     }) => {
       await page.goto(`${shop.origin}/san-pham/${purchase.slug}`);

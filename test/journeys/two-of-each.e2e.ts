@@ -37,7 +37,6 @@ const end = async (): Promise<void> => {
 if (postgresBinaries() !== null || process.env.CI === 'true')
   test('CART-17 PAY-02 a purchase succeeds over two hosts and two backends on one PostgreSQL, whichever of them responds', async ({
     page,
-    context,
   }) => {
     test.setTimeout(180_000);
     const cluster = await startPostgres();
@@ -65,7 +64,7 @@ if (postgresBinaries() !== null || process.env.CI === 'true')
         const { env, host } = await environment(`host-${at}`);
         return { own: host, machine: await startHost(env) };
       });
-      await buyServer(page, context, hosts.balancer.origin);
+      await buyServer(page, hosts.balancer.origin);
       for (const { turns } of [backends, hosts]) expect(Math.min(...turns)).toBeGreaterThan(5);
     } finally {
       await end();

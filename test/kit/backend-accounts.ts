@@ -9,8 +9,14 @@ import { graphqlContactGateway } from '#adapters/graphql/contact-gateway.ts';
 import { graphqlDeletionGateway } from '#adapters/graphql/deletion-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
+import { restAccountGateway } from '#adapters/rest/account-gateway.ts';
+import { restIdentityGateway } from '#adapters/rest/identity-gateway.ts';
+import { restSecurityGateway } from '#adapters/rest/security-gateway.ts';
+import type { ServiceClient } from '#adapters/service-client.ts';
+import type { Wire } from '#composition/host-settings.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { BotChallenge } from '#core/session/bot-check.port.ts';
+import type { IdentityGateway } from '#core/session/session.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { AccountSubject } from '#test/account/account-subject.ts';
 import { runSql, setClock, type TestBackend } from './backends.ts';
@@ -82,17 +88,36 @@ const comeBack: AccountSubject['comeBack'] = async (address, person) => {
 
 const TOTP_STEP_MS = 30_000;
 
+type Client = (path: string) => ServiceClient;
+
+/** Both adapters of the identity gateway. */
+export const identityWires: Readonly<Record<Wire, (client: Client) => IdentityGateway>> = {
+  graphql: (client) => graphqlIdentityGateway({ graphql: client(GRAPHQL), rest: client('') }),
+  rest: (client) => restIdentityGateway(client('')),
+};
+
+type AccountPorts = Pick<ReturnType<AccountSubject['as']>, 'accounts' | 'security'>;
+const accountWires: Readonly<Record<Wire, (client: Client) => AccountPorts>> = {
+  graphql: (client) => {
+    const at = client(GRAPHQL);
+    return { accounts: graphqlAccountGateway(at), security: graphqlSecurityGateway(at) };
+  },
+  rest: (client) => {
+    const at = client('');
+    return { accounts: restAccountGateway(at), security: restSecurityGateway(at) };
+  },
+};
+
 /** The authorisation service of a backend; its clock is reset to the system time. */
-export const backendAccountSubject = async (backend: Address): Promise<AccountSubject> => {
+export const backendAccountSubject = async (backend: Address, wire: Wire = 'graphql'): Promise<AccountSubject> => {
   let ahead = 0;
   await setClock(backend, null);
   return {
-    identity: graphqlIdentityGateway({ graphql: wireClient(backend, GRAPHQL), rest: wireClient(backend, '') }),
+    identity: identityWires[wire]((path) => wireClient(backend, path)),
     as: (held, network) => {
       const client = wireClient(backend, GRAPHQL, held, network);
       return {
-        accounts: graphqlAccountGateway(client),
-        security: graphqlSecurityGateway(client),
+        ...accountWires[wire]((path) => wireClient(backend, path, held, network)),
         botCheck: graphqlBotCheck(client),
         contacts: graphqlContactGateway(client),
         deletion: graphqlDeletionGateway(client),

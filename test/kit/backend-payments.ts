@@ -20,11 +20,7 @@ export const portsOver = ({ url }: Address, held: Token) => {
   return {
     payments: graphqlPaymentGateway({ invoices, hub: client('/payment-hub/graphql') }, { now: () => Date.now() }),
     invoices: graphqlInvoiceGateway(invoices),
-    orders: graphqlOrderGateway({
-      storefront: client('/graphql'),
-      cloud: client('/order-cloud-service/graphql'),
-      rest: client(''),
-    }),
+    orders: graphqlOrderGateway({ storefront: client('/graphql'), cloud: client('/order-cloud-service/graphql') }),
     customers: graphqlCustomerGateway(client('/user-gateway/graphql')),
   };
 };

@@ -43,7 +43,7 @@ export const validCheckoutFields = async ({ ports }: Pick<Shop, 'ports'>): Promi
 };
 
 /** Orders the visitor's cart unchanged. */
-export const placeCart = async (shop: Shop, idempotencyKey = freshIdempotencyKey()) => {
+export const placeCart = async (shop: Pick<Shop, 'ports' | 'useCases'>, idempotencyKey = freshIdempotencyKey()) => {
   const cart = expectOk(await shop.useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart to place');
   return shop.useCases.placeOrder({

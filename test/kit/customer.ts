@@ -20,14 +20,14 @@ export const customerShop = async ({
 };
 
 /** An order of the customer that awaits payment. */
-export const placeUnpaidOrder = async (shop: Shop) => {
-  expectOk(await addBySlug(shop, slugs.promoted));
+export const placeUnpaidOrder = async (shop: Shop, slug: string = slugs.promoted) => {
+  expectOk(await addBySlug(shop, slug));
   return expectOk(await placeCart(shop)).orderId;
 };
 
 /** An order of the customer that the bank has confirmed; its services are being provisioned. */
-export const placePaidOrder = async (shop: Shop) => {
-  const orderId = await placeUnpaidOrder(shop);
+export const placePaidOrder = async (shop: Shop, slug?: string) => {
+  const orderId = await placeUnpaidOrder(shop, slug);
   await pay(shop, orderId);
   return orderId;
 };

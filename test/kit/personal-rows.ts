@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personalTables } from '#backend/services.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { runSql, type TestBackend } from './backends.ts';
 
 type Value = string | number | boolean | null | object;
@@ -140,8 +141,8 @@ export const linksFor = (customer: MarkedCustomer, table: PgTable, seeded: Value
 export const insertMarkedCustomer = async (backend: Pick<TestBackend, 'doorUrl'>): Promise<MarkedCustomer> => {
   const mark = `dau${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const customer = { mark, partyId: `${mark}party`, email: `${mark}@example.vn`, ids: freshIds() };
-  // A domain: the laws of reviews take the other products of the same backend.
-  const [product] = await runSql(backend, "select id from products where sku like 'TM-%' limit 1");
+  // The last domain: the laws of reviews take the other products of the same backend.
+  const product = seedProducts.findLast(({ type }) => type === 'domain');
   const [voucher] = await runSql(backend, 'select code from vouchers limit 1');
   const seeded = { product: String(product?.id), voucher: String(voucher?.code) };
   for (const { table } of personalTables())

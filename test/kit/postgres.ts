@@ -74,7 +74,7 @@ const ready = async (bin: string, port: number): Promise<void> => {
 };
 
 /** Starts a real PostgreSQL in a temporary folder; `stop` removes it. Null when its programs are missing. */
-export const startPostgres = async (): Promise<PostgresCluster | null> => {
+export const startPostgres = async (more: readonly string[] = []): Promise<PostgresCluster | null> => {
   const bin = postgresBinaries();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'chm-postgres-'));
@@ -111,6 +111,7 @@ export const startPostgres = async (): Promise<PostgresCluster | null> => {
     'ssl=on',
     `ssl_cert_file=${certificate}`,
     `ssl_key_file=${key}`,
+    ...more,
   ];
   const [program, args] = command(join(bin, 'postgres'), [
     '-D',

@@ -4,13 +4,12 @@ import { inflateSync } from 'node:zlib';
 const objectsOf = (pdf: string): ReadonlyMap<string, { readonly head: string; readonly stream: string }> =>
   new Map(
     [...pdf.matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, number = '', body = '']) => {
-      const at = body.search(/stream\r?\n/);
-      if (at < 0) return [number, { head: body, stream: '' }];
-      const head = body.slice(0, at);
-      const bytes = body
-        .slice(at)
-        .replace(/^stream\r?\n/, '')
-        .replace(/\r?\nendstream$/, '');
+      const [opening = '', length = ''] = /\/Length (\d+)[\s\S]*?stream\r?\n/.exec(body) ?? [];
+      if (opening === '') return [number, { head: body, stream: '' }];
+      const start = body.indexOf(opening) + opening.length;
+      const head = body.slice(0, start);
+      // What a packed stream ends with may look like the end of a line.
+      const bytes = body.slice(start, start + Number(length));
       const isPacked = head.includes('/FlateDecode');
       return [
         number,

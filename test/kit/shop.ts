@@ -68,15 +68,17 @@ export const shownTotalOf = (product: Product, configuration: Configuration): Do
   return quote.ok ? quote.value.totals.gross : dong(0);
 };
 
-/** Presses «Thêm vào giỏ» on a product page. */
-export const addBySlug = async (
-  { useCases, ports }: Pick<Shop, 'useCases' | 'ports'>,
+type AddInput = Parameters<UseCases['addToCart']>[0];
+
+/** What «Thêm vào giỏ» sends from the page of a product. */
+export const addInputOf = async (
+  { ports }: Pick<Shop, 'ports'>,
   slug: string,
-  more: Partial<Parameters<UseCases['addToCart']>[0]> = {},
-) => {
+  more: Partial<AddInput> = {},
+): Promise<AddInput> => {
   const product = expectOk(await ports.catalogue.product(slug));
   const configuration = completeConfiguration(product, more.configuration ?? defaultConfiguration(product));
-  return useCases.addToCart({
+  return {
     slug,
     configuration,
     expectedTotal: shownTotalOf(product, configuration),
@@ -86,8 +88,15 @@ export const addBySlug = async (
     source: null,
     idempotencyKey: freshIdempotencyKey(),
     ...more,
-  });
+  };
 };
+
+/** Presses «Thêm vào giỏ» on a product page. */
+export const addBySlug = async (
+  shop: Pick<Shop, 'useCases' | 'ports'>,
+  slug: string,
+  more: Partial<AddInput> = {},
+): Promise<ReturnType<UseCases['addToCart']>> => shop.useCases.addToCart(await addInputOf(shop, slug, more));
 
 /** Slugs of products that the tests buy. */
 export const slugs = {

@@ -1,0 +1,68 @@
+import type { HostSecrets } from '#composition/host-settings.ts';
+import { readEnvironment } from '#host/configuration/environment.ts';
+import { createHost } from '#host/host.ts';
+import { hostDeps } from '#host/host-deps.ts';
+import type { Renderer } from '#ssr/renderer.tsx';
+import { jsonRenderer } from '#test/host/drawing.ts';
+import type { TestBackend } from './start-backends.ts';
+
+const origin = 'http://localhost:3000';
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+type Options = {
+  /** Settings beside those of a host over this backend. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly secrets?: Partial<HostSecrets>;
+  readonly renderer?: Renderer;
+};
+
+const noSecrets: HostSecrets = {
+  guestSigning: null,
+  anonymousToken: null,
+  flash: null,
+  preview: null,
+  contentNotices: null,
+  metrics: null,
+};
+
+/** A browser without JavaScript that calls the host, over a real backend. */
+export const browserAt = (
+  backend: Pick<TestBackend, 'url'>,
+  { settings = {}, secrets = {}, renderer }: Options = {},
+) => {
+  const logged: unknown[] = [];
+  const read = readEnvironment(
+    { PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url, ...settings },
+    { ...noSecrets, ...secrets },
+  );
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  const write = (facts: unknown, event: string) => void logged.push([facts, event]);
+  const app = createHost(
+    hostDeps(read.value, {
+      renderer: async () => renderer ?? jsonRenderer(),
+      files: new Map(),
+      buildId: 'test',
+      isProduction: true,
+      isDraining: () => false,
+      metrics: null,
+      log: { debug: () => undefined, info: write, warn: write, error: write },
+    }),
+  );
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = new Headers({ ...init.headers, cookie, 'user-agent': chrome, 'sec-fetch-site': 'same-origin' });
+    const response = await app.request(origin + path, { ...init, headers });
+    for (const change of response.headers.getSetCookie()) {
+      const [pair = ''] = change.split(';');
+      const at = pair.indexOf('=');
+      if (change.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  };
+  const form = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+    send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const asked = async (use: string) => (await (await send(`/api/${use}`)).json()) as { ok: boolean; value: never };
+  return { cookies, logged, send, form, asked };
+};
