@@ -81,7 +81,8 @@ eachBackend('hostile requests', (backend) => {
 
   test('L2 V3.4.3 V3.4.4 V3.4.6 every answer says what browsers may do with it', async () => {
     const paths = [
-      '/healthz',
+      '/livez',
+      '/readyz',
       '/khong-co',
       '/api/faqs',
       '/api/khong-co',
@@ -157,7 +158,7 @@ eachBackend('hostile requests', (backend) => {
     const began = Date.now();
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
-      const socket = connect(Number(port), hostname, () => socket.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n'));
+      const socket = connect(Number(port), hostname, () => socket.write('GET /livez HTTP/1.1\r\nHost: shop\r\n'));
       const drip = setInterval(() => socket.write('X-A: b\r\n'), 1_000);
       socket.on('data', (data) => {
         text += data.toString();

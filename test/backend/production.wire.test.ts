@@ -62,6 +62,7 @@ const rowsIn = async ({ deps }: Backend, table: string): Promise<number> => {
 
 /** Address and method of each stand-in, and of what only tests call. */
 const standIns = [
+  ['GET', '/'],
   ['GET', '/sandbox-company-directory/v2/business/9900000016'],
   ['GET', '/sandbox-bank/any'],
   ['POST', '/sandbox-bank/any'],

@@ -65,9 +65,9 @@ eachBackend('requests', (backend) => {
     expect((await ask(user, { query: '{ getProvinces { id } }' }, headers)).body.data?.getProvinces).toHaveLength(34);
   });
   test('ERR-06 a valid request id is passed on; otherwise a new one is created', async () => {
-    const named = await fetch(`${backend.url}/healthz`, { headers: { 'x-request-id': 'shopper-request-1' } });
+    const named = await fetch(`${backend.url}/readyz`, { headers: { 'x-request-id': 'shopper-request-1' } });
     expect(named.headers.get('x-request-id')).toBe('shopper-request-1');
-    const unnamed = await fetch(`${backend.url}/healthz`, { headers: { 'x-request-id': 'bad id\t' } });
+    const unnamed = await fetch(`${backend.url}/readyz`, { headers: { 'x-request-id': 'bad id\t' } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   });
   test('CMS-03 media have a type and an ETag, are not sent twice, and paths outside their folder are not found', async () => {

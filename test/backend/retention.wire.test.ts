@@ -23,6 +23,18 @@ const session =
    ('${id}', '${id}', ${login === 'own' ? `'${partyId}'` : 'null'}, ${stamp(at + days * 24 * HOUR_MS)})`,
   ];
 
+/** Of an order of its own, so that no other test meets it. */
+const closedService = ({ id, at }: Pick<Subject, 'id' | 'at'>, type: string): readonly string[] => [
+  `insert into orders (id, number, session, order_type, source, channel, platform, status, financial, created_by, created_at, updated_at)
+   values ('${id}', '${id}', 'x', 'x', 'x', 'x', 'x', 10, 'UNPAID', 'x', ${at}, ${at})`,
+  `insert into order_lines (id, order_id, position, product_id, sku, title, category, category_id, time, unit_id, unit_name,
+   count, net, exempt, renewal_net, renewal_exempt, vat_percent, vat_inside, price_type, price_held_until, created_at)
+   values ('${id}', '${id}', 0, 'x', 'x', 'x', 'x', 'x', 1, 'YEAR', 'x', 1, 0, 0, 0, 0, 8, false, 'x', ${at}, ${at})`,
+  `insert into cloud_services (id, order_id, line_id, position, product_id, product_title, type, name, status, start_date,
+   end_date, term, unit_id, set_up, created_at, updated_at)
+   values ('${id}', '${id}', '${id}', 0, 'x', 'x', '${type}', 'x', 'CLOSED', ${at}, ${at}, 1, 'YEAR', '{}', ${at}, ${at})`,
+];
+
 /** One row for each kind of data; a kind without one does not compile. */
 const rows: Readonly<Record<RetainedData, Row>> = {
   unverifiedAccounts: {
@@ -102,24 +114,14 @@ const rows: Readonly<Record<RetainedData, Row>> = {
   },
   endedServices: {
     insert: ({ id, at }) => [
-      `insert into cloud_services (id, order_id, line_id, position, product_id, product_title, type, name, status,
-         start_date, end_date, term, unit_id, set_up, created_at, updated_at)
-       select '${id}', order_id, line_id, (select max(position) + 1 from cloud_services), product_id, 'x',
-         'office-365', 'x', 'CLOSED', ${at}, ${at}, 1, 'x', set_up, ${at}, ${at} from cloud_services limit 1`,
+      ...closedService({ id, at }, 'office-365'),
       `insert into service_seats (service_id, email, name, assigned_at) values ('${id}', 'an@example.vn', 'An', ${at})`,
     ],
     left: (id) => `select count(*)::int as n from service_seats where service_id = '${id}'`,
   },
   domainContacts: {
     insert: ({ id, at }) => [
-      `insert into orders (id, number, session, order_type, source, channel, platform, status, financial, created_by, created_at, updated_at)
-       values ('${id}', '${id}', 'x', 'x', 'x', 'x', 'x', 10, 'UNPAID', 'x', ${at}, ${at})`,
-      `insert into order_lines (id, order_id, position, product_id, sku, title, category, category_id, time, unit_id, unit_name,
-       count, net, exempt, renewal_net, renewal_exempt, vat_percent, vat_inside, price_type, price_held_until, created_at)
-       values ('${id}', '${id}', 0, 'x', 'x', 'x', 'domain', 'x', 1, 'YEAR', 'x', 1, 0, 0, 0, 0, 8, false, 'x', ${at}, ${at})`,
-      `insert into cloud_services (id, order_id, line_id, position, product_id, product_title, type, name, status, start_date,
-       end_date, term, unit_id, set_up, created_at, updated_at)
-       values ('${id}', '${id}', '${id}', 0, 'x', 'x', 'domain', 'x', 'CLOSED', ${at}, ${at}, 1, 'YEAR', '{}', ${at}, ${at})`,
+      ...closedService({ id, at }, 'domain'),
       `insert into domain_settings (service_id, version, name_servers, is_locked, contacts, codes_sent, updated_at)
        values ('${id}', 0, '{}', true, '{}', '[]', ${at})`,
     ],
@@ -127,8 +129,9 @@ const rows: Readonly<Record<RetainedData, Row>> = {
   },
   refundAccounts: {
     insert: ({ id, at }) => [
+      ...closedService({ id, at }, 'web-hosting'),
       `insert into refund_requests (id, service_id, state, net, exempt, vat, gross, account, actor, asked_at, decided_at)
-       select '${id}', id, 'refused', 1, 0, 0, 1, 'x', '${id}', ${at}, ${at} from cloud_services limit 1`,
+       values ('${id}', '${id}', 'refused', 1, 0, 0, 1, 'x', '${id}', ${at}, ${at})`,
     ],
     left: (id) => `select count(*)::int as n from refund_requests where id = '${id}' and account is not null`,
   },

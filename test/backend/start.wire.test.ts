@@ -44,7 +44,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
     const environment = environmentOn(await emptyDatabase(databaseUrl, `twins_${process.pid}`));
     const [one, other] = await Promise.all([startBackend(environment), startBackend(environment)]);
     try {
-      const answers = await Promise.all([one, other].map(({ url }) => fetch(`${url}/healthz`)));
+      const answers = await Promise.all([one, other].map(({ url }) => fetch(`${url}/readyz`)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const logos = await Promise.all(
         [one, other].map(async ({ url }) => (await fetch(`${url}/api/config-redirects?pagination[pageSize]=1`)).json()),
@@ -70,7 +70,7 @@ eachRealBackend('starting', ({ databaseUrl }) => {
     await blocker.query('commit');
     expect((await (await running).json()) as object).toMatchObject({ data: { getProvinces: { length: 34 } } });
     await closed;
-    await expect(fetch(`${backend.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${backend.url}/readyz`)).rejects.toThrow();
     await blocker.end();
   });
   test('CFG-01 a port in use is reported with a message', async () => {

@@ -65,6 +65,23 @@ const graphqlRequest = (paths: readonly string[]): fc.Arbitrary<HttpRequest> => 
 
 const knownValues = [organisationId, 'store', 'shop', 'VN', 'x'];
 
+const bodyFields = [
+  'name',
+  'line_items',
+  'username',
+  'password',
+  'quantity',
+  'productId',
+  'code',
+  'note',
+  'customerId',
+  'customer',
+  'product_options',
+  'oldCartId',
+  'accessToken',
+  'updateUserRequest',
+];
+
 const restRequest = (routes: readonly BackendRoute[]): fc.Arbitrary<HttpRequest> =>
   fc.constantFrom(...routes).chain(({ method, path }) =>
     fc
@@ -73,13 +90,7 @@ const restRequest = (routes: readonly BackendRoute[]): fc.Arbitrary<HttpRequest>
         fc.option(
           fc.dictionary(fc.constantFrom('page', 'perPage', 'filter', 'q', '_sort', 'state', 'code'), hostileText),
         ),
-        fc.oneof(
-          hostileValue,
-          fc.dictionary(
-            fc.constantFrom('name', 'line_items', 'username', 'password', 'quantity', 'productId', 'code', 'note'),
-            hostileValue,
-          ),
-        ),
+        fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...bodyFields), hostileValue)),
         fc.boolean(),
       )
       .map(([texts, query, body, isJson]) => {

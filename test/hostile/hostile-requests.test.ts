@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { createBackendApp, startBackend } from '#backend/server.ts';
+import { type ForeignIssuer, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
 import { type BackendRoute, backendRequest } from './backend-requests.ts';
 import { exchange } from './exchange.ts';
 import { hostRequest } from './host-requests.ts';
@@ -34,13 +35,14 @@ const freePort = (): Promise<number> =>
 const folder = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
 const running: MeasuredProcess[] = [];
 afterAll(async () => {
-  await Promise.all(running.map((each) => each.stop()));
+  await Promise.all([issuer.close(), ...running.map((each) => each.stop())]);
   rmSync(folder, { recursive: true, force: true });
 });
 
 type Shop = { readonly process: MeasuredProcess; readonly port: number };
 let host: Shop;
 let backend: Shop;
+let issuer: ForeignIssuer;
 let routes: readonly BackendRoute[];
 
 beforeAll(async () => {
@@ -56,6 +58,8 @@ beforeAll(async () => {
   routes = createBackendApp(listed.deps).routes.filter(({ path }) => path !== '/*');
   await listed.close();
   const [port, backendPort] = [await freePort(), await freePort()];
+  // With every provider at hand, no log-in can be refused for the want of one.
+  issuer = await startForeignIssuer(`http://127.0.0.1:${backendPort}/authorization-gateway/callback/openid`);
   const env = {
     ...process.env,
     MODE: 'development',
@@ -71,9 +75,12 @@ beforeAll(async () => {
     STAFF_PORT: '0',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     SERVICES_ORIGIN: `http://127.0.0.1:${backendPort}`,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuerClient.id,
+    OIDC_CLIENT_SECRET: issuerClient.secret,
   };
   const start = async (name: 'backend' | 'host', at: number): Promise<Shop> => {
-    const started = await startMeasured(name, env, `http://127.0.0.1:${at}/healthz`);
+    const started = await startMeasured(name, env, `http://127.0.0.1:${at}/readyz`);
     running.push(started);
     return { process: started, port: at };
   };

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { lineAttributes } from '#contracts/order-attributes.ts';
+import { acceptedInput } from './accepted-input.ts';
+
+const folder = 'contracts/graphql';
+const schemas = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => [name.replace('.graphql', ''), buildSchema(readFileSync(join(folder, name), 'utf8'))]),
+);
+
+/** `schema.Type.field` of every input type. */
+const declared = Object.entries(schemas).flatMap(([name, schema]) =>
+  Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${name}.${type.name}.${field}`)),
+);
+const ruled = Object.entries(acceptedInput).flatMap(([name, types]) =>
+  Object.entries(types).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${name}.${type}.${field}`)),
+);
+
+const isAnswered = (schema: GraphQLSchema | undefined, answered: string): boolean => {
+  const [owner = '', field = ''] = answered.split('.');
+  if (owner === 'lineAttributes') return field in lineAttributes;
+  const type = schema?.getType(owner);
+  return isObjectType(type) && field in type.getFields();
+};
+
+test('WIRE every field of every input type has a fate, and no other', () => {
+  expect(new Set(ruled)).toEqual(new Set(declared));
+});
+
+test('WIRE what is stored or computed is answered by a field that exists', () => {
+  const missing = Object.entries(acceptedInput).flatMap(([name, types]) =>
+    Object.values(types)
+      .flatMap(Object.values<(typeof types)[string][string]>)
+      .flatMap((rule) =>
+        'answered' in rule && !isAnswered(schemas[name], rule.answered) ? [`${name} ${rule.answered}`] : [],
+      ),
+  );
+  expect(missing).toEqual([]);
+});
