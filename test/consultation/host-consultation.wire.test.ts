@@ -12,7 +12,14 @@ const origin = 'http://localhost:3000';
 /** A browser without JavaScript that calls the host, over a real backend. */
 const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const logged: unknown[] = [];
-  const secrets = { guestSigning: null, anonymousToken: null, flash: ['ký'.repeat(20)] as const, preview: null };
+  const secrets = {
+    guestSigning: null,
+    anonymousToken: null,
+    flash: ['ký'.repeat(20)] as const,
+    preview: null,
+    contentNotices: null,
+    metrics: null,
+  };
   const read = readEnvironment({ PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url }, secrets);
   if (!read.ok) throw new Error(read.problems.join(' '));
   const write = (facts: unknown, event: string) => void logged.push([facts, event]);
@@ -22,7 +29,9 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
       files: new Map(),
       buildId: 'test',
       isProduction: true,
-      log: { info: write, warn: write, error: write },
+      isDraining: () => false,
+      metrics: null,
+      log: { debug: () => undefined, info: write, warn: write, error: write },
     }),
   );
   const cookies = new Map<string, string>();

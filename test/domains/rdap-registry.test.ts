@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
@@ -55,6 +56,21 @@ describe('DOM-04 registries of generic extensions', () => {
     expect(await status('google.com')).toBe('registered');
     expect(await status('may-xanh-la.com')).toBe('available');
     expect(asked).toContain(`${BASE}domain/may-xanh-la.com`);
+  });
+
+  test('ERR-06 V16.2.5 each question is reported with its outcome and without the name', async () => {
+    const reported: FinishedCall[] = [];
+    const onCall = (call: FinishedCall) => reported.push(call);
+    await open(truthfulServer, { onCall }).status('may-xanh-la.com');
+    await open(() => 'silent', { onCall }).status('may-xanh-la.com');
+    await open(() => ({ status: 503, body: '' }), { onCall }).status('may-xanh-la.com');
+    expect(reported.map(({ outcome, status }) => [outcome, status])).toEqual([
+      ['ok', 404],
+      ['ok', 200],
+      ['unreachable', null],
+      ['unreachable', 503],
+    ]);
+    for (const { operation } of reported) expect(operation).toBe('GET domain/…');
   });
 
   test('DOM-04 a server on a wrong path yields `unknown`: it does not know the name that is certainly registered', async () => {

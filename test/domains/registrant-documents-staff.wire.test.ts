@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { restRegistrantDocuments } from '#adapters/rest/registrant-documents-gateway.ts';
@@ -102,6 +103,16 @@ eachBackend('registrant documents and staff', (backend) => {
     const told = (await mails()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
     expect(told).toBe(1);
     await expect(decideAt(backend, id, 'quá muộn')).rejects.toThrow('409');
+  });
+
+  test('DOM-02 a form that is sent twice decides once, and is told no refusal', async () => {
+    await send();
+    const key = randomUUID();
+    await Promise.all([1, 2].map(() => decideAt(backend, id, 'Ảnh mặt trước bị mờ', key)));
+    const keys = await runSql(backend, `select key from outbox_messages where key like 'documents-decided:${id}:%'`);
+    expect(keys).toHaveLength(1);
+    const log = await runSql(backend, `select change from staff_log where path = '/papers/${id}' and result = 'done'`);
+    expect(log).toEqual([{ change: { before: { papers: 'SENT' }, after: { papers: 'RETURNED' } } }]);
   });
 
   test('DOM-02 returning documents needs a reason; the e-mail contains it with a link back', async () => {

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
-/** Clicks a button of the page where staff decide on pending transfers. */
-export const decideTransferAt = async (backend: StaffDoor, id: string, reason: string | null): Promise<void> => {
+/** Clicks a button of the page, whose form has this key, where staff decide on pending transfers. */
+export const decideTransferAt = async (
+  backend: StaffDoor,
+  id: string,
+  reason: string | null,
+  key: string = randomUUID(),
+): Promise<void> => {
   const staff = await enterStaff(backend);
   const decision = reason === null ? 'finish' : 'refuse';
-  const answer = await staff.send(`/transfers/${id}`, { decision, reason: reason ?? '' });
+  const answer = await staff.send(`/transfers/${id}`, { key, decision, reason: reason ?? '' });
   if (answer.status !== 303) throw new Error(`the staff page answered HTTP ${answer.status}: ${await answer.text()}`);
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
@@ -83,6 +84,18 @@ eachBackend('pending domain transfers', (backend) => {
     expect(told.split(`Tên miền ${domain} đã chuyển về`).length - 1).toBe(1);
     expect(told).not.toContain(CODE);
     expect(await (await page(`/transfers/${id}`)).text()).not.toContain(CODE);
+  });
+
+  test('DOM-01 a form that is sent twice decides once and is told no refusal; its row of the staff log says what changed', async () => {
+    const { id } = await load();
+    const key = randomUUID();
+    await Promise.all([1, 2].map(() => decideTransferAt(backend, id, 'Mã chuyển không đúng', key)));
+    expect(await mails()).toContain('Mã chuyển không đúng');
+    const log = await runSql(
+      backend,
+      `select change from staff_log where path = '/transfers/${id}' and result = 'done'`,
+    );
+    expect(log).toEqual([{ change: { before: { transfer: 'MOVING' }, after: { transfer: 'REFUSED' } } }]);
   });
 
   test('DOM-01 a rejection needs a reason, which the e-mail contains; the order is completed and the name is free for another order', async () => {

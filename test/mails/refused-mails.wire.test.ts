@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { restOrderLinks } from '#adapters/rest/order-links.ts';
 import { hasRefusedOrderMail } from '#backend/outbox/refused-mails.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
+import { reviveMessage, sweepMessages } from '#backend/outbox/service.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderLinks } from '#core/orders/order-links.port.ts';
 import { type Token, token } from '#core/shared/ids.ts';
@@ -10,6 +11,7 @@ import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { freshToken } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import {
+  companyCheckout,
   firstPayment,
   openOrder,
   type PaymentSubject,
@@ -53,8 +55,8 @@ describe('mails that a server refuses for good', () => {
   test('the mail arrives, once, at the address that the buyer corrected, and so do the next ones', async () => {
     const order = await placeRefused();
     expect(unwrap(await links.refusedMail(order.id)).address).toBe('g•••@example.vn');
-    unwrap(await links.correctMailAddress(order.id, 'dung@example.vn'));
-    unwrap(await links.correctMailAddress(order.id, 'dung@example.vn'));
+    unwrap(await links.correctMailAddress(order.id, 'order', 'dung@example.vn'));
+    unwrap(await links.correctMailAddress(order.id, 'order', 'dung@example.vn'));
     await expect.poll(() => subjectsTo('dung@example.vn'), slowMachine).toHaveLength(1);
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
     await expect.poll(() => subjectsTo('dung@example.vn').join(), slowMachine).toContain('đã nhận');
@@ -65,9 +67,36 @@ describe('mails that a server refuses for good', () => {
   test('a mail that asks for a payment is not sent again after the payment', async () => {
     const order = await placeRefused();
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-    unwrap(await links.correctMailAddress(order.id, 'tra-roi@example.vn'));
+    unwrap(await links.correctMailAddress(order.id, 'order', 'tra-roi@example.vn'));
     await expect.poll(() => subjectsTo('tra-roi@example.vn').join(), slowMachine).toContain('đã nhận');
     expect(subjectsTo('tra-roi@example.vn').join()).not.toContain('chờ thanh toán');
+  });
+
+  test('a refusal is told when its mail is deleted, until a server takes mails to the address; no empty mail is sent', async () => {
+    const order = await placeRefused();
+    const { db } = open.backend.deps;
+    await sweepMessages(db, Date.now() + 8 * 86_400_000);
+    expect(unwrap(await links.refusedMail(order.id)).address).toBe('g•••@example.vn');
+    const [stored] = await db.select().from(outboxMessages).where(eq(outboxMessages.orderId, order.id));
+    expect(stored).toMatchObject({ subject: '', text: '', html: null, to: WRONG });
+    expect(await reviveMessage(open.backend.deps, stored?.id ?? '')).toBe(false);
+    open.sink.answer(() => null);
+    await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
+    await expect.poll(async () => unwrap(await links.refusedMail(order.id)).address, slowMachine).toBeNull();
+    expect(subjectsTo(WRONG)).toHaveLength(1);
+  });
+
+  test('an invoice whose address refuses it is told, and goes to the corrected one', async () => {
+    const { invoiceRequest } = companyCheckout;
+    const asked = invoiceRequest && { ...invoiceRequest, email: WRONG };
+    const order = await openOrder(subject, [serverLine()], { ...companyCheckout, invoiceRequest: asked });
+    await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
+    await expect
+      .poll(async () => unwrap(await links.refusedMail(order.id)).invoiceAddress, slowMachine)
+      .toBe('g•••@example.vn');
+    unwrap(await links.correctMailAddress(order.id, 'invoice', 'ketoan-dung@example.vn'));
+    await expect.poll(() => subjectsTo('ketoan-dung@example.vn'), slowMachine).toHaveLength(1);
+    expect(subjectsTo('ketoan-dung@example.vn')[0]).toContain(order.number);
   });
 
   test('a mail that is tried later is no refusal', async () => {

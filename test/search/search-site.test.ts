@@ -40,6 +40,19 @@ describe('CAT-01 searching the whole site', () => {
     expect(hrefs.some((href) => href.startsWith('/cau-hoi-thuong-gap#'))).toBe(true);
   });
 
+  test('CFG-01 a question is found on the page that the settings name, and nowhere without one', async () => {
+    const question = seedContent.faqs[0]?.question ?? '';
+    const groupsAt = async (questions: string | null) => {
+      const changed = openShop({
+        change: ({ settings }) => ({ settings: { ...settings, pages: { ...settings.pages, questions } } }),
+      });
+      return (await resultsOf(question, changed.useCases)).groups;
+    };
+    const found = (await groupsAt('/tro-giup')).find(({ kind }) => kind === 'faq');
+    expect(found && hrefsOfGroup(found)[0]).toMatch(/^\/tro-giup#/);
+    expect((await groupsAt(null)).find(({ kind }) => kind === 'faq')).toBeUndefined();
+  });
+
   test('CAT-01 SRCH-01 a search without accents finds the same as one with them', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...seedProducts), async ({ title }) => {

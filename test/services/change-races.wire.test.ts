@@ -1,60 +1,23 @@
-import { pino } from 'pino';
-import { expect, inject, test } from 'vitest';
-import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
-import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { expect, test } from 'vitest';
 import { provision } from '#backend/cloud-services/provision.ts';
 import { sendReminders } from '#backend/cloud-services/send-reminders.ts';
-import { openDatabase } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import { type IdempotencyKey, partyId, type ServiceId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
-import { wireClient } from '#test/kit/wire-client.ts';
+import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
+import { eachRealBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { firstPayment, serverLine, unwrap } from '#test/payment/payment-subject.ts';
-import { type ChangeSubject, createRenewalOrder, runRenewableServices } from './change-subject.ts';
+import { createRenewalOrder, runRenewableServices } from './change-subject.ts';
 import { payInstalments, planLine, runServerOnPlan } from './instalments-subject.ts';
 import { ownOrder } from './service-subject.ts';
-
-const open = async (backend: TestBackend): Promise<ChangeSubject> => {
-  const [customer, guest] = [await freshLogin(backend), await freshToken(backend)];
-  const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
-  const services = graphqlServiceGateway(at(customer.token));
-  const changes = graphqlServiceChanges(at(customer.token));
-  const owner = partyId(customer.partyId);
-  return {
-    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
-    services,
-    changes,
-    owner,
-    other: { services, owner },
-    othersChanges: changes,
-    guest: graphqlServiceGateway(at(guest)),
-    guestsChanges: graphqlServiceChanges(at(guest)),
-  };
-};
+import { wireChangeSubject } from './wire-change-subject.ts';
+import { runAtOnce } from './workers.ts';
 
 const endOf = async (backend: TestBackend, id: ServiceId): Promise<number> => {
   const [row] = await runSql(backend, `select end_date::float8 as ends from cloud_services where id = '${id}'`);
   return Number(row?.ends);
 };
 
-/** Runs six workers at the same time, ms since 1970 UTC. */
-const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: number): Promise<void> => {
-  const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
-  try {
-    const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-    // A reminder reads only this of the environment.
-    const environment = { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'];
-    const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
-    await Promise.all(Array.from({ length: 6 }, () => sendReminders(deps)));
-  } finally {
-    await opened.close();
-  }
-};
-
 eachRealBackend('simultaneous changes of services', (backend) => {
   test('SVC-01 of many simultaneous renewals of a service, one becomes an order: the lock on its row', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const { ids, expectedTotal } = await runRenewableServices(subject);
     const presses: readonly IdempotencyKey[] = Array.from({ length: 8 }, () => subject.newIdempotencyKey());
     const answers = await Promise.all(
@@ -67,7 +30,7 @@ eachRealBackend('simultaneous changes of services', (backend) => {
   });
 
   test('INS-01 of many simultaneous orders for the same instalment, one is created: the lock on its row', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const { second, third } = await runServerOnPlan(subject);
     const asked = [[second], [second, third]] as const;
     const answers = await Promise.all(
@@ -82,7 +45,7 @@ eachRealBackend('simultaneous changes of services', (backend) => {
   });
 
   test('INS-01 a payment that the bank reports many times at once creates each later instalment once and pays it once', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const order = await ownOrder(subject, [planLine().line]);
     const payment = unwrap(await firstPayment(subject, order));
     await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(payment.id)));
@@ -97,43 +60,25 @@ eachRealBackend('simultaneous changes of services', (backend) => {
   });
 
   test('SVC-01 simultaneous workers extend a service once: the row of service_changes', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const made = await runRenewableServices(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
     const order = await createRenewalOrder(subject, made.ids, made.expectedTotal);
     await subject.bank.confirm(unwrap(await firstPayment(subject, order)).id);
-    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
-    try {
-      const clock: BackendDeps['clock'] = {
-        now: () => Date.now(),
-        set: async () => undefined,
-        every: () => () => undefined,
-      };
-      const deps = {
-        db: opened.db,
-        clock,
-        secrets: { signing: [''], anonymous: [''], staff: [''], sealing: [inject('secrets').signing] } as const,
-        // Mails read only this of the environment.
-        environment: { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'],
-        log: pino({ level: 'silent' }),
-      };
-      await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
-      // Simulates an interrupted worker, whose work is picked up again.
-      await runSql(backend, `update provisionings set state = 'QUEUED' where order_id = '${order.id}'`);
-      await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
-    } finally {
-      await opened.close();
-    }
+    await runAtOnce(backend, Date.now(), provision);
+    // Simulates an interrupted worker, whose work is picked up again.
+    await runSql(backend, `update provisionings set state = 'QUEUED' where order_id = '${order.id}'`);
+    await runAtOnce(backend, Date.now(), provision);
     expect(await endOf(backend, offer.id)).toBe(offer.newEndDate);
   });
 
   test('SVC-01 simultaneous workers send a reminder once: the primary key', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const made = await runRenewableServices(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
-    await remindAtOnce(backend, offer.endDate - 7 * 86_400_000);
+    await runAtOnce(backend, offer.endDate - 7 * 86_400_000, sendReminders);
     const mails = await runSql(
       backend,
       `select id from outbox_messages where key like 'reminder:%' and text like '%/service/${offer.id}%'`,
@@ -142,12 +87,12 @@ eachRealBackend('simultaneous changes of services', (backend) => {
   });
 
   test('SVC-01 INS-01 simultaneous workers send one e-mail with all reminders of a customer', async () => {
-    const subject = await open(backend);
+    const subject = await wireChangeSubject(backend);
     const { second } = await runServerOnPlan(subject);
     const made = await runRenewableServices(subject, [serverLine()]);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
-    await remindAtOnce(backend, Math.min(second.dueDate, offer.endDate) - 86_400_000);
+    await runAtOnce(backend, Math.min(second.dueDate, offer.endDate) - 86_400_000, sendReminders);
     const pages = [second.services[0]?.id, offer.id].map((id) => `text like '%/service/${id}%'`);
     const mails = await runSql(
       backend,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decideRefund, holdService } from '#adapters/memory/service-ending.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { buyName } from '#test/domains/registrant-documents-shop.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, type Shop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -34,11 +35,11 @@ const type = (button: string, name: string, value: string) => {
 
 describe('a service that does not run', () => {
   const DAY_MS = 86_400_000;
-  const expire = async (shop: Shop) => {
+  const expire = async (shop: Shop, days = 1) => {
     for (const [id, record] of shop.world.state.services)
       shop.world.state.services.set(id, {
         ...record,
-        detail: { ...record.detail, endDate: shop.world.state.now - DAY_MS },
+        detail: { ...record.detail, endDate: shop.world.state.now - days * DAY_MS },
       });
   };
 
@@ -58,6 +59,23 @@ describe('a service that does not run', () => {
     const { shop } = await openServer(expire);
     await openPage('/service', { world: shop.world, browser: shop.browser });
     expect(mainText()).toContain('Gia hạn để chạy lại');
+  });
+
+  test('SVC-01 DOM-03 a domain whose term is over says so, offers its renewal and no way to end it, until it is lost', async () => {
+    const shop = await customerShop();
+    const id = await buyName(shop, 'tiem-banh-may.vn');
+    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    expect(screen.getByRole('heading', { name: 'Huỷ dịch vụ' })).toBeTruthy();
+    await expire(shop);
+    await openPage(`/service/${id}`, { world: shop.world, browser: shop.browser });
+    expect(screen.queryByRole('heading', { name: 'Huỷ dịch vụ' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Gia hạn và thanh toán' })).toBeTruthy();
+    expect(mainText()).not.toContain('Đang chạy');
+    await openPage('/service', { world: shop.world, browser: shop.browser });
+    expect(screen.getAllByText('Đã hết hạn')).toHaveLength(1);
+    await expire(shop, 36);
+    await openPage('/service', { world: shop.world, browser: shop.browser });
+    expect(mainText()).toContain('Đã huỷ');
   });
 
   test('SVC-01 what the staff suspended shows their reason and whom to call', async () => {

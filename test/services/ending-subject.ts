@@ -1,9 +1,11 @@
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { ServiceControl } from '#core/services/service-control.port.ts';
 import type { ServiceEnding } from '#core/services/service-ending.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
 import type { ChangeSubject } from './change-subject.ts';
+import { runServices } from './service-subject.ts';
 
 /** The ends of a customer's services, another customer's and a guest's. */
 export type EndingSubject = ChangeSubject & {
@@ -33,3 +35,21 @@ export const offeredRefund = async ({ ending }: EndingSubject, id: ServiceId): P
 
 export const ask = async (subject: EndingSubject, id: ServiceId, key = subject.newIdempotencyKey()) =>
   subject.ending.askRefund(id, account, await offeredRefund(subject, id), key);
+
+export const DAY_MS = 86_400_000;
+
+export const passDays = async ({ pass }: EndingSubject, days: number): Promise<void> => {
+  for (let day = 0; day < days; day += 1) await pass(DAY_MS);
+};
+
+const NOON_MS = 5 * 3_600_000;
+
+/** Days change at midnight in Vietnam: from noon on, a slow machine stays on the same day. */
+const waitForNoon = ({ pass, now }: EndingSubject): Promise<void> => pass(DAY_MS - ((now() - NOON_MS) % DAY_MS));
+
+/** A running service, bought at noon. */
+export const runAtNoon = async (subject: EndingSubject, lines?: readonly NewLine[]) => {
+  await waitForNoon(subject);
+  const [service] = await runServices(subject, lines);
+  return service;
+};

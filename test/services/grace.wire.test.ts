@@ -1,9 +1,6 @@
-import { pino } from 'pino';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { actOnDebts } from '#backend/cloud-services/act-on-debts.ts';
-import { openDatabase } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type ServiceId, token } from '#core/shared/ids.ts';
 import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
@@ -14,6 +11,7 @@ import { holdServiceAt } from './hold-staff.ts';
 import { planLine } from './instalments-subject.ts';
 import { runServices } from './service-subject.ts';
 import { wireChangeSubject } from './wire-change-subject.ts';
+import { runAtOnce } from './workers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -174,34 +172,12 @@ eachRealBackend('several sweeps at once', (backend) => {
   test('SVC-01 six workers take each step once: the row lock and the key of debt and step', async () => {
     const subject = await wireChangeSubject(backend);
     const [{ id }] = await runServices(subject);
-    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
-    try {
-      let now = noonAfter(3);
-      await endsAt(backend, id, now);
-      const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-      const secrets = {
-        signing: [''],
-        anonymous: [''],
-        staff: [''],
-        sealing: [inject('secrets').signing],
-      } as const;
-      // Mails read only this of the environment.
-      const environment = {
-        publicOrigin: 'http://localhost',
-        sendsSms: false,
-        seller: { phone: '1800.6070' },
-      } as BackendDeps['environment'];
-      const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
-      for (let day = 0; day < 12; day += 1) {
-        now += DAY_MS;
-        await Promise.all(Array.from({ length: 6 }, () => actOnDebts(deps)));
-      }
-      const { taken, mailed } = await stepsOf(backend, id);
-      expect(taken).toEqual(['announce', 'suspend', 'warn', 'end']);
-      expect(mailed).toEqual(taken.map((step) => `service-${step}`));
-      expect(await logOf(backend, id)).toEqual(['suspend', 'end-unpaid']);
-    } finally {
-      await opened.close();
-    }
+    const end = noonAfter(3);
+    await endsAt(backend, id, end);
+    for (let day = 1; day <= 12; day += 1) await runAtOnce(backend, end + day * DAY_MS, actOnDebts);
+    const { taken, mailed } = await stepsOf(backend, id);
+    expect(taken).toEqual(['announce', 'suspend', 'warn', 'end']);
+    expect(mailed).toEqual(taken.map((step) => `service-${step}`));
+    expect(await logOf(backend, id)).toEqual(['suspend', 'end-unpaid']);
   });
 });

@@ -5,6 +5,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { computeLineAmounts } from '#core/pricing/line-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { addDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { domainLine, serverLine, unwrap } from '#test/payment/payment-subject.ts';
@@ -77,6 +78,22 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       expect((await serviceNow(subject, service)).endDate).toBe(newEndDate);
       const next = (await loadRenewals(subject)).find(({ id }) => id === service);
       expect(next).toMatchObject({ term, unit: { id: unit.id }, amounts, endDate: newEndDate });
+    },
+  },
+  {
+    name: 'SVC-01 one order renews two services, one for another term, and moves each end by its own term',
+    check: async (open) => {
+      const subject = await open();
+      const { ids, offers } = await runRenewableServices(subject, [serverLine(2)]);
+      const [kept, changed] = offers;
+      const chosen = changed?.terms.find(({ term }) => term !== changed.term);
+      if (!kept || !changed || !chosen) throw new Error('the seed sells several terms');
+      const terms = [{ service: changed.id, term: chosen.term, unit: chosen.unit.id }];
+      const total = addDong(kept.amounts.gross, chosen.amounts.gross);
+      const asked = { dues: [], services: ids, terms };
+      await pay(subject, unwrap(await subject.changes.pay(asked, total, subject.newIdempotencyKey())));
+      expect((await serviceNow(subject, kept.id)).endDate).toBe(kept.newEndDate);
+      expect((await serviceNow(subject, changed.id)).endDate).toBe(chosen.newEndDate);
     },
   },
   {

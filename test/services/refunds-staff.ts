@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enterStaff, type StaffDoor } from '#test/kit/staff.ts';
 
 /** Clicks a button of the page where staff decide on a refund; returns the status. */
@@ -7,5 +8,5 @@ export const decideRefundAt = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<number> => {
   const staff = await enterStaff(backend);
-  return (await staff.send(`/refunds/${id}`, fields)).status;
+  return (await staff.send(`/refunds/${id}`, { key: randomUUID(), ...fields })).status;
 };

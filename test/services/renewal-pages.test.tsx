@@ -81,6 +81,32 @@ describe('pages with renewals and upgrades', () => {
     expect(expectOk(await shop.useCases.loadOrder({ orderId })).totals.gross).toBe(chosen.amounts.gross);
   });
 
+  test('SVC-01 of two services that one order renews, each has its own term and price; a plain post sends the same', async () => {
+    const shop = await openShopWithServers(2);
+    const [kept, changed] = expectOk(await shop.useCases.loadRenewals({}));
+    const chosen = changed?.terms.find(({ term }) => term !== changed.term);
+    if (!kept || !changed || !chosen) throw new Error('the seed sells several terms');
+    const { router } = await open('/service', shop);
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    const selects = screen.getAllByRole('combobox').map((each) => each as HTMLSelectElement);
+    const select = selects.find(({ name }) => name === `terms.${changed.id}`);
+    if (!select) throw new Error('each service has its terms');
+    fireEvent.change(select, { target: { value: `${chosen.term}-${chosen.unit.id}` } });
+    const total = formatDong(addDong(kept.amounts.gross, chosen.amounts.gross));
+    expect(mainText()).toContain(`Tổng 2 dịch vụ (đã gồm VAT)${total}`);
+    const form = select.closest('form');
+    if (!form) throw new Error('the terms are in a form');
+    const read = readInput('renewServices', { ...fieldsOf(form), idempotencyKey: freshIdempotencyKey() });
+    if (!read.ok) throw new Error(JSON.stringify(read.fields));
+    expect(read.input.terms).toEqual({
+      [kept.id]: `${kept.term}-${kept.unit.id}`,
+      [changed.id]: `${chosen.term}-${chosen.unit.id}`,
+    });
+    await pressNamed('Gia hạn và thanh toán');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(mainText()).toContain(total);
+  });
+
   test('SVC-01 ERR-07 an empty selection is reported below the form', async () => {
     const shop = await openShopWithServers();
     await open('/service', shop);

@@ -1,79 +1,19 @@
 import { expect, test } from 'vitest';
-import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
-import { graphqlServiceEnding } from '#adapters/graphql/service-ending.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { token } from '#core/shared/ids.ts';
-import {
-  eachBackend,
-  eachRealBackend,
-  freshLogin,
-  freshToken,
-  mailsAbout,
-  runSql,
-  setClock,
-  type TestBackend,
-} from '#test/kit/backends.ts';
+import { eachBackend, eachRealBackend, mailsAbout, runSql, setClock } from '#test/kit/backends.ts';
 import { enterStaff, searchStaffList } from '#test/kit/staff.ts';
-import { wireClient } from '#test/kit/wire-client.ts';
 import { unwrap } from '#test/payment/payment-subject.ts';
-import { account, ask, type EndingSubject, offeredRefund } from './ending-subject.ts';
-import { holdServiceAt } from './hold-staff.ts';
+import { account, ask, offeredRefund } from './ending-subject.ts';
 import { decideRefundAt } from './refunds-staff.ts';
 import { serviceEndingContract } from './service-ending.contract.ts';
 import { runServices } from './service-subject.ts';
-import { wireChangeSubject } from './wire-change-subject.ts';
-
-const requestOf = async (backend: TestBackend, service: string) => {
-  const [row] = await runSql(
-    backend,
-    `select * from refund_requests where service_id = '${service}' order by asked_at desc`,
-  );
-  if (!row) throw new Error('nothing was asked');
-  return row;
-};
-
-const open = async (backend: TestBackend): Promise<EndingSubject> => {
-  const [customer, other, guest] = [await freshLogin(backend), await freshLogin(backend), await freshToken(backend)];
-  const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
-  const subject = await wireChangeSubject(backend, customer);
-  let ahead = 0;
-  return {
-    ...subject,
-    pass: (milliseconds) => {
-      ahead += milliseconds;
-      return subject.pass(milliseconds);
-    },
-    now: () => Date.now() + ahead,
-    control: graphqlServiceControl(at(token(customer.token))),
-    ending: graphqlServiceEnding(at(customer.token)),
-    othersEnding: graphqlServiceEnding(at(other.token)),
-    guestsEnding: graphqlServiceEnding(at(guest)),
-    decide: async (id, reason) => {
-      const { id: request } = await requestOf(backend, id);
-      const fields = reason === null ? { decision: 'confirm' } : { decision: 'refuse', reason };
-      expect(await decideRefundAt(backend, String(request), fields)).toBe(303);
-    },
-    hold: async (id, reason) => {
-      const deed = reason === null ? { deed: 'resume', reason: 'Đã xử lý xong' } : { deed: 'suspend', reason };
-      expect(await holdServiceAt(backend, id, deed)).toBe(303);
-    },
-    moveEnd: async (id, endDate) => {
-      await runSql(backend, `update cloud_services set end_date = ${endDate} where id = '${id}'`);
-    },
-    moveDue: async (id, dueDate) => {
-      await runSql(
-        backend,
-        `update instalment_dues set due_at = ${dueDate} where id = (select d.id from instalment_dues d join cloud_services s on s.line_id = d.line_id where s.id = '${id}' and d.paid_at is null order by d.due_at limit 1)`,
-      );
-    },
-  };
-};
+import { requestOf, wireEndingSubject } from './wire-ending-subject.ts';
 
 eachBackend('ends of services', (backend) => {
-  serviceEndingContract('the ends of services over the reference backend', () => open(backend));
+  serviceEndingContract('the ends of services over the reference backend', () => wireEndingSubject(backend));
 
   test('SVC-01 a refund goes from asked to confirmed to paid, once each; three mails tell of it, none twice', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id, name }] = await runServices(subject);
     const amount = formatDong(await offeredRefund(subject, id));
     unwrap(await ask(subject, id));
@@ -96,7 +36,7 @@ eachBackend('ends of services', (backend) => {
   });
 
   test('SVC-01 V11.2.2 the bank account is sealed, stands on one page of the staff, and is deleted 30 days after the payment', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id }] = await runServices(subject);
     unwrap(await ask(subject, id));
     const stored = await requestOf(backend, id);
@@ -117,7 +57,7 @@ eachBackend('ends of services', (backend) => {
   });
 
   test('SVC-01 staff find a request by service, order and state; a refusal needs a reason, and its mail tells it', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id, orderId, name }] = await runServices(subject);
     unwrap(await ask(subject, id));
     const request = String((await requestOf(backend, id)).id);
@@ -136,7 +76,7 @@ eachBackend('ends of services', (backend) => {
   });
 
   test('SVC-01 a cancelled service reminds of nothing, and its mail says when it ends and how to keep it', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id, name, endDate }] = await runServices(subject);
     unwrap(await subject.ending.cancel(id, subject.newIdempotencyKey()));
     expect(await mailsAbout(backend, id)).toContain('Đổi ý thì bạn bấm Giữ dịch vụ');
@@ -148,7 +88,7 @@ eachBackend('ends of services', (backend) => {
 
 eachBackend('the last day of a cancelled service', (backend) => {
   test('SVC-01 a cancelled service runs to the end of its last day, then ends once, with one mail; a kept one waits for its renewal', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id, name, endDate }] = await runServices(subject);
     const [{ id: other }] = await runServices(subject);
     for (const each of [id, other]) unwrap(await subject.ending.cancel(each, subject.newIdempotencyKey()));
@@ -170,7 +110,7 @@ eachBackend('the last day of a cancelled service', (backend) => {
 
 eachRealBackend('simultaneous requests', (backend) => {
   test('SVC-01 of twenty requests at once for one service, one is stored: the lock on its row and the unique index', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     const [{ id }] = await runServices(subject);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(subject, id)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -180,7 +120,7 @@ eachRealBackend('simultaneous requests', (backend) => {
   });
 
   test('SVC-01 of a renewal and a refund at once, one is refused', async () => {
-    const subject = await open(backend);
+    const subject = await wireEndingSubject(backend);
     for (let round = 0; round < 5; round += 1) {
       const [{ id }] = await runServices(subject);
       const offers = unwrap(await subject.changes.renewals(subject.owner));

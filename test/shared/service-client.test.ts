@@ -48,6 +48,21 @@ const silentNetwork: typeof fetch = (_, init) =>
 const failed = (kind: string) => ({ ok: false, failure: { kind } });
 
 describe('ERR-10 every outcome of a call is a value', () => {
+  test('a path with the segment `.` or `..` is sent nowhere, because it would lead to another resource', async () => {
+    const sent: string[] = [];
+    const recording: typeof fetch = async (input, init) => {
+      sent.push(String(input));
+      return answer({})(input, init);
+    };
+    for (const id of ['.', '..'])
+      for (const path of [`/x/${id}`, `/x/${id}/y`, `/x/${id}?y=1`])
+        expect(await clientOn(recording).rest('GET', path, { schema: anything })).toEqual(failed('not-found'));
+    expect(sent).toEqual([]);
+    for (const path of ['/x/a.b', '/x/..a', '/x/a...'])
+      expect(await clientOn(recording).rest('GET', path, { schema: anything })).toEqual({ ok: true, value: {} });
+    expect(sent).toHaveLength(3);
+  });
+
   test('ERR-10 every code of the table maps to its failure, over GraphQL and REST', async () => {
     for (const [code, row] of Object.entries(failureCodes)) {
       const kind = row.kind === 'unknown' ? 'unreachable' : row.kind;
@@ -82,6 +97,30 @@ describe('ERR-10 every outcome of a call is a value', () => {
       );
     }
   });
+  test('ERR-10 all reads of a request share what is left of its time; a write has its own', async () => {
+    let left = 5;
+    const reasons: unknown[] = [];
+    const client = (network: typeof fetch) =>
+      serviceClient({
+        baseUrl: 'http://service.example/graphql',
+        bearer: null,
+        requestId: 'request0001',
+        fetch: network,
+        timeoutMs: 60_000,
+        remainingMs: () => left,
+        onCall: ({ outcome, reason }) => reasons.push(reason ?? outcome),
+      });
+    expect(await client(silentNetwork).graphql(read, {}, anything)).toEqual(failed('unreachable'));
+    left = 0;
+    const unasked: typeof fetch = () => expect.fail('the service was called');
+    expect(await client(unasked).rest('GET', '/x', { schema: anything })).toEqual(failed('unreachable'));
+    expect(reasons).toEqual(['TimeoutError', 'no time left']);
+    expect(await client(answer({})).rest('PUT', '/x', { schema: anything })).toEqual({ ok: true, value: {} });
+    left = 60_000;
+    expect(await client(answer({}, 404)).rest('GET', '/x', { schema: anything })).toEqual(failed('not-found'));
+    expect(reasons.slice(2)).toEqual(['ok', 'not-found']);
+  });
+
   test('ERR-10 a call to a silent service ends after the configured timeout', async () => {
     expect(await clientOn(silentNetwork, null, 5).graphql(read, {}, anything)).toEqual(failed('unreachable'));
     expect(await clientOn(silentNetwork, null, 5).rest('PUT', '/x', { schema: anything })).toEqual(failed('unknown'));

@@ -63,6 +63,21 @@ describe('the cache with time to live', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
+  test('ROUTE-07 drops everything when the clock is set back by more than a second', () => {
+    let now = 3_600_000;
+    const cache = ttlCache<number>({ now: () => now }, { max: MAX });
+    cache.set('a', 1, 60_000);
+    now -= 1_000;
+    expect(cache.get('a')).toBe(1);
+    now -= 1_001;
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('b', 2, 60_000);
+    now += 59_998;
+    expect(cache.get('b')).toBe(2);
+    now += 2;
+    expect(cache.get('b')).toBeUndefined();
+  });
+
   test('ROUTE-07 stores as many entries as fit, and none that is larger than the cache', () => {
     const cache = ttlCache<string>({ now: () => 0 }, { maxSize: 10, sizeOf: (text) => text.length });
     for (const text of ['aaaa', 'bbbb', 'cccc']) cache.set(text, text, 1_000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailPreviews } from '#backend/mails/previews.ts';
 import { outboxMessages } from '#backend/outbox/schema.ts';
@@ -58,9 +59,9 @@ describe('mails in the staff place', () => {
     });
     const { browser, name } = await office.invite(['sales']);
     expect(await (await browser.read('/mails?filter=dead')).text()).toContain('SMTP 550');
-    const answer = await browser.send('/mails/dead1', { deed: 'again' });
+    const answer = await browser.send('/mails/dead1', { key: randomUUID(), deed: 'again' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mails?filter=dead']);
-    expect((await browser.send('/mails/dead1', { deed: 'again' })).status).toBe(404);
+    expect((await browser.send('/mails/dead1', { key: randomUUID(), deed: 'again' })).status).toBe(404);
     const log = await (await (await office.admin()).read('/log')).text();
     expect(log).toContain(name);
     expect(log).toContain('/mails/dead1');

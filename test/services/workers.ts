@@ -1,0 +1,29 @@
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+
+type WorkerDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment' | 'log'>;
+
+/** Six workers with a database connection of their own run a job at the same time, at `now` (ms since 1970 UTC). */
+export const runAtOnce = async (
+  backend: { readonly databaseUrl: string },
+  now: number,
+  job: (deps: WorkerDeps) => Promise<void>,
+): Promise<void> => {
+  const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+  try {
+    const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
+    const secrets = { signing: [''], anonymous: [''], staff: [''], sealing: [inject('secrets').signing] } as const;
+    // Mails read only this of the environment.
+    const environment = {
+      publicOrigin: 'http://localhost',
+      sendsSms: false,
+      seller: { phone: '1800.6070' },
+    } as BackendDeps['environment'];
+    const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
+    await Promise.all(Array.from({ length: 6 }, () => job(deps)));
+  } finally {
+    await opened.close();
+  }
+};
