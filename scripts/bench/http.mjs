@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const TICK_MS = 10;
 
 /** CPU time of a process so far in milliseconds; null when /proc is unavailable. */
-const cpuMs = (pid) => {
+export const cpuMs = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -40,7 +40,7 @@ const answers = async (address, child) => {
   throw new Error(`${address} did not answer within ${READY_MS / 1000} s`);
 };
 
-/** `pid` is the host's; the caller must close it. */
+/** `pid` is the host's, `backendPid` the backend's; the caller must close it. */
 export const startShop = async (more = {}) => {
   const dataDir = folder();
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -63,15 +63,19 @@ export const startShop = async (more = {}) => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   const start = async (name, address) => {
-    const child = spawn(process.execPath, [join('dist', name, 'main.js')], { cwd: root, env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [join('dist', name, 'main.js')], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     children.push(child);
-    await answers(`${address}/healthz`, child);
+    await answers(`${address}/readyz`, child);
     return child;
   };
   try {
-    await start('backend', services);
+    const backend = await start('backend', services);
     const host = await start('host', origin);
-    return { origin, port, pid: host.pid, close };
+    return { origin, port, pid: host.pid, backendPid: backend.pid, close };
   } catch (error) {
     await close();
     throw error;

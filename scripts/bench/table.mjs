@@ -1,10 +1,16 @@
 // Table of measurements: figure, and budget or lower bound.
 const rows = [];
+const missed = [];
 
-export const row = (what, figure, beside = '') => {
-  rows.push([what, figure, beside]);
-  console.error(`  ${what}: ${figure}${beside === '' ? '' : `  (${beside})`}`);
+/** `isMet`: false when the figure misses its budget. */
+export const row = (what, figure, beside = '', isMet = true) => {
+  rows.push([what, isMet ? figure : `${figure} ✘`, beside]);
+  if (!isMet) missed.push(what);
+  console.error(`  ${isMet ? '' : '✘ '}${what}: ${figure}${beside === '' ? '' : `  (${beside})`}`);
 };
+
+/** What missed its budget. */
+export const missedBudgets = () => missed;
 
 export const number = (value, digits = 1) => (value === null || value === undefined ? '–' : value.toFixed(digits));
 
