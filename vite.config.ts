@@ -5,8 +5,11 @@ import { defineConfig, type Rolldown } from 'vite';
 import { CLIENT_BOOT, CLIENT_ENTRY } from './src/ssr/manifest.ts';
 import { type ChunkFamily, pageSource, routeRows } from './src/ui/routes.ts';
 
-/** sharp (native code) and pino stay in node_modules; the rest of the host is one bundle, so that it starts fast. */
-const external = ['sharp', 'pino'];
+/**
+ * sharp (native code), pino and prom-client, which few load, stay in node_modules; the rest of the host is one bundle,
+ * so that it starts fast.
+ */
+const external = ['sharp', 'pino', 'prom-client'];
 
 /** `.button` of a module becomes `button_3x9`: short, and equal in the builds of client and host. */
 const className = (name: string, file: string): string => {
@@ -18,12 +21,15 @@ const className = (name: string, file: string): string => {
 const BOOT = join(import.meta.dirname, CLIENT_BOOT);
 /** The chunk of the first script. */
 const FIRST = 'shop';
-/** Families that newcomers land on. None of them loads first what only others need. */
-const landing: readonly string[] = ['home', 'lists', 'product', 'reading'] satisfies ChunkFamily[];
+/** What every page loads after its scripts is a family too: overlays, and what the visitor has chosen before. */
+const BESIDE = 'beside';
+const besideEveryPage = ['src/ui/shell/secondary-content.tsx', 'src/adapters/browser/visitor-choices.ts'];
+/** Families that newcomers load. None of them loads first what only others need. */
+const landing: readonly string[] = [...(['home', 'lists', 'product', 'reading'] satisfies ChunkFamily[]), BESIDE];
 /** Families of the pages whose rows name one, by source file. Other pages share nothing with each other. */
-const familyOf = new Map<string, string>(
-  routeRows.flatMap(({ page, chunk }) => (chunk ? [[join(import.meta.dirname, pageSource(page)), chunk]] : [])),
-);
+const familyOf = new Map<string, string>();
+for (const { page, chunk } of routeRows) if (chunk) familyOf.set(join(import.meta.dirname, pageSource(page)), chunk);
+for (const file of besideEveryPage) familyOf.set(join(import.meta.dirname, file), BESIDE);
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
 
@@ -72,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? { outDir: 'dist/host', target: 'node20', emptyOutDir: true, minify: false }
+    ? { outDir: 'dist/host', target: 'node20', emptyOutDir: true, minify: false, sourcemap: true }
     : {
         outDir: 'dist/client',
         target: 'es2022',

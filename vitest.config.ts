@@ -13,7 +13,16 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...wire, 'test/host/**', 'test/architecture/**', 'test/hostile/**', 'test/simulation/**'],
+          exclude: [
+            ...wire,
+            'test/host/**',
+            'test/architecture/**',
+            'test/hostile/**',
+            'test/simulation/**',
+            'test/deploy/image.test.ts',
+            'test/contributing/**',
+            'test/deploy/rolling-upgrade.test.ts',
+          ],
           // These tests touch no globals, so their files share modules, which takes a third of the time.
           pool: 'threads',
           isolate: false,
@@ -46,6 +55,33 @@ export default defineConfig({
           environment: 'node',
           include: ['test/hostile/**/*.test.ts'],
           css: { include: [/theme\/tokens\.css/] },
+        },
+      },
+      {
+        test: {
+          name: 'image',
+          environment: 'node',
+          testTimeout: 120_000,
+          include: ['test/deploy/{image,rolling-upgrade}.test.ts'],
+        },
+      },
+      {
+        // `npm run conformance` names the services.
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: ['test/conformance/*.run.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'contributing',
+          environment: 'node',
+          include: ['test/contributing/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
         },
       },
       {

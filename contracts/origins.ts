@@ -11,3 +11,6 @@ export const readOrigins = (list: string): readonly string[] | null => {
 
 export const invalidRedirectOrigins =
   'REDIRECT_ORIGINS must be addresses such as https://news.example, separated by commas, without a path.';
+
+export const invalidImageOrigins =
+  'CONTENT_IMAGE_ORIGINS must be addresses such as https://cdn.example, separated by commas, without a path.';

@@ -1,8 +1,9 @@
 import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { SetUp } from './service-facts.ts';
 
-/** Title of a renewal line in orders and on invoices. */
-export const renewalTitle = (service: string): string => `Gia hạn: ${service}`;
+/** Title of a renewal line in orders and on invoices; `plan` when it is another than the current one. */
+export const renewalTitle = (service: string, plan: string | null): string =>
+  plan === null ? `Gia hạn: ${service}` : `Gia hạn: ${service}, gói ${plan}`;
 export const upgradeTitle = (service: string, plan: string, days: number): string =>
   `Nâng cấp: ${service} lên ${plan} (${days} ngày còn lại)`;
 

@@ -32,14 +32,10 @@ const filesBelow = (path) => {
   }
 };
 
-/** Read from the source folder at run time, not bundled. */
-const unread = /^backend\/(media|platform\/database\/migrations)\//;
-
 const digestOf = (inputs) => {
   const digest = createHash('sha256').update(process.version);
   const files = inputs.flatMap((input) => filesBelow(join(root, input))).map((path) => relative(root, path));
-  for (const file of files.filter((each) => !unread.test(each)).sort())
-    digest.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of files.sort()) digest.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return digest.digest('hex');
 };
 

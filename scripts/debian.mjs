@@ -11,9 +11,13 @@ export const installPackage = (name) => {
   return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
 };
 
-/** CI must test contracts against a real PostgreSQL; elsewhere they use one only if it is installed. */
-export const ensurePostgres = () => {
-  if (process.env.CI !== 'true' || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return;
-  if (!installPackage('postgresql'))
-    console.error('PostgreSQL 15 or newer is needed in CI: install it, or set POSTGRES_BIN.');
+/** CI must test on a real PostgreSQL and behind a real nginx; elsewhere tests use them only if they are installed. */
+export const ensureServers = () => {
+  if (process.env.CI !== 'true') return;
+  const missing = [
+    ...(process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
+    ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
+  ];
+  for (const name of missing)
+    if (!installPackage(name)) console.error(`${name} is needed in CI: PostgreSQL 15 and nginx 1.22, or newer ones.`);
 };

@@ -10,16 +10,16 @@ const entry = 'src/composition/entry-client.tsx';
 
 /** kB of gzip: target, and limit of the check. By the pages that share a chunk, lightest first. */
 const landing = [
-  { aim: 118, most: 120.5, pages: ['home'] },
-  { aim: 118, most: 122.5, pages: ['product', 'customise'] },
-  { aim: 118, most: 125.9, pages: ['bare-metal', 'shop', 'category', 'products'] },
+  { aim: 118, most: 120.8, pages: ['home'] },
+  { aim: 118, most: 123, pages: ['product', 'customise'] },
+  { aim: 118, most: 126.5, pages: ['bare-metal', 'shop', 'category', 'products'] },
   { aim: 118, most: 126.8, pages: ['articles', 'article', 'author', 'project', 'content-page'] },
 ];
 export const landingPages = landing.flatMap(({ pages }) => pages);
 /** They also hold the proof of work, for names that strangers guess at. */
 const logIn = {
   aim: 130,
-  most: 131,
+  most: 131.2,
   pages: [
     'log-in',
     'register',
@@ -33,7 +33,7 @@ const logIn = {
   ],
 };
 /** Help to choose and sell, so they include the order form. */
-const choosing = { aim: 130, most: 190, pages: ['compare', 'm365-backup'] };
+const choosing = { aim: 130, most: 192, pages: ['compare', 'm365-backup'] };
 const order = {
   aim: 190,
   most: 190,

@@ -1,10 +1,25 @@
-// Runs the Playwright journeys; playwright.config.ts starts backend and host.
+// Runs the Playwright journeys; playwright.config.ts starts backend and host. Without arguments the main journeys run
+// once more on the other wire.
 import { findBrowser } from './browser.mjs';
 import { install, root, step } from './run.mjs';
 
+/** Buying, logging in, reading, each with and without scripts. */
+const onRest = ['find-and-buy', 'purchase', 'account', 'reader', 'without-script'];
+
 install();
 step('build', process.execPath, ['scripts/build.mjs']);
-step('Playwright', process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
-  cwd: root,
-  env: { ...process.env, CHROMIUM_PATH: findBrowser() },
-});
+
+const run = (title, args, env = {}) =>
+  step(title, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    cwd: root,
+    env: { ...process.env, CHROMIUM_PATH: findBrowser(), ...env },
+  });
+
+const given = process.argv.slice(2);
+run('Playwright', given);
+if (given.length === 0)
+  run(
+    'Playwright with SERVICE_WIRE=rest',
+    ['--project=desktop', '--grep-invert=on fakes', ...onRest.map((name) => `/${name}\\.e2e`)],
+    { SERVICE_WIRE: 'rest' },
+  );
