@@ -4,7 +4,7 @@ import { logInReturnPath } from '#core/account/login-paths.ts';
 import type { PendingLogin, PendingLoginStore } from '#core/account/pending-login-store.port.ts';
 import { type CookieName, findCookie } from '#core/session/cookies.ts';
 import { token } from '#core/shared/ids.ts';
-import type { AllowedOrigins } from '#core/shared/return-path.ts';
+import type { ShopSite } from '#core/shared/return-path.ts';
 import { type CookieJar, readToken } from './cookie-jar.ts';
 
 const steps = [
@@ -44,7 +44,7 @@ const authInfo = z.object({
 const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
 
 /** HttpOnly session cookies. Validates the return path again, because cookies are external input. */
-export const cookiePendingLoginStore = (jar: CookieJar, site: AllowedOrigins): PendingLoginStore => ({
+export const cookiePendingLoginStore = (jar: CookieJar, site: ShopSite): PendingLoginStore => ({
   read: () => readPendingLogin(jar, site),
   save: (trail) => {
     const kept = valuesOf(trail);
@@ -84,7 +84,7 @@ const serialiseReturnUrl = (address: string): string | null => {
   return encodeURIComponent(text).length <= MAX_VALUE ? text : null;
 };
 
-const readPendingLogin = (jar: CookieJar, site: AllowedOrigins): PendingLogin | null => {
+const readPendingLogin = (jar: CookieJar, site: ShopSite): PendingLogin | null => {
   const about = parseJson(jar, 'authInfo', authInfo);
   const back = parseJson(jar, 'urlData', urlData);
   const providerId = jar.get('providerId');
