@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const wire = ['test/**/*.wire.test.ts'];
+const setupFiles = ['test/kit/seed.setup.ts'];
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          setupFiles,
           include: ['test/**/*.test.ts'],
           exclude: [
             ...wire,
@@ -33,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'host',
           environment: 'node',
+          setupFiles,
           include: ['test/host/**/*.test.ts'],
           // The Open Graph images read their colours from this file.
           css: { include: [/theme\/tokens\.css/] },
@@ -45,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
+          setupFiles,
           include: ['test/architecture/**/*.test.ts', 'test/simulation/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -90,7 +94,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['test/**/*.test.tsx'],
-          setupFiles: ['test/ui/setup.ts'],
+          setupFiles: [...setupFiles, 'test/ui/setup.ts'],
           testTimeout: 120_000,
         },
       },
@@ -98,6 +102,7 @@ export default defineConfig({
         test: {
           name: 'wire',
           environment: 'node',
+          setupFiles,
           include: wire,
           globalSetup: ['test/kit/backends.setup.ts'],
           testTimeout: 60_000,

@@ -1,7 +1,16 @@
 // `npm test`: `npm run check`, then every test on the built product.
+import { spawnSync } from 'node:child_process';
 import { ensureServers } from './debian.mjs';
-import { install, step, tool } from './run.mjs';
+import { install, root, step, tool } from './run.mjs';
 
+/** Of the commit: the same commit draws the same data here and on any machine, the next one draws anew. */
+const seedOfCommit = () => {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return String(Number.parseInt(stdout?.slice(0, 7), 16) || 1);
+};
+
+process.env.TEST_SEED ??= seedOfCommit();
+console.log(`TEST_SEED=${process.env.TEST_SEED} repeats what the laws of this run draw.`);
 install();
 ensureServers();
 step('check', process.execPath, ['scripts/check.mjs']);

@@ -15,7 +15,7 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 /** HOSTILE_REQUESTS=200000 is the nightly size; HOSTILE_SEED repeats a run. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000);
-const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env.HOSTILE_SEED ?? process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 const MAX_GROWTH_BYTES = 60 * 1024 * 1024;
 /** Tried until the memory no longer grows. */
 const ROUNDS = 3;

@@ -20,7 +20,7 @@ import { crashingAfterSend } from './outbox-world.ts';
 
 /** `npm run mail-faults` takes a thousand. */
 const ORDERS = Number(process.env.MAIL_FAULT_ORDERS ?? 40);
-const SEED = Number(process.env.MAIL_FAULT_SEED ?? Date.now() % 2_147_483_647);
+const SEED = Number(process.env.MAIL_FAULT_SEED ?? process.env.TEST_SEED ?? Date.now() % 2_147_483_647);
 const HOUR_MS = 3_600_000;
 
 /** Reproducible chance, from the seed of the run. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explorationFrom, explore, partsOf } from './exploration.ts';
 
 const SESSIONS = 1_500;
-const exploration = explorationFrom(process.env, randomInt(1, 2 ** 31 - 1), SESSIONS);
+const exploration = explorationFrom(process.env, Number(process.env.TEST_SEED ?? randomInt(1, 2 ** 31 - 1)), SESSIONS);
 
 test(
   'CART-17 CART-19 new sessions keep the promises of the shop',
