@@ -1,15 +1,17 @@
 // `npm test`: `npm run check`, then every test on the built product.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { ensureServers } from './debian.mjs';
 import { install, root, step, tool } from './run.mjs';
 
-/** Of the commit: the same commit draws the same data here and on any machine, the next one draws anew. */
-const seedOfCommit = () => {
-  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return String(Number.parseInt(stdout?.slice(0, 7), 16) || 1);
+/** Of the committed code: the same code draws the same data on any machine, the next change draws anew. */
+const seedOfCode = () => {
+  const trees = ['src', 'backend', 'contracts', 'test'].map((folder) => `HEAD:${folder}`);
+  const { stdout } = spawnSync('git', ['rev-parse', ...trees], { cwd: root });
+  return String(createHash('sha256').update(stdout).digest().readUInt32BE() >>> 4);
 };
 
-process.env.TEST_SEED ??= seedOfCommit();
+process.env.TEST_SEED ??= seedOfCode();
 console.log(`TEST_SEED=${process.env.TEST_SEED} repeats what the laws of this run draw.`);
 install();
 ensureServers();

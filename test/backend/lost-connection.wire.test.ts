@@ -30,4 +30,21 @@ eachRealBackend('a lost connection to the database', ({ databaseUrl }) => {
     await close();
     await network.close();
   });
+
+  test('ERR-06 before a transaction begins gives the connection back, however often', async () => {
+    const url = new URL(databaseUrl);
+    const network = await cutConnection(Number(url.port));
+    url.host = `127.0.0.1:${network.port}`;
+    const { db, close } = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+    const next = () => db.execute(sql`select 1 as value`).catch(() => null);
+    // More often than the pool has connections.
+    for (let at = 0; at < 15; at += 1) {
+      network.set('passes');
+      await expect.poll(async () => (await next())?.rows, { timeout: 30_000 }).toEqual([{ value: 1 }]);
+      network.set('down');
+      await expect(db.transaction((tx) => tx.execute(sql`select 2`))).rejects.toThrow();
+    }
+    await close();
+    await network.close();
+  });
 });

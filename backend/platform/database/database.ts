@@ -90,7 +90,17 @@ const openRemote = async (
       holder.release();
     }
   };
-  const driver = drizzle(pool, loggerOf(onStatement));
+  const options = loggerOf(onStatement);
+  const driver = drizzle(pool, options);
+  // Drizzle's own keeps a connection of the pool for ever when `begin` fails (drizzle-orm issue 6023).
+  driver.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, options).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   await alone(() => migrateRemote(pool, migrationUrl));
   // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
   return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
