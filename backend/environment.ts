@@ -14,6 +14,8 @@ import { readSecretFiles } from '#contracts/secret-files.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
 import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
+import { tracingOf } from '#contracts/settings/shared-settings.ts';
+import type { Tracing } from '#contracts/tracing/start-tracing.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
@@ -48,6 +50,8 @@ export type ServerEnvironment = BackendEnvironment &
     readonly content: ContentEnvironment;
     /** By which metrics are read; null: nothing is counted. */
     readonly metricsTokens: SecretList | null;
+    /** null: nothing is traced. */
+    readonly tracing: Tracing | null;
   };
 
 const everySetting: Settings = { ...backendSettings, ...providerSettings };
@@ -85,9 +89,13 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     return address === undefined ? [] : [connectionToDatabase(name, address, given)];
   }),
   connectionToScanner(given.VIRUS_SCANNER ?? ''),
-  ...['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', ...Object.values(entranceSettings), ...pagesOfProviders].map((name) =>
-    connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null),
-  ),
+  ...[
+    'PUBLIC_ORIGIN',
+    'AUTH_PUBLIC_ORIGIN',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ...Object.values(entranceSettings),
+    ...pagesOfProviders,
+  ].map((name) => connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null)),
 ];
 
 /** Passkeys cannot be bound to an IP address. */
@@ -162,6 +170,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     content: parseContentEnvironment(read.data, own, publicOriginOf(read.data)),
     documents: parseDocumentsEnvironment(read.data, mode),
     metricsTokens: secrets.has('METRICS_TOKEN') ? secrets.listOf('METRICS_TOKEN') : null,
+    tracing: tracingOf(read.data),
     staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),
   };
 };

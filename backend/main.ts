@@ -16,6 +16,13 @@ const main = async (): Promise<void> => {
 
 /** Finishes running requests on shutdown. */
 const serve = async (environment: ServerEnvironment): Promise<void> => {
+  const { tracing } = environment;
+  const endTracing =
+    tracing &&
+    (await import('#contracts/tracing/start-tracing.ts')).startTracing(tracing, {
+      program: 'shop-backend',
+      isFirst: false,
+    });
   const backend = await startBackend(environment);
   process.stdout.write(describeStaffPages(backend));
   process.stdout.write(`backend listens on ${backend.url} in ${environment.mode} mode\n`);
@@ -23,10 +30,13 @@ const serve = async (environment: ServerEnvironment): Promise<void> => {
   const end = (): void => {
     if (closing) return;
     closing = true;
-    backend.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    backend
+      .close()
+      .then(() => endTracing?.())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
+import { inRequestSpan } from '#contracts/tracing/spans.ts';
 import { findVisitor } from './authorisation/find-visitor.ts';
 import { recordAccessRefused } from './authorisation/record-access-refused.ts';
 import { bodyLimits } from './body-limits.ts';
@@ -64,19 +65,22 @@ type Watched = {
 };
 
 const addRequestLogging = (app: ServiceApp, { log, metrics, kindOf }: Watched, recordRefusal: RecordRefusal): void => {
-  app.use(async (c, next) => {
-    const began = performance.now();
-    const requestId = readRequestId(c.req.header('x-request-id'));
-    c.set('requestId', requestId);
-    await next();
-    c.header('x-request-id', requestId);
-    // The route, because paths contain tokens, codes and ids that open something.
-    const facts = { requestId, method: c.req.method, path: routePath(c), status: c.res.status };
-    const level = isProbe(c.req.path) ? 'debug' : 'info';
-    const ms = performance.now() - began;
-    metrics?.request(kindOf(c.req.path), c.res.status, ms);
-    log[level]({ ...facts, ms: Math.round(ms) }, 'request');
-  });
+  app.use((c, next) =>
+    inRequestSpan(c.req.raw.headers, async (span) => {
+      const began = performance.now();
+      const requestId = readRequestId(c.req.header('x-request-id'));
+      c.set('requestId', requestId);
+      await next();
+      c.header('x-request-id', requestId);
+      // The route, because paths contain tokens, codes and ids that open something.
+      const facts = { requestId, method: c.req.method, path: routePath(c), status: c.res.status };
+      const level = isProbe(c.req.path) ? 'debug' : 'info';
+      const ms = performance.now() - began;
+      metrics?.request(kindOf(c.req.path), c.res.status, ms);
+      span.answered(facts.method, facts.path, facts.status);
+      log[level]({ ...facts, ms: Math.round(ms) }, 'request');
+    }),
+  );
   app.onError(async (error, c) => {
     const expected = expectedFailure(error);
     if (expected?.isForeign) await recordRefusal(c, expected.code);
@@ -216,7 +220,12 @@ export const openServerDatabase = (environment: ServerEnvironment, log: Logger):
   const onStatement = log.isLevelEnabled('debug')
     ? (statement: string) => log.debug({ statement: statement.slice(0, MAX_STATEMENT_LENGTH) }, 'statement')
     : null;
-  return openDatabase({ ...environment, template: templateName(environment), onStatement });
+  return openDatabase({
+    ...environment,
+    template: templateName(environment),
+    onStatement,
+    isTraced: environment.tracing !== null,
+  });
 };
 
 /** Seeds the database and listens; `close` leaves the database open. Throws StartFailure. */

@@ -54,6 +54,8 @@ export const backendSettings = {
   PLAINTEXT_SERVICES: sharedSettings.PLAINTEXT_SERVICES,
   ...databaseVariables,
   METRICS_TOKEN: sharedSettings.METRICS_TOKEN,
+  OTEL_EXPORTER_OTLP_ENDPOINT: sharedSettings.OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER_ARG: sharedSettings.OTEL_TRACES_SAMPLER_ARG,
   GUEST_SIGNING_SECRET: sharedSettings.GUEST_SIGNING_SECRET,
   ANONYMOUS_TOKEN: sharedSettings.ANONYMOUS_TOKEN,
   STAFF_TOKEN: setting(secretListSetting('STAFF_TOKEN'), { ...secret, meaning: 'token of the back office’s calls' }),

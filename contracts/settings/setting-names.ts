@@ -71,6 +71,8 @@ export const settingNames: readonly string[] = [
   'OIDC_ISSUER',
   'OIDC_NAME',
   'ORDER_ORIGIN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
   'OUTBOX',
   'PANEL_SECRET',
   'PANEL_SECRET_FILE',

@@ -5,6 +5,7 @@ import { invalidMode } from '#contracts/mode.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import { invalidSecretList, readSecretList } from '#contracts/secret-list.ts';
+import type { Tracing } from '#contracts/tracing/start-tracing.ts';
 import { integerSetting, portSetting, setting } from './setting.ts';
 
 const origin = (name: string, example: string) =>
@@ -28,6 +29,15 @@ const secret = {
   example: '… (the output of openssl rand -hex 32)',
   otherwise: 'generated in `DATA_DIR`; in production and with `DATABASE_URL` required',
 } as const;
+
+/** Where spans go; null: nothing is traced. */
+export const tracingOf = (read: {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
+}): Tracing | null =>
+  read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: read.OTEL_TRACES_SAMPLER_ARG };
 
 /** Read by host and backend. Both need the same values. */
 export const sharedSettings = {
@@ -127,6 +137,28 @@ export const sharedSettings = {
       'signs the notices by which the content system makes a change visible at once; Strapi sends it as `Authorization: Bearer …` to `/hooks/content`',
     otherwise: 'generated at the first start; in production and with `DATABASE_URL` a change waits for `CACHE_SECONDS`',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    origin('OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.internal:4318').optional(),
+    {
+      group: 'Addresses',
+      meaning:
+        'collector that receives [traces](#traces) over OTLP (HTTP, JSON); the standard variables of its exporter hold too, such as `OTEL_EXPORTER_OTLP_HEADERS`',
+      example: 'https://collector.internal:4318',
+      otherwise: 'nothing is traced, and nothing of it is loaded',
+    },
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+      .default('1')
+      .transform(Number),
+    {
+      group: 'Installation',
+      meaning: 'part of all traces that is kept; the host decides, and the backend does as its caller decided',
+      example: '0.05',
+    },
+  ),
   METRICS_TOKEN: setting(secretListSetting('METRICS_TOKEN'), {
     group: 'Secrets',
     isSecret: true,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CLIENT_ADDRESS_HEADER, CLIENT_ADDRESS_SIGNATURE_HEADER } from '#contracts/client-address.ts';
 import { ORDER_ACCESS_HEADER } from '#contracts/order-link.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { inCallSpan, traceHeaders } from '#contracts/tracing/spans.ts';
 import type { TypedDocumentString } from '#contracts/typed-document.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -70,6 +71,9 @@ type Seen = { status: FinishedCall['status']; reason: FinishedCall['reason'] };
 const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS, remainingMs }: ServiceClientOptions, isRead: boolean): number =>
   isRead ? Math.max(0, Math.ceil(Math.min(timeoutMs, remainingMs?.() ?? timeoutMs))) : timeoutMs;
 
+const outcomeOf = (result: Result<unknown, PortFailure>): FinishedCall['outcome'] =>
+  result.ok ? 'ok' : result.failure.kind;
+
 /** Gives a call its timeout, and reports how it ended. */
 const timed = async <Value>(
   options: ServiceClientOptions,
@@ -79,9 +83,13 @@ const timed = async <Value>(
   const began = performance.now();
   const timeoutMs = timeoutOf(options, isRead);
   const seen: Seen = { status: null, reason: timeoutMs === 0 ? NO_TIME_LEFT : null };
-  const result: Result<Value, PortFailure> =
-    timeoutMs === 0 ? fail({ kind: 'unreachable' }) : await send(AbortSignal.timeout(timeoutMs), seen);
-  const outcome = result.ok ? 'ok' : result.failure.kind;
+  const result = await inCallSpan(operation, async (note) => {
+    const answer: Result<Value, PortFailure> =
+      timeoutMs === 0 ? fail({ kind: 'unreachable' }) : await send(AbortSignal.timeout(timeoutMs), seen);
+    note({ 'shop.outcome': outcomeOf(answer), 'http.response.status_code': seen.status ?? undefined });
+    return answer;
+  });
+  const outcome = outcomeOf(result);
   options.onCall?.({ operation, isRead, outcome, ...seen, ms: Math.round(performance.now() - began) });
   return result;
 };
@@ -100,6 +108,7 @@ const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undef
   return {
     PartnerId: options.organisation ?? organisationId,
     'x-request-id': options.requestId,
+    ...traceHeaders(),
     ...(options.device ? { 'x-client-device': headerText(options.device) } : {}),
     ...(options.address ? { [CLIENT_ADDRESS_HEADER]: headerText(options.address) } : {}),
     ...(options.addressSignature ? { [CLIENT_ADDRESS_SIGNATURE_HEADER]: options.addressSignature } : {}),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { platformRandom } from '#adapters/system/random.ts';
+import { inRequestSpan } from '#contracts/tracing/spans.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { UPLOAD_RETRY_SECONDS } from '#core/shared/upload-slots.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
@@ -75,26 +76,32 @@ const observe = (
   security: SecurityScope,
 ): void => {
   const always = Object.entries(securityHeaders(security));
-  app.use(async (c, next) => {
-    const began = performance.now();
-    const requestId = platformRandom.id();
-    c.set('requestId', requestId);
-    await withReadDeadline(clock, reads.includes(c.req.method) ? READ_DEADLINE_MS : COMMAND_DEADLINE_MS, next);
-    // The route of a secret address allows no referrer at all.
-    for (const [name, value] of always)
-      if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (isPicture(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
-    // A 304 must not replace the policy of the stored answer.
-    if (isProduction && c.res.status !== 304 && !c.res.headers.has('content-security-policy'))
-      c.res.headers.set('content-security-policy', barePolicy);
-    c.res.headers.set('x-request-id', requestId);
-    const elapsed = performance.now() - began;
-    const ms = Math.round(elapsed);
-    const { status } = c.res;
-    metrics?.request(requestKind(c.req.method, c.req.path), status, elapsed);
-    const level = isProbe(c.req.path) ? 'debug' : 'info';
-    log[level]({ requestId, method: c.req.method, path: await pathOf(c, pages, status), status, ms }, 'request');
-  });
+  app.use((c, next) =>
+    inRequestSpan(c.req.raw.headers, async (span) => {
+      const began = performance.now();
+      const requestId = platformRandom.id();
+      c.set('requestId', requestId);
+      await withReadDeadline(clock, reads.includes(c.req.method) ? READ_DEADLINE_MS : COMMAND_DEADLINE_MS, next);
+      // The route of a secret address allows no referrer at all.
+      for (const [name, value] of always)
+        if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (isPicture(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+      // A 304 must not replace the policy of the stored answer.
+      if (isProduction && c.res.status !== 304 && !c.res.headers.has('content-security-policy'))
+        c.res.headers.set('content-security-policy', barePolicy);
+      c.res.headers.set('x-request-id', requestId);
+      const elapsed = performance.now() - began;
+      const ms = Math.round(elapsed);
+      const { status } = c.res;
+      metrics?.request(requestKind(c.req.method, c.req.path), status, elapsed);
+      const level = isProbe(c.req.path) ? 'debug' : 'info';
+      const facts = { requestId, method: c.req.method, path: await pathOf(c, pages, status), status };
+      span.answered(facts.method, facts.path, status);
+      // The browser's own measurements can name the trace. [W3C Server-Timing]
+      if (span.traceparent !== null) c.res.headers.append('server-timing', `traceparent;desc="${span.traceparent}"`);
+      log[level]({ ...facts, ms }, 'request');
+    }),
+  );
 };
 
 /** A refused address is not logged. */

@@ -21,6 +21,13 @@ const main = async (): Promise<void> => {
   const drawing = Promise.resolve(renderer(build.client));
   const { metrics: metricsAddress } = read.value;
   const metrics = metricsAddress && (await import('./metrics/prometheus-metrics.ts')).prometheusMetrics();
+  const { tracing } = read.value;
+  const endTracing =
+    tracing &&
+    (await import('#contracts/tracing/start-tracing.ts')).startTracing(tracing, {
+      program: 'shop-host',
+      isFirst: true,
+    });
   let isEnding = false;
   const deps = hostDeps(read.value, {
     renderer: () => drawing,
@@ -44,6 +51,7 @@ const main = async (): Promise<void> => {
       .then(running.close)
       .then(endReports)
       .then(() => endMetrics?.())
+      .then(() => endTracing?.())
       .then(() => process.exit(0));
   };
   process.on('SIGTERM', end);

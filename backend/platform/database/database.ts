@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { projectPath } from '#backend/platform/project-path.ts';
 import { lockExclusively } from './exclusive-lock.ts';
 import { openPrivateFolder } from './private-folder.ts';
+import { withStatementSpans } from './statement-spans.ts';
 import { copyTemplate, saveTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
@@ -70,13 +71,16 @@ const migrateRemote = async (running: Pool, migrationUrl: string | undefined): P
 /** Told of each statement, with placeholders. */
 type OnStatement = (text: string) => void;
 
+/** Whether statements are spans of a trace; those of the embedded database are not. */
+type Watch = { readonly onStatement: OnStatement | null; readonly isTraced: boolean };
+
 const loggerOf = (onStatement: OnStatement | null) =>
   onStatement === null ? {} : { logger: { logQuery: (text: string) => onStatement(text) } };
 
 const openRemote = async (
   databaseUrl: string,
   migrationUrl: string | undefined,
-  onStatement: OnStatement | null,
+  { onStatement, isTraced }: Watch,
 ): Promise<OpenDatabase> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = await openPool(databaseUrl, 12);
@@ -91,12 +95,13 @@ const openRemote = async (
     }
   };
   const options = loggerOf(onStatement);
-  const driver = drizzle(pool, options);
+  const watched = isTraced ? withStatementSpans : <Target>(target: Target): Target => target;
+  const driver = drizzle(watched(pool), options);
   // Drizzle's own keeps a connection of the pool for ever when `begin` fails (drizzle-orm issue 6023).
   driver.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, options).transaction(work, config);
+      return await drizzle(watched(client), options).transaction(work, config);
     } finally {
       client.release();
     }
@@ -156,7 +161,11 @@ export const openDatabase = (where: {
   readonly dataDir: string;
   readonly template?: string | null;
   readonly onStatement?: OnStatement | null;
+  readonly isTraced?: boolean;
 }): Promise<OpenDatabase> =>
   where.databaseUrl
-    ? openRemote(where.databaseUrl, where.migrationDatabaseUrl, where.onStatement ?? null)
+    ? openRemote(where.databaseUrl, where.migrationDatabaseUrl, {
+        onStatement: where.onStatement ?? null,
+        isTraced: where.isTraced ?? false,
+      })
     : openEmbedded(where.dataDir, where.template ?? null, where.onStatement ?? null);

@@ -12,6 +12,8 @@ import {
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
 import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { tracingOf } from '#contracts/settings/shared-settings.ts';
+import type { Tracing } from '#contracts/tracing/start-tracing.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
@@ -30,6 +32,8 @@ export type HostEnvironment = HostSettings & {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where metrics are read; null: nothing is counted. */
   readonly metrics: MetricsAddress | null;
+  /** null: nothing is traced. */
+  readonly tracing: Tracing | null;
   /** How long the host goes on serving after SIGTERM while it tells proxies that it is not ready. */
   readonly drainMs: number;
   /** Of the catalogue first, then those of the content system. */
@@ -103,6 +107,7 @@ const environmentOf = (
     clientDir: read.CLIENT_DIR,
     logLevel: read.LOG_LEVEL,
     metrics: secrets.metrics && { host: read.METRICS_HOST, port: read.METRICS_PORT, tokens: secrets.metrics },
+    tracing: tracingOf(read),
     drainMs: read.DRAIN_SECONDS * 1_000,
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://${isThisMachine(host) ? 'localhost' : host}:${port}`,
     portalOrigin: read.PORTAL_ORIGIN ?? null,
@@ -176,6 +181,7 @@ const connectionsOf = (
     'SERVICES_ORIGIN',
     'CMS_URL',
     'IMAGE_ORIGIN',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
     ...Object.values(entranceSettings),
   ];
   const origins = serviceNames.map((name) => `${name.toUpperCase()}_ORIGIN`);
