@@ -18,7 +18,8 @@ for (const [project, folder] of [
 ])
   cpSync(join(root, '.types', project, folder), join(target, 'types', folder), {
     recursive: true,
-    filter: (path) => !path.endsWith('.tsbuildinfo'),
+    // Nothing of the package traces, so it needs no packages for it.
+    filter: (path) => !path.endsWith('.tsbuildinfo') && !path.endsWith('/tracing'),
   });
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 

@@ -5,7 +5,6 @@ import { invalidMode } from '#contracts/mode.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import { invalidSecretList, readSecretList } from '#contracts/secret-list.ts';
-import type { Tracing } from '#contracts/tracing/start-tracing.ts';
 import { integerSetting, portSetting, setting } from './setting.ts';
 
 const origin = (name: string, example: string) =>
@@ -30,7 +29,10 @@ const secret = {
   otherwise: 'generated in `DATA_DIR`; in production and with `DATABASE_URL` required',
 } as const;
 
-/** Where spans go; null: nothing is traced. */
+/** Where spans go, and the part of all traces that is kept, from 0 to 1. */
+export type Tracing = { readonly endpoint: string; readonly ratio: number };
+
+/** null: nothing is traced. */
 export const tracingOf = (read: {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly OTEL_TRACES_SAMPLER_ARG: number;

@@ -7,9 +7,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
-
-/** Where spans go, and the part of all traces that is kept, from 0 to 1. */
-export type Tracing = { readonly endpoint: string; readonly ratio: number };
+import type { Tracing } from '#contracts/settings/shared-settings.ts';
 
 /**
  * Sends the spans of this process to a collector over OTLP. `isFirst`: strangers call it, so it decides itself which

@@ -12,8 +12,7 @@ import {
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
 import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
-import { tracingOf } from '#contracts/settings/shared-settings.ts';
-import type { Tracing } from '#contracts/tracing/start-tracing.ts';
+import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
