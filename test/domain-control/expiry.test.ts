@@ -26,14 +26,14 @@ describe('what becomes of a domain that is not renewed', () => {
     expect(expiryTimeline('may.com', END, 10)).toMatchObject({ moreGrace: 15, answering: 0 });
   });
 
-  test('a .vn name has 25 sure days, answers for 5 of them and is never redeemed', () => {
+  test('a .vn name has 20 sure days, answers for 5 of them and is never redeemed', () => {
     expect(datesOf('may.com.vn')).toEqual([
       ['active', null],
       ['grace', '2026-11-23'],
-      ['deletion', '2026-12-18'],
+      ['deletion', '2026-12-13'],
       ['free', '2027-01-07'],
     ]);
-    expect(expiryTimeline('may.vn', END, 10)).toMatchObject({ moreGrace: 10, answering: 5 });
+    expect(expiryTimeline('may.vn', END, 10)).toMatchObject({ moreGrace: 15, answering: 5 });
   });
 
   test.each([
@@ -45,8 +45,8 @@ describe('what becomes of a domain that is not renewed', () => {
     ['may.com', -60, 'redemption'],
     ['may.com', -61, 'deletion'],
     ['may.com', -66, 'free'],
-    ['may.vn', -25, 'grace'],
-    ['may.vn', -26, 'deletion'],
+    ['may.vn', -20, 'grace'],
+    ['may.vn', -21, 'deletion'],
     ['may.vn', -46, 'free'],
   ])('%s with %d days left is in the stage %s', (domain, daysLeft, stage) =>
     expect(stageAt(domain, daysLeft)).toBe(stage),

@@ -2,14 +2,12 @@ import { graceDaysOf } from '#core/ending-rules/grace.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * What becomes of a domain that is not renewed, in days. Registrars may end `grace` between `least` and `most` days
- * after the expiry; a customer can rely on `least` only.
- */
+/** What becomes of a domain that this shop no longer renews, in days. */
 type ExpiryRule = {
   /** From the expiry: the name still answers. */
   readonly answering: number;
-  readonly grace: { readonly least: number; readonly most: number };
+  /** From the expiry: the longest time in which any registrar renews it. */
+  readonly mostGrace: number;
   /** Afterwards: the registry gives the name back for an additional fee; 0 when it does not. */
   readonly redemption: number;
   /** Afterwards, at most: nobody can renew it, and then anybody can register it. */
@@ -17,18 +15,22 @@ type ExpiryRule = {
 };
 
 /**
- * 45 days of automatic renewal by the registry, of which registrars commonly leave 30, 30 of redemption, 5 until the
- * deletion. [ICANN Expired Domain Deletion Policy, Redemption Grace Period, RFC 3915]
+ * 45 days of automatic renewal by the registry, 30 of redemption, 5 until the deletion. [ICANN Expired Domain Deletion
+ * Policy, Redemption Grace Period, RFC 3915]
  */
-const international: ExpiryRule = { answering: 0, grace: { least: 30, most: 45 }, redemption: 30, deletion: 5 };
+const international: ExpiryRule = { answering: 0, mostGrace: 45, redemption: 30, deletion: 5 };
 
 /**
  * VNNIC tells owners that they can pay within 25 days; registrars tell 35 by Thông tư 24/2015/TT-BTTTT, of which the
- * name answers in the first 5. It is withdrawn within 20 days afterwards. [vnnic.vn, Quản lý tên miền, câu 4 và 5]
+ * name answers in the first 5. It is withdrawn at the earliest 45 days after the expiry. [vnnic.vn, Quản lý tên miền,
+ * câu 4 và 5]
  */
-const vietnamese: ExpiryRule = { answering: 5, grace: { least: 25, most: 35 }, redemption: 0, deletion: 20 };
+const vietnamese: ExpiryRule = { answering: 5, mostGrace: 35, redemption: 0, deletion: 25 };
 
 const ruleOf = (domain: string): ExpiryRule => (domain.endsWith('.vn') ? vietnamese : international);
+
+/** Days after the expiry on which this shop renews it. */
+const renewableDays = (domain: string): number => graceDaysOf({ kind: 'domain', name: domain }).renewable;
 
 export type ExpiryStageName = 'active' | 'grace' | 'redemption' | 'deletion' | 'free';
 
@@ -41,7 +43,7 @@ export type ExpiryStage = {
 
 export type ExpiryTimeline = {
   readonly stages: readonly ExpiryStage[];
-  /** Days of the grace period that some registries add. */
+  /** Days that some registrars add to the grace period. */
   readonly moreGrace: number;
   /** Days after the expiry during which the name still answers. */
   readonly answering: number;
@@ -52,13 +54,14 @@ export type ExpiryTimeline = {
  * day and negative afterwards.
  */
 export const expiryTimeline = (domain: string, endDate: number, daysLeft: number): ExpiryTimeline => {
-  const { answering, grace, redemption, deletion } = ruleOf(domain);
-  const deleted = grace.least + redemption;
+  const { answering, mostGrace, redemption, deletion } = ruleOf(domain);
+  const renewable = renewableDays(domain);
+  const deleted = renewable + redemption;
   /** In days after the expiry. */
   const begins: readonly (readonly [ExpiryStageName, number | null])[] = [
     ['active', null],
     ['grace', 0],
-    ...(redemption > 0 ? ([['redemption', grace.least]] as const) : []),
+    ...(redemption > 0 ? ([['redemption', renewable]] as const) : []),
     ['deletion', deleted],
     ['free', deleted + deletion],
   ];
@@ -69,7 +72,7 @@ export const expiryTimeline = (domain: string, endDate: number, daysLeft: number
       from: day === null ? null : endDate + day * DAY_MS,
       isCurrent: at === current,
     })),
-    moreGrace: grace.most - grace.least,
+    moreGrace: mostGrace - renewable,
     answering,
   };
 };
@@ -85,11 +88,11 @@ const LAST_DAYS = 3;
  * nothing changes for them. It ends when even the last registry has stopped giving it back.
  */
 export const domainExpiryStep = (domain: string, daysLeft: number): DomainExpiryStep | null => {
-  const { grace, redemption } = ruleOf(domain);
-  const { renewable } = graceDaysOf({ kind: 'domain', name: domain });
+  const { mostGrace, redemption } = ruleOf(domain);
+  const renewable = renewableDays(domain);
   const over = -daysLeft;
   if (over <= 0) return null;
-  if (over > grace.most + redemption) return 'end';
+  if (over > mostGrace + redemption) return 'end';
   if (over > renewable) return redemption > 0 ? 'redemption' : null;
   return over > renewable - LAST_DAYS ? 'last-days' : 'expired';
 };
