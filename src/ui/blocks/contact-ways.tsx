@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePublicQuery } from '#ui/app/queries.ts';
 import { telHref } from '#ui/app/use-hotline.ts';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './contact-ways.module.css';
 import { contactWaysText as text } from './contact-ways.vi.ts';
 import { blocks } from './messages.vi.ts';
@@ -14,18 +13,24 @@ export function ContactWays({ children }: { readonly children: (facts: ReactNode
   const address = shell.footer?.address ?? '';
   return children(
     <dl className={styles.ways}>
-      <LeaderRow
-        label={text.hotline}
-        value={
-          <>
-            <a href={telHref(hotline)}>{hotline}</a>
-            {blocks.afterHotline(hotlineNote)}
-          </>
-        }
-      />
-      <LeaderRow label={text.email} value={<a href={`mailto:${email}`}>{email}</a>} />
-      <LeaderRow label={text.hours} value={hours} />
-      {address === '' ? null : <LeaderRow label={text.address} value={address} />}
+      <Way label={text.hotline}>
+        <a href={telHref(hotline)}>{hotline}</a>
+        {blocks.afterHotline(hotlineNote)}
+      </Way>
+      <Way label={text.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Way>
+      <Way label={text.hours}>{hours}</Way>
+      {address === '' ? null : <Way label={text.address}>{address}</Way>}
     </dl>,
+  );
+}
+
+function Way({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ function OtherWays() {
       <p>
         <a href={telHref(hotline)}>{text.call(hotline)}</a>
         <br />
-        <span className={styles.quiet}>{hotlineNote}</span>
+        {hotlineNote === '' ? null : <span className={styles.quiet}>{hotlineNote}</span>}
       </p>
       <p className={styles.way}>
         <a href={`mailto:${email}`}>{email}</a>

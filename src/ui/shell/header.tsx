@@ -44,7 +44,7 @@ export function Header({ content, path, short }: HeaderProps) {
             <Icon name="phone" size="s" />
             {blocks.hotline(content.contact.hotline)}
           </a>{' '}
-          <span>{content.contact.hotlineNote}</span>{' '}
+          {content.contact.hotlineNote === '' ? null : <span>{content.contact.hotlineNote}</span>}{' '}
           <Link className={styles.sp} href="/#bang-gia">
             {shell.priceBoard}
           </Link>{' '}
