@@ -11,6 +11,9 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import type { RouteRow, Upload } from '#ui/routes.ts';
 import { sessionOf, visitorScope, withCookies } from './request-scope.ts';
 
+/** Requests without a body. Asking for it builds a whole `Request`, a twentieth of what a kept page costs. */
+const bodiless = ['GET', 'HEAD'];
+
 /** Of every request that uploads no file. */
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -73,7 +76,7 @@ export const limitBodies = (
     zone: limited(maxUploadBytes.zone),
   };
   app.use(async (c, next) => {
-    if (c.req.raw.body === null) return next();
+    if (bodiless.includes(c.req.method) || c.req.raw.body === null) return next();
     const size = declaredSize(c.req.raw.headers);
     if (size <= MAX_BODY_BYTES) return usual(c, next);
     const upload = await uploadOf(c.get('address').pathname, rowOf);

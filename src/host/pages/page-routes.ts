@@ -77,9 +77,9 @@ const showPage = async (c: Context<HostVariables>, { deps, documents, derived, d
 };
 
 /** A failure to decide lets the page continue. [RED-05] */
-const decider = ({ open }: HostDeps) => {
+const decider = ({ uncachedUseCases }: HostDeps) => {
   // One scope for all requests: most are answered from the page cache and need no scope of their own.
-  const { checkRedirect } = open({ cookies: null, requestId: 'redirect-rules' }).useCases;
+  const { checkRedirect } = uncachedUseCases('redirect-rules');
   return async (path: string): Promise<RedirectDecision> => {
     const decided = await checkRedirect({ path }).catch(() => null);
     return decided?.ok ? decided.value : { kind: 'continue' };
