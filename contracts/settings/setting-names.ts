@@ -134,6 +134,7 @@ export const settingNames: readonly string[] = [
   'VIRUS_SCANNER',
   'VNPAY_TMN_CODE',
   'VNPAY_URL',
+  'WEB_VITALS',
   'WHOIS_ORIGIN',
   'ZALOPAY_APP_ID',
   'ZALOPAY_KEY1',

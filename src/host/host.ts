@@ -22,6 +22,7 @@ import { ogRoutes } from './media/og-routes.ts';
 import { pdfRoutes } from './media/pdf-routes.ts';
 import { personalDataRoutes } from './media/personal-data-routes.ts';
 import { requestKind } from './metrics/request-kind.ts';
+import { vitalsRoute } from './metrics/vitals-route.ts';
 import { contentNoticeRoute } from './notices/content-notice-route.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { orderLinkRoutes } from './pages/order-link-routes.ts';
@@ -57,6 +58,7 @@ export const createHost = (deps: HostDeps): App => {
   personalDataRoutes(app, deps, pages);
   dueCalendarRoute(app, deps);
   orderLinkRoutes(app, deps);
+  vitalsRoute(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // A bug; the error page needs neither data nor UI components. [ROUTE-46, ERR-09]

@@ -35,6 +35,9 @@ export type ChunkFamily =
   | 'payment'
   | 'portal';
 
+/** Of pages without a family, in what is measured. */
+export const OTHER_PAGES = 'other';
+
 /** Files of a page's form; its body may exceed the usual limit when the visitor may upload them. */
 export type Upload = 'picture' | 'documents' | 'zone';
 

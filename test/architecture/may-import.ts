@@ -20,7 +20,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/adapters/search': { layers: ['src/adapters/search', 'src/core'], packages: ['minisearch'] },
   'src/adapters/browser': {
     layers: ['src/adapters/browser', 'src/adapters/remote', 'src/core'],
-    packages: ['@simplewebauthn/browser', 'altcha-lib', 'js-cookie'],
+    packages: ['@simplewebauthn/browser', 'altcha-lib', 'js-cookie', 'web-vitals'],
   },
   'src/adapters/remote': { layers: ['src/adapters/remote', 'src/core'], packages: [] },
   'src/adapters': {

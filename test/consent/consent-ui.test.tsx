@@ -92,7 +92,7 @@ test.each([
     withChat.chat,
   ],
 ])('%s', async (_, chat) => {
-  const { asked } = await visit('/', { integrations: { chat, tagManager: null, ads: null } });
+  const { asked } = await visit('/', { integrations: { chat, tagManager: null, ads: null, vitals: false } });
   await loadSecondaryContent(() => asked() === 1);
   expect(bar()).toBeNull();
 });

@@ -103,13 +103,14 @@ describe('the serialised choice', () => {
       null,
       undefined,
       '',
-      '1',
-      '1.',
-      '2.1.chat',
-      '1.1.alles',
-      '1.1.chat.',
+      `${CONSENT_VERSION}`,
+      `${CONSENT_VERSION}.`,
+      `${CONSENT_VERSION - 1}.1.chat`,
+      `${CONSENT_VERSION + 1}.1.chat`,
+      `${CONSENT_VERSION}.1.alles`,
+      `${CONSENT_VERSION}.1.chat.`,
       'x.1.chat',
-      '1.1.constructor',
+      `${CONSENT_VERSION}.1.constructor`,
     ])
       expect([text, parseConsent(text)]).toEqual([text, null]);
   });
@@ -120,8 +121,9 @@ describe('which integrations may load', () => {
     chat: { host: 'https://c.example', websiteToken: 't' },
     tagManager: 'GTM-A',
     ads: 'AW-1',
+    vitals: false,
   };
-  const none: Integrations = { chat: null, tagManager: null, ads: null };
+  const none: Integrations = { chat: null, tagManager: null, ads: null, vitals: false };
 
   test('CON-01 SCR-01 CHAT-04 an integration loads only if it is configured and its purpose has consent', () =>
     fc.assert(

@@ -62,7 +62,7 @@ describe('dashboard and alerts', () => {
   });
 
   test('labels in queries are those that the programs set, and every alert says what it is', () => {
-    const known = ['job', 'kind', 'status', 'from', 'service', 'outcome', 'channel', 'state'];
+    const known = ['job', 'kind', 'status', 'from', 'service', 'outcome', 'channel', 'state', 'name', 'pages'];
     for (const [where, query] of queries)
       expect([where, labelsIn(query).filter((label) => !known.includes(label))]).toEqual([where, []]);
     for (const { alert, annotations } of alerts)

@@ -39,7 +39,7 @@ consentStoreContract('the choice in a cookie', async (): Promise<ConsentSubject>
 
 describe('consent through the host', () => {
   const chat = { host: 'https://chat.example/sub', websiteToken: 'abcd' };
-  const integrations = { chat, tagManager: null, ads: null };
+  const integrations = { chat, tagManager: null, ads: null, vitals: false };
 
   test('CON-01 a plain form stores the consent in a cookie that scripts can read, and stores its proof', async () => {
     const { host, world } = hostUnderTest({ renderer: jsonRenderer() });
@@ -74,7 +74,7 @@ describe('consent through the host', () => {
     expect(withChat).toContain("script-src 'strict-dynamic' 'sha256-x';");
     expect(withChat).toContain('frame-src https://chat.example;');
     expect(withChat).not.toContain('google');
-    const tags = { chat: null, tagManager: 'GTM-ABC1', ads: null };
+    const tags = { chat: null, tagManager: 'GTM-ABC1', ads: null, vitals: false };
     const withTags = contentSecurityPolicy({ ...scope, integrations: tags }, inline);
     expect(withTags).toContain('frame-src https://www.googletagmanager.com;');
     expect(withTags).not.toContain('doubleclick');
@@ -100,11 +100,12 @@ describe('consent through the host', () => {
       return answer.ok ? answer.value.integrations : answer.problems.map((problem) => problem.split(' ')[0]);
     };
     const given = { CHAT_HOST: 'https://chat.example/', CHAT_WEBSITE_TOKEN: 'abcd' };
-    expect(read({})).toEqual({ chat: null, tagManager: null, ads: null });
+    expect(read({})).toEqual({ chat: null, tagManager: null, ads: null, vitals: false });
     expect(read({ ...given, TAG_MANAGER_ID: 'GTM-ABC1234', ADS_ID: 'AW-123456789' })).toEqual({
       chat: { host: 'https://chat.example', websiteToken: 'abcd' },
       tagManager: 'GTM-ABC1234',
       ads: 'AW-123456789',
+      vitals: false,
     });
     expect(read({ CHAT_HOST: 'https://chat.example' })).toEqual(['CHAT_WEBSITE_TOKEN']);
     expect(read({ ...given, CHAT_HOST: 'javascript:alert(1)' })).toEqual(['CHAT_HOST']);

@@ -21,7 +21,7 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
       publicOrigin: 'http://localhost:3000',
       cmsUrl: 'http://127.0.0.1:4000',
       imageOrigins: ['http://127.0.0.1:4000'],
-      integrations: { chat: null, tagManager: null, ads: null },
+      integrations: { chat: null, tagManager: null, ads: null, vitals: false },
       companyDirectory: 'http://127.0.0.1:4000/sandbox-company-directory/v2/business',
       cookieDomain: null,
     });

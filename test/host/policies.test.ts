@@ -18,6 +18,7 @@ const anyScope = fc.record({
     chat: fc.option(fc.record({ host: anyOrigin, websiteToken: fc.constant('x') })),
     tagManager: anyId('GTM-ABC1'),
     ads: anyId('AW-123456'),
+    vitals: fc.boolean(),
   }),
 });
 
@@ -60,7 +61,7 @@ describe('Content-Security-Policy', () => {
   });
 
   test('M13 V3.4.3 scripts of the shop get Trusted Types where it loads none of other companies', () => {
-    const none = { chat: null, tagManager: null, ads: null };
+    const none = { chat: null, tagManager: null, ads: null, vitals: false };
     const scope = { https: true, formTargets: [], recaptcha: false, integrations: none };
     const inline = { scripts: [hashSource('')], styles: [] };
     const required = "require-trusted-types-for 'script'; trusted-types shop";

@@ -13,6 +13,7 @@ import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';
 import { openQuickShop } from './quick-shop.ts';
+import { freePort } from './troubled-shop.ts';
 
 const SDK = `${chatOrigin}/chat/packs/js/sdk.js`;
 const chatParts = (page: Page) => page.locator(`script[src^="${chatOrigin}"], iframe, .woot-widget-holder`);
@@ -50,6 +51,37 @@ test('CON-01 a shop with tags asks in a strip with three equal buttons, which is
     await bar.getByRole('button', { name: 'Chỉ cần thiết' }).click();
     await expect(bar).toHaveCount(0);
     expect(foreign).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('CON-01 ERR-06 a visit is measured after the visitor agreed, and only then', async ({ page }) => {
+  const metricsPort = await freePort();
+  const token = 'metrics-token-of-a-journey-0123456789';
+  const shop = await openQuickShop({ WEB_VITALS: '1', METRICS_TOKEN: token, METRICS_PORT: String(metricsPort) });
+  const measured = async (): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return /^shop_web_vital_seconds_count\{name="LCP",pages="home"\} 1$/m.test(await answer.text());
+  };
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const packageName = /\/web-vitals[^/]*\.js$/;
+  try {
+    await page.goto(`${shop.origin}/`);
+    await consentBar(page).waitFor();
+    expect(scripts.filter((url) => packageName.test(url))).toEqual([]);
+    const loaded = page.waitForResponse((answer) => packageName.test(answer.url()));
+    await consentBar(page).getByRole('button', { name: 'Tuỳ chỉnh' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Thống kê' }).check();
+    await dialog.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+    await (await loaded).finished();
+    expect(await measured()).toBe(false);
+    await page.goto(`${shop.origin}/gio-hang`);
+    await expect.poll(measured).toBe(true);
   } finally {
     await shop.stop();
   }

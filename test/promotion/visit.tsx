@@ -19,6 +19,7 @@ export const withChat: Integrations = {
   chat: { host: 'https://chat.example', websiteToken: 'abcd' },
   tagManager: null,
   ads: null,
+  vitals: false,
 };
 export const withEverything: Integrations = { ...withChat, tagManager: 'GTM-ABC1234', ads: 'AW-123456789' };
 

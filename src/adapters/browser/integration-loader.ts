@@ -4,10 +4,12 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import { purposeOfCookie } from '#core/consent/third-party-cookies.ts';
 import { browserChatWidget } from './chat-widget.ts';
 import { browserTags } from './tags.ts';
+import { browserVitals } from './vitals.ts';
 
 export const browserIntegrationLoader = (): IntegrationLoader => {
   const chat = browserChatWidget();
   const tags = browserTags();
+  const vitals = browserVitals();
   const seen = new Set<ConsentPurpose>();
   return {
     chat: {
@@ -23,6 +25,12 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
         if (ids.tagManager !== null) seen.add('statistics');
         if (ids.ads !== null) seen.add('ads');
         tags.load(ids, granted);
+      },
+    },
+    vitals: {
+      start: (pages) => {
+        seen.add('statistics');
+        vitals.start(pages);
       },
     },
     loadedPurposes: () => [...seen],

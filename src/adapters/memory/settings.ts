@@ -1,13 +1,13 @@
 import { siteDomain } from '#contracts/organisation.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
-import type { ShopSettings } from '#core/shared/settings.ts';
+import { noIntegrations, type ShopSettings } from '#core/shared/settings.ts';
 
 /** No portal and no fallback token. */
 export const memorySettings: ShopSettings = {
   site: { own: 'http://localhost', portal: null, siteDomain, redirectOrigins: [] },
   contact: defaultContact,
   pages: defaultContentPaths,
-  integrations: { chat: null, tagManager: null, ads: null },
+  integrations: noIntegrations,
   defaultAnonymousToken: null,
 };

@@ -3,7 +3,7 @@ export const consentPurposes = ['chat', 'statistics', 'ads'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Increment when purposes or texts change; other versions are ignored. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** Only explicitly granted purposes. */
 export type Consent = {

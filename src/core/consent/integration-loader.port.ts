@@ -23,10 +23,17 @@ export type Tags = {
   readonly reportNavigation: (path: string) => void;
 };
 
-/** Third-party services, browser only. Callers load them only after consent. [CON-01] */
+/** Measures this visit: when the page showed itself, how fast it reacts, how much it jumps. [CON-01] */
+export type VitalsReporter = {
+  /** Tells the shop when the page is left. `pages`: the family of the page that was loaded. Once per document. */
+  readonly start: (pages: string) => void;
+};
+
+/** Third-party services and measurements, browser only. Callers load them only after consent. [CON-01] */
 export type IntegrationLoader = {
   readonly chat: ChatWidget;
   readonly tags: Tags;
+  readonly vitals: VitalsReporter;
   /** Purposes with a loaded script. */
   readonly loadedPurposes: () => readonly ConsentPurpose[];
   /** Deletes their cookies on the shop's domain. */

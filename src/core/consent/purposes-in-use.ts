@@ -1,16 +1,16 @@
 import type { Integrations } from '#core/shared/settings.ts';
 import { type Consent, type ConsentPurpose, consentPurposes } from './consent.ts';
 
-const servicesByPurpose = ({ chat, tagManager, ads }: Integrations): Readonly<Record<ConsentPurpose, unknown>> => ({
-  chat,
-  statistics: tagManager,
-  ads,
+const usedPurposes = ({ chat, tagManager, ads, vitals }: Integrations): Readonly<Record<ConsentPurpose, boolean>> => ({
+  chat: chat !== null,
+  statistics: tagManager !== null || vitals,
+  ads: ads !== null,
 });
 
 /** Visitors are asked only about purposes with a configured service. [CON-01] */
 export const configuredPurposes = (integrations: Integrations): readonly ConsentPurpose[] => {
-  const services = servicesByPurpose(integrations);
-  return consentPurposes.filter((purpose) => services[purpose] !== null);
+  const used = usedPurposes(integrations);
+  return consentPurposes.filter((purpose) => used[purpose]);
 };
 
 /**
@@ -22,4 +22,4 @@ export const asksForConsent = (integrations: Integrations, consent: Consent | nu
 
 /** Requires configuration and consent. [CON-01, SCR-01] */
 export const mayLoad = (integrations: Integrations, consent: Consent | null, purpose: ConsentPurpose): boolean =>
-  consent?.granted[purpose] === true && servicesByPurpose(integrations)[purpose] !== null;
+  consent?.granted[purpose] === true && usedPurposes(integrations)[purpose];

@@ -41,7 +41,11 @@ export type Integrations = {
   readonly tagManager: string | null;
   /** Such as AW-123456789. [SCR-01] */
   readonly ads: string | null;
+  /** Whether the shop itself measures how fast its pages load and react. [CON-01] */
+  readonly vitals: boolean;
 };
+
+export const noIntegrations: Integrations = { chat: null, tagManager: null, ads: null, vitals: false };
 
 export type RedirectSite = ShopSite & {
   /** Domain of this shop's site in the content system. */

@@ -146,7 +146,7 @@ const environmentOf = (
 
 /** Settings that exclude each other, and the secret that hosts behind one name need. */
 const contradictions = (
-  { publicOrigin, cookieDomain, port, mode, secrets }: HostEnvironment,
+  { publicOrigin, cookieDomain, port, mode, secrets, metrics, integrations }: HostEnvironment,
   given: Variables,
 ): readonly string[] => {
   const url = new URL(publicOrigin);
@@ -165,6 +165,9 @@ const contradictions = (
       ? [
           `FLASH_SECRET is missing; PUBLIC_ORIGIN leads to another port than ${port}, so other hosts may share its name, and all of them need the same secret.`,
         ]
+      : []),
+    ...(integrations.vitals && metrics === null
+      ? ['METRICS_TOKEN is missing beside WEB_VITALS; without it nobody can read what is measured.']
       : []),
   ];
 };

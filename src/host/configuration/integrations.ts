@@ -5,6 +5,7 @@ type Given = {
   readonly CHAT_WEBSITE_TOKEN?: string | undefined;
   readonly TAG_MANAGER_ID?: string | undefined;
   readonly ADS_ID?: string | undefined;
+  readonly WEB_VITALS: '0' | '1';
 };
 
 /** Adds errors to `problems`. [CHAT-01, SCR-01, CFG-01] */
@@ -12,6 +13,7 @@ export const readIntegrations = (given: Given, problems: string[]): Integrations
   chat: readChat(given, problems),
   tagManager: given.TAG_MANAGER_ID ?? null,
   ads: given.ADS_ID ?? null,
+  vitals: given.WEB_VITALS === '1',
 });
 
 const readChat = (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type ServiceName, serviceNames } from '#composition/host-settings.ts';
-import { portSetting, type Settings, setting } from '#contracts/settings/setting.ts';
+import { portSetting, type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import type { ContentPaths } from '#core/shared/settings.ts';
@@ -228,5 +228,11 @@ export const hostSettings = {
     meaning: 'Google Ads; loaded only with consent',
     example: 'AW-123456789',
     otherwise: 'none',
+  }),
+  WEB_VITALS: setting(switchSetting('WEB_VITALS').default('0'), {
+    group: 'Chat and tags',
+    meaning:
+      '1: browsers of visitors who agree to statistics measure how fast pages load and react, for the [metrics](#metrics); needs a `METRICS_TOKEN`',
+    example: '1',
   }),
 } satisfies Settings;

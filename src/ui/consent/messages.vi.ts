@@ -9,6 +9,24 @@ const names: Readonly<Record<ConsentPurpose, string>> = {
 
 type Facts = { readonly what: string; readonly from: string; readonly to: string };
 
+const googleStatistics: Facts = {
+  what: 'Tải Google Tag Manager để đếm lượt xem trang, đặt cookie _ga.',
+  from: 'Google LLC.',
+  to: 'Địa chỉ trang, loại thiết bị và địa chỉ mạng được gửi tới máy chủ của Google ngoài Việt Nam.',
+};
+
+const ownStatistics: Facts = {
+  what: 'Đo trang hiện ra và phản hồi nhanh hay chậm, không đặt cookie.',
+  from: 'Cửa hàng.',
+  to: 'Cửa hàng chỉ cộng dồn các con số theo loại trang, không giữ gì cho biết ai đã xem.',
+};
+
+const joined = (all: readonly Facts[]): Facts => ({
+  what: all.map(({ what }) => what).join(' '),
+  from: all.map(({ from }) => from).join(' '),
+  to: all.map(({ to }) => to).join(' '),
+});
+
 /** Increment CONSENT_VERSION when the facts of a purpose change. */
 export const consentText = {
   title: 'Tuỳ chọn riêng tư',
@@ -35,11 +53,8 @@ export const consentText = {
       from: `Máy chủ chat ${chat?.host.replace(/^https?:\/\//, '') ?? ''}.`,
       to: 'Tin nhắn của bạn và địa chỉ trang đang xem được gửi tới máy chủ chat này.',
     }),
-    statistics: (): Facts => ({
-      what: 'Tải Google Tag Manager để đếm lượt xem trang, đặt cookie _ga.',
-      from: 'Google LLC.',
-      to: 'Địa chỉ trang, loại thiết bị và địa chỉ mạng được gửi tới máy chủ của Google ngoài Việt Nam.',
-    }),
+    statistics: ({ tagManager, vitals }: Integrations): Facts =>
+      joined([...(tagManager === null ? [] : [googleStatistics]), ...(vitals ? [ownStatistics] : [])]),
     ads: (): Facts => ({
       what: 'Tải Google Ads để đo hiệu quả quảng cáo, đặt cookie _gcl_au.',
       from: 'Google LLC.',

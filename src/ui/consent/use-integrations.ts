@@ -8,6 +8,7 @@ import type { Integrations } from '#core/shared/settings.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
+import { OTHER_PAGES } from '#ui/routes.ts';
 import { CHAT_LAUNCHER } from './chat-launcher.ts';
 import { type ConsentRequest, setConsentRequest } from './consent-request.ts';
 import { consentText } from './messages.vi.ts';
@@ -27,6 +28,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
   const hasChat = (useRouteRow()?.frame ?? 'shop') === 'shop';
   useConsentWithdrawal(find, choices, consent);
   useTags(find, integrations, consent);
+  useVitals(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
   const shouldOpenChat = useRef(false);
   const hotline = useHotline();
@@ -118,6 +120,23 @@ const useTags = (
       for (const timer of timers) clearTimeout(timer);
     };
   }, [find, granted, tagManager, ads, router]);
+};
+
+const useVitals = (
+  find: (() => Promise<IntegrationLoader>) | null,
+  integrations: Integrations,
+  consent: Choice,
+): void => {
+  const isMeasured = integrations.vitals && mayLoad(integrations, consent ?? null, 'statistics');
+  const pages = useRouteRow()?.chunk ?? OTHER_PAGES;
+  // The loader keeps to the page that the document was loaded for.
+  useEffect(() => {
+    if (find !== null && isMeasured)
+      find().then(
+        ({ vitals }) => vitals.start(pages),
+        () => undefined,
+      );
+  }, [find, isMeasured, pages]);
 };
 
 /** Deletes cookies of withdrawn purposes, also of earlier withdrawals; a page reload ends running scripts. [CON-01] */

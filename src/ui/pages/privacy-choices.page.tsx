@@ -4,7 +4,7 @@ import { cookies, nameInBrowser } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import { keptAfterDeletion, retention } from '#core/shared/retention.ts';
-import type { Integrations } from '#core/shared/settings.ts';
+import { noIntegrations } from '#core/shared/settings.ts';
 import { loadQueries, pageQuery, publicPageQuery, usePageQuery } from '#ui/app/page.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
@@ -24,14 +24,13 @@ const shellQuery = publicPageQuery('loadShell');
 export const load = loadQueries([consentQuery]);
 
 const HERE = paths.privacyChoices;
-const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
 /** /tuy-chon-rieng-tu: withdrawing is as easy as consenting, and works without JavaScript. [CON-01] */
 export function Page() {
   const { origin } = useShop();
   const consent = usePageQuery(consentQuery);
   const shell = usePageQuery(shellQuery);
-  const integrations = shell.integrations ?? nothing;
+  const integrations = shell.integrations ?? noIntegrations;
   const hasIntegrations = configuredPurposes(integrations).length > 0;
   return (
     <PageFrame className={styles.page}>

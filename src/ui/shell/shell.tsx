@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { defaultContact } from '#core/shared/default-contact.ts';
+import { noIntegrations } from '#core/shared/settings.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useConsentRequest } from '#ui/consent/consent-request.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -47,7 +48,7 @@ const fallbackContent: ShellContent = {
   portal: null,
   about: null,
   voucherText: null,
-  integrations: { chat: null, tagManager: null, ads: null },
+  integrations: noIntegrations,
 };
 
 const cartCancelled = { notice: 'cart-cancelled', notify: null } as const;
