@@ -69,11 +69,17 @@ const storedSizes = async (folder: string, maxBytes: number): Promise<LRUCache<s
   return sizes;
 };
 
-/** Readers never see a half-written file. */
+/** Readers never see a half-written file, and a full disk is not kept full by one. */
 export const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
+  const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  try {
+    await writeFile(part, bytes);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 };
 
 export const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
