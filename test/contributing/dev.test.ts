@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '#test/kit/free-port.ts';
 import { copyOfSources } from './copy-of-sources.ts';
 
 const { folder, remove } = copyOfSources();
 let server: ChildProcess | undefined;
 let [shop, backend] = ['', ''];
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 /** Waits for a condition, whatever it takes; the limit of the test ends it. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000, interval: 100 });

@@ -11,11 +11,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#test/kit/free-port.ts';
 import { readStages, type Stage } from './dockerfile-stages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -66,14 +66,6 @@ const copy = (tree: string, words: readonly string[]): void => {
     if (from === 'packages') renameSync(source, into);
     else cpSync(source, into, { recursive: true });
   }
-};
-
-const freePort = async (): Promise<string> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return String(typeof address === 'object' && address ? address.port : 0);
 };
 
 /** Starts the command of a stage as the image does: another user, a tree that it cannot write to. */
@@ -135,7 +127,7 @@ test('the image has the packages of production, the builds and nothing else', ()
 });
 
 test('host and backend start from it as another user on a tree that they cannot write to, and draw the shop', async () => {
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const [port, backendPort] = [String(await freePort()), String(await freePort())];
   const env = {
     MODE: 'development',
     DATA_DIR: dataDir,

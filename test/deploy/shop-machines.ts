@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#test/kit/free-port.ts';
 import { type MailSink, openMailSink } from '#test/kit/mail-sink.ts';
 import { postgresBinaries, startPostgres } from '#test/kit/postgres.ts';
 import { shownValues } from './shown-values.ts';
@@ -29,14 +29,6 @@ export type ShopMachines = {
   /** Creates another empty database and returns its URL. */
   readonly database: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 const certify = (folder: string): { readonly certificate: string; readonly key: string } => {

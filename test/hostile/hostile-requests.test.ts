@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { createBackendApp, startBackend } from '#backend/server.ts';
 import { type ForeignIssuer, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
+import { freePort } from '#test/kit/free-port.ts';
 import { type BackendRoute, backendRequest } from './backend-requests.ts';
 import { exchange } from './exchange.ts';
 import { hostRequest } from './host-requests.ts';
@@ -22,15 +22,6 @@ const ROUNDS = 3;
 /** Requests that are generated together. */
 const BATCH = 250;
 const AT_ONCE = 8;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
 const running: MeasuredProcess[] = [];

@@ -1,3 +1,4 @@
+import { freePort } from '#test/kit/free-port.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import {
   chatOrigin,
@@ -13,7 +14,6 @@ import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';
 import { openQuickShop } from './quick-shop.ts';
-import { freePort } from './troubled-shop.ts';
 
 const SDK = `${chatOrigin}/chat/packs/js/sdk.js`;
 const chatParts = (page: Page) => page.locator(`script[src^="${chatOrigin}"], iframe, .woot-widget-holder`);

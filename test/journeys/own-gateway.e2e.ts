@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/kit/free-port.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { choose, customer, purchase } from './purchase.ts';
 import { startTinyGateway } from './tiny-gateway.ts';
-import { freePort } from './troubled-shop.ts';
 
 const GATEWAY_SECRET = 'a secret of the shop and its gateway alone';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/kit/free-port.ts';
 import { startPostgres } from '#test/kit/postgres.ts';
 import type { StaffDoor } from '#test/kit/staff.ts';
 import { origin, staffDoor } from './origins.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { sharedSecrets } from './shared-secrets.ts';
-import { freePort } from './troubled-shop.ts';
 
 export type OwnShop = { readonly origin: string; readonly staffDoor: StaffDoor; readonly stop: () => Promise<void> };
 

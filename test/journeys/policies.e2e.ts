@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everyPage } from '#test/kit/every-page.ts';
+import { freePort } from '#test/kit/free-port.ts';
 import { createBelongings, fillCart } from './belongings.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { collectBrowserErrors } from './complaints.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { buyServer, hydrated } from './purchase.ts';
-import { freePort } from './troubled-shop.ts';
 
 /** Without chat, so that the policy requires Trusted Types. */
 test.describe('a shop that loads no script of another company', () => {

@@ -1,6 +1,6 @@
+import { freePort } from '#test/kit/free-port.ts';
 import { backendPort, ownDataDir } from './origins.ts';
 import { environmentOf, startHost } from './processes.ts';
-import { freePort } from './troubled-shop.ts';
 
 export type QuickShop = { readonly origin: string; readonly stop: () => Promise<void> };
 

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
+import { freePort } from '#test/kit/free-port.ts';
 import { logIn, logOut } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { backendPort, ownDataDir } from './origins.ts';
 import { environmentOf, startHost } from './processes.ts';
 import { sharedSecrets } from './shared-secrets.ts';
-import { freePort } from './troubled-shop.ts';
 
 const running: (() => Promise<void>)[] = [];
 

@@ -11,6 +11,7 @@ import {
   NOTICE_TIMESTAMP_HEADER,
   noticeText,
 } from '#contracts/content-notice.ts';
+import { freePort } from '#test/kit/free-port.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import {
@@ -20,7 +21,6 @@ import {
   changingModels,
   startTinyContentSystem,
 } from './tiny-content-system.ts';
-import { freePort } from './troubled-shop.ts';
 
 const CACHE_SECONDS = 3;
 /** For a machine that stands still; without the setting a change would take a minute. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/kit/free-port.ts';
 import { backendPort, services } from './origins.ts';
 import { environmentOf, startHost } from './processes.ts';
 import { startProxy } from './proxy.ts';
@@ -15,16 +14,6 @@ export type TroubledShop = {
   readonly become: (trouble: Trouble) => void;
   readonly stop: () => Promise<void>;
 };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address of this type.
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts a separate host whose services can be made to fail. */
 export const openTroubledShop = async (): Promise<TroubledShop> => {

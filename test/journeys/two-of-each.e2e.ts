@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/kit/free-port.ts';
 import { postgresBinaries, startPostgres } from '#test/kit/postgres.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, type Running, startBackend, startHost } from './processes.ts';
 import { type RunningProxy, startProxy } from './proxy.ts';
 import { buyServer } from './purchase.ts';
 import { sharedSecrets } from './shared-secrets.ts';
-import { freePort } from './troubled-shop.ts';
 
 const running: (() => Promise<void>)[] = [];
 
