@@ -52,16 +52,16 @@ describe('consent through the host', () => {
     const answer = await host.form('/tuy-chon-rieng-tu', fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tuy-chon-rieng-tu']);
     const [cookie] = answer.headers.getSetCookie().filter((each) => each.startsWith('__Host-consent='));
-    expect(cookie).toMatch(/^__Host-consent=1\.\d+\.chat; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^__Host-consent=2\.\d+\.chat; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
     expect([...world.state.consentProofs.values()]).toMatchObject([{ granted: { chat: true, ads: false } }]);
     await host.form('/tuy-chon-rieng-tu', fields.slice(0, 3));
-    expect(host.cookies.get('__Host-consent')).toMatch(/^1\.\d+$/);
+    expect(host.cookies.get('__Host-consent')).toMatch(/^2\.\d+$/);
   });
 
   test('CON-01 an unticked box grants nothing, nor does an unknown value', async () => {
     const { host } = hostUnderTest();
     await host.command('saveConsent', { path: '/', chat: 'vielleicht', idempotencyKey: 'a'.repeat(32) });
-    expect(host.cookies.get('__Host-consent')).toMatch(/^1\.\d+$/);
+    expect(host.cookies.get('__Host-consent')).toMatch(/^2\.\d+$/);
   });
 
   test('CHAT-01 SCR-01 the content security policy allows the hosts of configured integrations only', () => {
