@@ -30,6 +30,11 @@ const refused: readonly (readonly [path: string, source: string, advice: string]
   ['src/ui/pages/f.page.tsx', 'export const Page = () => <input aria-label="Số lượng" />;', '.vi.ts'],
   ['src/ui/cart/g.ts', "export const title = 'Giỏ hàng';", '.vi.ts'],
   ['src/ui/cart/h.ts', 'export const title = () => `Sản phẩm`;', '.vi.ts'],
+  ['src/host/i.ts', 'export const port = process.env.PORT;', 'setting(schema'],
+  ['backend/orders/k.ts', 'export const port = process.env.PORT;', 'setting(schema'],
+  ['backend/orders/l.ts', 'export const now = () => Date.now();', 'clock'],
+  ['backend/orders/m.ts', 'export const today = () => new Date();', 'clock'],
+  ['backend/orders/n.ts', 'export const dice = () => Math.random();', 'new-id'],
 ];
 
 const allowed: readonly (readonly [path: string, source: string])[] = [
@@ -39,6 +44,8 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
   ['src/ui/cart/messages.vi.ts', "export const title = 'Giỏ hàng';"],
   ['src/ui/cart/ok.tsx', 'export const Row = ({ sum }: { readonly sum: string }) => <b>{sum}: 2</b>;'],
   ['src/adapters/system/ok.ts', 'export const now = () => Date.now();'],
+  ['backend/main.ts', 'export const port = process.env.PORT;'],
+  ['backend/orders/ok.ts', 'export const day = (at: number) => new Date(at).toISOString();'],
 ];
 
 /** The linter's messages by file, over a folder that has only the configuration and these sources. */
@@ -51,7 +58,7 @@ const messagesOf = (sources: readonly (readonly [string, string, ...string[]])[]
       writeFileSync(join(folder, path), source);
     }
     const biome = join(root, 'node_modules', '.bin', 'biome');
-    const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', 'src'], {
+    const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'backend'], {
       cwd: folder,
       encoding: 'utf8',
     });
