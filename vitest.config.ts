@@ -105,8 +105,9 @@ export default defineConfig({
           setupFiles,
           include: wire,
           globalSetup: ['test/kit/backends.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Laws over every plan and price take half a minute alone, and several beside other work.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // Each worker starts its own backends once for all of its files.
           isolate: false,
           maxWorkers: 2,
