@@ -2,6 +2,7 @@ import type { FinishedCall } from '#adapters/finished-call.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
 import type { PlanLists } from '#core/catalogue/plan-lists.port.ts';
+import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';
 import type { Ports } from '#core/ports.ts';
 import type { RuleTables } from '#core/redirects/rule-tables.port.ts';
 import type { ContentPaths, Integrations } from '#core/shared/settings.ts';
@@ -95,6 +96,7 @@ export type HostSecrets = {
 /** What the process shares between its requests, and what it adds to their calls. */
 export type HostProcess = {
   readonly planLists: PlanLists;
+  readonly recentProducts: RecentProducts;
   readonly ruleTables: RuleTables;
   readonly lists: SharedLists;
   /** How long the reads of the current request may still take, in ms. */

@@ -48,6 +48,7 @@ export const hostShared = (settings: HostSettings, log: RequestLog, host: HostPr
     guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning?.[0] ?? null),
     previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
     planLists: () => host.planLists,
+    recentProducts: () => host.recentProducts,
     ruleTables: () => host.ruleTables,
     searchIndex: () => miniSearchIndex(systemClock),
     redirectHits: () =>

@@ -8,6 +8,7 @@ import type { SecurityGateway } from './account/security-gateway.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
 import type { PlanLists } from './catalogue/plan-lists.port.ts';
+import type { RecentProducts } from './catalogue/recent-products.port.ts';
 import type { Reviews } from './catalogue/reviews.port.ts';
 import type { CompanyDirectory } from './checkout/company-directory.port.ts';
 import type { ConsentRegistry, ConsentStore } from './consent/consent-store.port.ts';
@@ -52,6 +53,7 @@ export type Ports = {
   readonly articles: Articles;
   readonly previewKeys: PreviewKeys;
   readonly planLists: PlanLists;
+  readonly recentProducts: RecentProducts;
   readonly searchIndex: SearchIndex;
   readonly redirectHits: RedirectHits;
   readonly ruleTables: RuleTables;

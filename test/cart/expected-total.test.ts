@@ -2,10 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { dong } from '#core/shared/dong.ts';
+import { cachedRecentProducts } from '#host/cache/recent-products.ts';
+import { cacheParts } from '#test/host/cache-parts.ts';
 import { faultAt, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import { movePrice } from '#test/kit/memory-changes.ts';
 import { addBySlug, expectFailure, expectOk, kindOf, openShop, shownTotalOf, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
+
+/** A shop that keeps products for a moment, and what it asked of the catalogue. */
+const withRecentProducts = () => {
+  const asked: string[] = [];
+  const shop = openShop({
+    change: ({ catalogue }) => ({
+      recentProducts: cachedRecentProducts(cacheParts(), null),
+      catalogue: {
+        ...catalogue,
+        product: (slug) => {
+          asked.push(slug);
+          return catalogue.product(slug);
+        },
+      },
+    }),
+  });
+  return { shop, asked };
+};
 
 describe('the expected total', () => {
   test('CART-19 a wrong expected total is rejected with the true one, and nothing is added', () =>
@@ -47,6 +67,27 @@ describe('the expected total', () => {
       now: expectedTotal,
     });
   });
+
+  test('CART-19 a product that was read a moment ago accepts, and what it refuses is asked of the current one', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 50, max: 150 }), fc.boolean(), async (percent, knowsNewPrice) => {
+        const { shop, asked } = withRecentProducts();
+        const product = expectOk(await shop.ports.catalogue.product(slugs.server));
+        const old = shownTotalOf(product, defaultConfiguration(product));
+        expectOk(await addBySlug(shop, slugs.server, { expectedTotal: old }));
+        movePrice(shop.world, product.id, percent);
+        const moved = expectOk(await shop.ports.catalogue.product(slugs.server));
+        const now = shownTotalOf(moved, defaultConfiguration(moved));
+        asked.length = 0;
+        const added = await addBySlug(shop, slugs.server, { expectedTotal: knowsNewPrice ? now : old });
+        if (knowsNewPrice || now === old) expectOk(added);
+        else expect(expectFailure(added)).toEqual({ kind: 'price-changed', old, now });
+        expect(await linesNow(shop)).toHaveLength(added.ok ? 2 : 1);
+        // The helper reads it once, too.
+        expect(asked).toHaveLength(now === old ? 1 : 2);
+      }),
+      { numRuns: 20 },
+    ));
 
   test('a plan that is no longer sold is rejected', async () => {
     const shop = openShop();

@@ -83,8 +83,8 @@ export const hostUnderTest = (options: Options = {}) => {
       tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigests(['test'])),
     };
     const browser = { ...createBrowser(), orderAccess: kept.tokens.orderAccess() };
-    const { planLists, ruleTables } = process;
-    const cached = options.cachesAnswers ? { planLists, ruleTables } : {};
+    const { planLists, recentProducts, ruleTables } = process;
+    const cached = options.cachesAnswers ? { planLists, recentProducts, ruleTables } : {};
     const ports = { ...memoryPorts(world, browser), ...kept, ...cached, settings };
     const made = createUseCases(ports);
     return {

@@ -37,6 +37,7 @@ import { uncachedPlanLists } from './plan-lists.ts';
 import { memoryPreviewKeys } from './preview-keys.ts';
 import { memoryProfileGateway } from './profile-gateway.ts';
 import { memoryQuotationGateway } from './quotation-gateway.ts';
+import { uncachedRecentProducts } from './recent-products.ts';
 import { memoryRedirectHits } from './redirect-hits.ts';
 import { memoryRegistrantDocuments } from './registrant-documents-gateway.ts';
 import { memoryReviews } from './reviews.ts';
@@ -94,6 +95,7 @@ export const memoryBindings = (world: World, browser: BrowserState): PortBinding
     tickets: () => memoryTicketStore(world, browser),
     content: () => memoryContent(world),
     planLists: () => uncachedPlanLists,
+    recentProducts: () => uncachedRecentProducts,
     searchIndex: () => miniSearchIndex(memoryClock(world)),
     redirectHits: () => memoryRedirectHits(world),
     ruleTables: () => uncachedRuleTables,

@@ -1,5 +1,7 @@
 import { completeConfiguration } from '#core/catalogue/configuration.ts';
 import { loadProductForCommand } from '#core/catalogue/load-product-for-command.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { RecentProducts } from '#core/catalogue/recent-products.port.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
@@ -11,15 +13,19 @@ import { findCart } from './find-cart.ts';
 import { freeOptionsOf } from './new-line.ts';
 import { validateOffer } from './validate-offer.ts';
 
+export type AddToCartPorts = AddOfferPorts & { readonly recentProducts: RecentProducts };
+
 /** Adds one product per idempotency key; creates a missing cart. [spec 4; CART-01 to CART-09, CART-17, CART-19] */
 export const addToCart = command(
-  (ports: AddOfferPorts): UseCase<AddToCartCommand, CartOutcome> =>
+  (ports: AddToCartPorts): UseCase<AddToCartCommand, CartOutcome> =>
     async (command) => {
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return visitor;
-      const product = await loadProductForCommand(ports)(() => ports.catalogue.product(command.slug));
-      if (!product.ok) return product;
-      const configuration = completeConfiguration(product.value, command.configuration);
+      const load = loadProductForCommand(ports);
+      const read = () => ports.catalogue.product(command.slug);
+      const recent = await load(() => ports.recentProducts.get(command.slug, read));
+      if (!recent.ok) return recent;
+      const configure = (product: Product) => completeConfiguration(product, command.configuration);
       const cart = await findCart(ports)(visitor.value, command.orderId);
       if (!cart.ok) return fail(toShopFailure(cart.failure));
 
@@ -28,11 +34,16 @@ export const addToCart = command(
       if (order !== null && done !== null)
         return completeAddedLine(ports)(
           { orderId: order.id, lineId: done },
-          freeOptionsOf(product.value, configuration),
-          product.value,
+          freeOptionsOf(recent.value, configure(recent.value)),
+          recent.value,
         );
 
-      const offer = await validateOffer(ports)(product.value, configuration, command.expectedTotal);
+      const validate = (product: Product) => validateOffer(ports)(product, configure(product), command.expectedTotal);
+      const accepted = await validate(recent.value);
+      if (accepted.ok) return addOffer(ports)(cart.value, accepted.value, command);
+      const current = await load(read);
+      if (!current.ok) return current;
+      const offer = await validate(current.value);
       return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
     },
 );

@@ -5,6 +5,7 @@ import { remainingReadMs } from '#host/http/read-deadline.ts';
 import type { CacheParts } from './fresh-cache.ts';
 import { noteFailure } from './freshness.ts';
 import { cachedPlanLists } from './plan-lists.ts';
+import { cachedRecentProducts } from './recent-products.ts';
 import { cachedRuleTables } from './rule-tables.ts';
 import { cachedLists } from './shared-lists.ts';
 
@@ -16,6 +17,7 @@ type Seen = Pick<HostDeps, 'metrics'> & { readonly log: Pick<HostLog, 'warn' | '
  */
 export const hostProcess = (parts: CacheParts, most: number | null, seen: Seen): HostProcess => ({
   planLists: cachedPlanLists(parts, most),
+  recentProducts: cachedRecentProducts(parts, most),
   ruleTables: cachedRuleTables(parts, most),
   lists: cachedLists(parts, most),
   remainingMs: () => remainingReadMs(parts.clock),
