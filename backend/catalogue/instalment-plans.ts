@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
+import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   computeBreakdown,
@@ -17,14 +18,14 @@ import { dong } from '#core/shared/dong.ts';
 import { subtractDong } from '#core/shared/subtract-dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { computeOptionPrice, readLineOptions } from './read-options.ts';
-import { pricePlanCategories, pricePlans } from './schema.ts';
+import { pricePlanCategories, pricePlans, products } from './schema.ts';
 
 /** Rates are stored in hundredths of a percent. */
 export const HUNDREDTHS = 100;
 
 type PlanRow = typeof pricePlans.$inferSelect;
 
-const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
+export const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
   id: row.id,
   interestRate: row.interestRate / HUNDREDTHS,
   loanTenure: row.loanTenure,
@@ -32,29 +33,26 @@ const toInstalmentPlan = (row: PlanRow): InstalmentPlan => ({
   monthlyInterestRate: row.monthlyInterestRate / HUNDREDTHS,
 });
 
-/** Display order; leaves out lines without plans. */
-export const listPlansOfLines = async (
-  db: Database | Transaction,
-  categoryIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly InstalmentPlan[]>> => {
-  const plans = new Map<string, readonly InstalmentPlan[]>();
-  if (categoryIds.length === 0) return plans;
-  const rows = await db
-    .select({ plan: pricePlans, categoryId: pricePlanCategories.categoryId })
-    .from(pricePlanCategories)
-    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
-    .where(inArray(pricePlanCategories.categoryId, [...categoryIds]))
-    .orderBy(asc(pricePlans.position));
-  for (const { plan, categoryId } of rows)
-    plans.set(categoryId, [...(plans.get(categoryId) ?? []), toInstalmentPlan(plan)]);
-  return plans;
-};
+/** In display order, in a statement that reads products. */
+export const plansOfProduct = jsonRows(
+  pricePlans,
+  sql`${pricePlans.id} in (select ${pricePlanCategories.planId} from ${pricePlanCategories} where ${pricePlanCategories.categoryId} = ${products.categoryId})`,
+  pricePlans.position,
+);
 
 /** [INS-01 getPricePlans] */
 export const listPlansOfProduct = async (
   db: Database,
   { source }: Pick<ProductBase, 'source'>,
-): Promise<readonly InstalmentPlan[]> => (await listPlansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
+): Promise<readonly InstalmentPlan[]> => {
+  const rows = await db
+    .select({ plan: pricePlans })
+    .from(pricePlanCategories)
+    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
+    .where(eq(pricePlanCategories.categoryId, source.categoryId))
+    .orderBy(asc(pricePlans.position));
+  return rows.map(({ plan }) => toInstalmentPlan(plan));
+};
 
 type SelectedOptions = readonly { readonly id: string; readonly value: string }[];
 type PlanCharges = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };

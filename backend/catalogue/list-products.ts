@@ -45,7 +45,8 @@ export type ProductList = {
   readonly page: number;
   readonly perPage: number;
   readonly pages: number;
-  readonly rows: readonly ProductRow[];
+  /** In the order of the list. */
+  readonly ids: readonly string[];
 };
 
 const MAX_PER_PAGE = 100;
@@ -65,20 +66,20 @@ export const listProducts = async (db: Database, shop: Shop, query: ListQuery): 
   const page = clampInteger(query.page, 1, MAX_PAGES, 1);
   const all = await readCategories(db);
   const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
-  if (category === undefined) return { total: 0, page, perPage, pages: 0, rows: [] };
+  if (category === undefined) return { total: 0, page, perPage, pages: 0, ids: [] };
   const keyword = query.keyword ?? null;
   const search = hasSearchTerms(keyword) ? await buildSearch(db, keyword) : null;
   const narrowing = buildFilter(db, query, search);
   const where = and(...findPosition(shop, category), ...narrowing);
   const rows = await db
-    .select(columns)
+    .select({ id: products.id })
     .from(products)
     .where(where)
     .orderBy(...buildOrder(query, search))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const total = narrowing.length === 0 ? readStoredCount(shop, all, category) : await countProducts(db, where);
-  return { total, page, perPage, pages: Math.ceil(total / perPage), rows };
+  return { total, page, perPage, pages: Math.ceil(total / perPage), ids: rows.map(({ id }) => id) };
 };
 
 const findPosition = (shop: Shop, category: CategoryRow | null): SQL[] => [

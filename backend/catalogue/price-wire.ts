@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import type { PriceEntry, ProductUnit } from '#contracts/generated/product.service.ts';
 import { withVat } from '#core/pricing/amounts.ts';
 import { divideDong, dong } from '#core/shared/dong.ts';
-import type { productPrices } from './schema.ts';
+import { productPrices, products } from './schema.ts';
 
 export type PriceRow = typeof productPrices.$inferSelect;
+
+/** Shortest term first, in a statement that reads products. */
+export const pricesOfProduct = jsonRows(productPrices, eq(productPrices.productId, products.id), productPrices.time);
 
 type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
 import { readOptionId, toWireOptionId } from '#contracts/option-ids.ts';
@@ -14,32 +15,28 @@ type ValueRow = typeof optionValues.$inferSelect;
 
 export type LineOptions = readonly { readonly option: OptionRow; readonly values: readonly ValueRow[] }[];
 
-/** Keyed by line id; runs two queries. */
+/** Keyed by line id; runs one query. */
 export const readOptionsOfLines = async (
   db: Database | Transaction,
   lines: readonly string[],
 ): Promise<ReadonlyMap<string, LineOptions>> => {
   const taken = await db
-    .select({ option: options, required: categoryOptions.required, line: categoryOptions.categoryId })
+    .select({
+      option: options,
+      required: categoryOptions.required,
+      line: categoryOptions.categoryId,
+      values: jsonRows(optionValues, eq(optionValues.optionId, options.id), optionValues.position),
+    })
     .from(categoryOptions)
     .innerJoin(options, eq(options.id, categoryOptions.optionId))
     .where(inArray(categoryOptions.categoryId, [...lines]))
     .orderBy(asc(options.position));
-  const ids = [...new Set(taken.map(({ option }) => option.id))];
-  const values = await db
-    .select()
-    .from(optionValues)
-    .where(inArray(optionValues.optionId, ids))
-    .orderBy(asc(optionValues.position));
   const optionsOf = (asked: string): LineOptions =>
     taken
       .filter(({ line }) => line === asked)
-      .map(({ option, required }) => ({
+      .map(({ option, required, values }) => ({
         option: { ...option, required },
-        values: valuesOfLine(
-          values.filter(({ optionId }) => optionId === option.id),
-          asked,
-        ),
+        values: valuesOfLine(values, asked),
       }));
   return new Map(lines.map((line) => [line, optionsOf(line)]));
 };

@@ -3,61 +3,63 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { type ProductRow, productColumns } from './list-products.ts';
-import { type PriceRow, toPriceWire } from './price-wire.ts';
+import { productColumns } from './list-products.ts';
+import { pricesOfProduct, toPriceWire } from './price-wire.ts';
 import { type ProductBase, toProductWire } from './product-wire.ts';
 import { readOptionsOfLines, withStock } from './read-options.ts';
 import { replaceNul } from './replace-nul.ts';
-import { categories, productContents, productPrices, products, units } from './schema.ts';
+import { categories, productContents, products, units } from './schema.ts';
 import { isSold, type Shop } from './shop.ts';
-import { readStocks } from './stocks.ts';
+import { stocksOfProduct, toStocks } from './stocks.ts';
 
-/** Keeps the order of the rows; `now` in ms determines the VAT. */
-export const withPrices = async (
+const lineOf = alias(categories, 'line');
+const groupOf = alias(categories, 'line_group');
+
+/** Products with what their rows refer to. */
+const selectProducts = (db: Database) =>
+  db
+    .select({
+      row: productColumns,
+      unitName: units.name,
+      gift: productContents.gift,
+      line: lineOf,
+      group: groupOf,
+      prices: pricesOfProduct,
+      stocks: stocksOfProduct,
+    })
+    .from(products)
+    .leftJoin(units, eq(units.id, products.unitId))
+    .leftJoin(productContents, eq(productContents.modelId, products.modelId))
+    .leftJoin(lineOf, eq(lineOf.id, products.categoryId))
+    .leftJoin(groupOf, eq(groupOf.id, products.groupId));
+
+type FoundProduct = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** Keeps the order; `now` in ms determines the VAT. */
+const toProducts = async (
   db: Database,
-  rows: readonly ProductRow[],
+  found: readonly FoundProduct[],
   now: number,
 ): Promise<readonly ProductBase[]> => {
-  if (rows.length === 0) return [];
-  const facts = await readFacts(db, rows);
-  const prices = await readPrices(
-    db,
-    rows.map(({ id }) => id),
-  );
   const vatPercent = vatPercentOn(now);
-  const stocks = await readStocks(
-    db,
-    rows.map(({ modelId }) => modelId),
-  );
-  const told = rows.filter(({ modelId }) => stocks.models.has(modelId));
-  const lines = [...new Set(told.map(({ categoryId }) => categoryId))];
+  const stocks = toStocks(found.flatMap((each) => each.stocks));
+  const told = found.filter(({ row }) => stocks.models.has(row.modelId));
+  const lines = [...new Set(told.map(({ row }) => row.categoryId))];
   const lineOptions = lines.length === 0 ? null : await readOptionsOfLines(db, lines);
-  return rows.map((row) => {
-    const known = facts.get(row.id);
-    const unit = { id: row.unitId, name: known?.unitName ?? '' };
+  return found.map(({ row, unitName, gift, line, group, prices }) => {
+    const unit = { id: row.unitId, name: unitName ?? '' };
     const terms = { vatInside: row.vatInside, vatPercent, unit };
     return toProductWire({
       row,
       unit,
       vatPercent,
       stocks,
-      gift: known?.gift ?? null,
+      gift,
       options: withStock(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
-      prices: (prices.get(row.id) ?? []).map((price) => toPriceWire(price, terms)),
-      categories: [known?.line, known?.group].flatMap((each) => each ?? []),
+      prices: prices.map((price) => toPriceWire(price, terms)),
+      categories: [line, group].flatMap((each) => each ?? []),
     });
   });
-};
-
-const readPrices = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PriceRow[]>> => {
-  const rows = await db
-    .select()
-    .from(productPrices)
-    .where(inArray(productPrices.productId, [...ids]))
-    .orderBy(asc(productPrices.time));
-  const byProduct = new Map<string, PriceRow[]>();
-  for (const row of rows) byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row]);
-  return byProduct;
 };
 
 /** In the order of the ids; leaves out unknown products and those that the store does not sell. */
@@ -68,14 +70,11 @@ export const productsById = async (
   now: number,
 ): Promise<readonly ProductBase[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(productColumns)
-    .from(products)
-    .where(inArray(products.id, ids.map(replaceNul)));
+  const found = await selectProducts(db).where(inArray(products.id, ids.map(replaceNul)));
   const sold = ids.flatMap(
-    (wanted) => rows.find(({ id, categoryId }) => id === wanted && isSold(shop, categoryId)) ?? [],
+    (wanted) => found.find(({ row }) => row.id === wanted && isSold(shop, row.categoryId)) ?? [],
   );
-  return withPrices(db, sold, now);
+  return toProducts(db, sold, now);
 };
 
 /** Throws NOT_FOUND. */
@@ -87,35 +86,14 @@ export const productById = async (db: Database, shop: Shop, id: string, now: num
 
 /** Throws NOT_FOUND. */
 export const productByHandle = async (db: Database, shop: Shop, handle: string, now: number): Promise<ProductBase> => {
-  const [row] = await db
-    .select(productColumns)
-    .from(products)
-    .where(eq(products.slug, replaceNul(handle)));
-  if (!row || !isSold(shop, row.categoryId)) throw notFound('Product');
-  const [found] = await withPrices(db, [row], now);
-  if (!found) throw notFound('Product');
-  return found;
-};
-
-const lineOf = alias(categories, 'line');
-const groupOf = alias(categories, 'line_group');
-
-/** What the product's row refers to, by product; one query. */
-const readFacts = async (db: Database, rows: readonly Pick<ProductRow, 'id'>[]) => {
-  const found = await db
-    .select({ id: products.id, unitName: units.name, gift: productContents.gift, line: lineOf, group: groupOf })
-    .from(products)
-    .leftJoin(units, eq(units.id, products.unitId))
-    .leftJoin(productContents, eq(productContents.modelId, products.modelId))
-    .leftJoin(lineOf, eq(lineOf.id, products.categoryId))
-    .leftJoin(groupOf, eq(groupOf.id, products.groupId))
-    .where(
-      inArray(
-        products.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  return new Map(found.map((each) => [each.id, each]));
+  const found = await selectProducts(db).where(eq(products.slug, replaceNul(handle)));
+  const [product] = await toProducts(
+    db,
+    found.filter(({ row }) => isSold(shop, row.categoryId)),
+    now,
+  );
+  if (!product) throw notFound('Product');
+  return product;
 };
 
 export const readDescription = async (db: Database, modelId: string): Promise<readonly string[]> => {

@@ -6,7 +6,7 @@ import { listPlansOfProduct } from './instalment-plans.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { listSiblings, productsById, readDescription, withPrices } from './read-products.ts';
+import { listSiblings, productsById, readDescription } from './read-products.ts';
 import { combos, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
@@ -20,7 +20,7 @@ export const loadProductPage = async ({ db, clock }: Deps, shop: Shop, query: Li
     currentPage: list.page,
     maxResult: list.perPage,
     totalPage: list.pages,
-    data: await withPrices(db, list.rows, clock.now()),
+    data: await productsById(db, shop, list.ids, clock.now()),
   };
 };
 

@@ -1,5 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import { stockOfWire, wireStocks } from '#contracts/place-stock.ts';
 import { placeStocks, products } from './schema.ts';
 
@@ -14,10 +15,12 @@ export type Stocks = {
   readonly models: ReadonlySet<string>;
 };
 
-/** Runs one query for all models. */
-export const readStocks = async (db: Database | Transaction, models: readonly string[]): Promise<Stocks> => {
-  const ids = [...new Set(models)];
-  const rows = ids.length === 0 ? [] : await db.select().from(placeStocks).where(inArray(placeStocks.modelId, ids));
+type StockRow = typeof placeStocks.$inferSelect;
+
+/** Of the model of a product, in a statement that reads products. */
+export const stocksOfProduct = jsonRows(placeStocks, eq(placeStocks.modelId, products.modelId), placeStocks.valueId);
+
+export const toStocks = (rows: readonly StockRow[]): Stocks => {
   const byValue = new Map(rows.map(({ modelId, valueId, stock }) => [`${modelId} ${valueId}`, stockOfWire(stock)]));
   return {
     of: (modelId, valueId) => byValue.get(`${modelId} ${valueId}`) ?? null,

@@ -1,12 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { listPlansOfLines } from '#backend/catalogue/instalment-plans.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { plansOfProduct, toInstalmentPlan } from '#backend/catalogue/instalment-plans.ts';
+import { type ProductRow, productColumns } from '#backend/catalogue/list-products.ts';
+import { type PriceRow, pricesOfProduct } from '#backend/catalogue/price-wire.ts';
 import { computeMonthlySurcharge, type LineOptions, readOptionsOfLines } from '#backend/catalogue/read-options.ts';
-import { categories, productPrices, products, units } from '#backend/catalogue/schema.ts';
-import { readStocks, type Stocks } from '#backend/catalogue/stocks.ts';
+import { categories, products, units } from '#backend/catalogue/schema.ts';
+import { type Stocks, stocksOfProduct, toStocks } from '#backend/catalogue/stocks.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { hasNothingLeft } from '#contracts/place-stock.ts';
 import type { SoldOption, SoldProduct, SoldTerm } from '#core/order-rules/sold-product.ts';
-import type { InstalmentPlan } from '#core/pricing/instalment.ts';
 import type { PriceType, PriceUnit } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
@@ -14,10 +15,22 @@ import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
 /** Sold products by id. */
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
-type ProductRow = typeof products.$inferSelect;
-type PriceRow = typeof productPrices.$inferSelect;
-/** With what its row refers to. */
-type FoundProduct = { readonly product: ProductRow; readonly unitName: string | null; readonly handle: string | null };
+/** Products with what their rows refer to. */
+const selectProducts = (tx: Database | Transaction) =>
+  tx
+    .select({
+      product: productColumns,
+      unitName: units.name,
+      handle: categories.handle,
+      prices: pricesOfProduct,
+      plans: plansOfProduct,
+      stocks: stocksOfProduct,
+    })
+    .from(products)
+    .leftJoin(units, eq(units.id, products.unitId))
+    .leftJoin(categories, eq(categories.id, products.categoryId));
+
+type FoundProduct = Awaited<ReturnType<typeof selectProducts>>[number];
 
 const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
   term: row.time,
@@ -34,9 +47,7 @@ const toSoldTerm = (row: PriceRow, unit: PriceUnit): SoldTerm => ({
 });
 
 type Rows = {
-  readonly prices: readonly PriceRow[];
   readonly options: ReadonlyMap<string, LineOptions>;
-  readonly plans: ReadonlyMap<string, readonly InstalmentPlan[]>;
   readonly stocks: Stocks;
 };
 
@@ -57,7 +68,7 @@ const toSoldOptions = (product: ProductRow, { options, stocks }: Rows): readonly
     })),
   }));
 
-const toSoldProduct = ({ product, unitName, handle }: FoundProduct, rows: Rows): SoldProduct => {
+const toSoldProduct = ({ product, unitName, handle, prices, plans }: FoundProduct, rows: Rows): SoldProduct => {
   const options = toSoldOptions(product, rows);
   const unit: PriceUnit = {
     id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
@@ -74,9 +85,9 @@ const toSoldProduct = ({ product, unitName, handle }: FoundProduct, rows: Rows):
     imagePath: product.image,
     isAvailable: product.available && !hasNothingLeft(options),
     vat: { isIncluded: product.vatInside },
-    prices: rows.prices.filter((row) => row.productId === product.id).map((row) => toSoldTerm(row, unit)),
+    prices: prices.map((row) => toSoldTerm(row, unit)),
     options,
-    instalmentPlans: rows.plans.get(product.categoryId) ?? [],
+    instalmentPlans: plans.map(toInstalmentPlan),
   };
 };
 
@@ -84,27 +95,12 @@ const toSoldProduct = ({ product, unitName, handle }: FoundProduct, rows: Rows):
 export const loadPriceList = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const found: readonly FoundProduct[] = await tx
-    .select({ product: products, unitName: units.name, handle: categories.handle })
-    .from(products)
-    .leftJoin(units, eq(units.id, products.unitId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, wanted));
+  const found = await selectProducts(tx).where(inArray(products.id, wanted));
   if (found.length === 0) return new Map();
   const lines = [...new Set(found.map(({ product }) => product.categoryId))];
-  const prices = await tx
-    .select()
-    .from(productPrices)
-    .where(inArray(productPrices.productId, wanted))
-    .orderBy(asc(productPrices.time));
   const rows: Rows = {
-    prices,
     options: await readOptionsOfLines(tx, lines),
-    plans: await listPlansOfLines(tx, lines),
-    stocks: await readStocks(
-      tx,
-      found.map(({ product }) => product.modelId),
-    ),
+    stocks: toStocks(found.flatMap(({ stocks }) => stocks)),
   };
   return new Map(found.map((each) => [each.product.id, toSoldProduct(each, rows)]));
 };

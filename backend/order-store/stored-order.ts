@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
@@ -15,24 +16,27 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.t
 /** Lines in order of insertion. */
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
-const selectLines = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
-  tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
-    .orderBy(asc(orderLines.position));
+const isActiveLine = isNull(orderLines.removedAt);
+/** Of the order that the statement reads. */
+const activeLines = jsonRows(orderLines, and(eq(orderLines.orderId, orders.id), isActiveLine), orderLines.position);
 
 /** Does not check access. */
 export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
-  return order ? { order, lines: await selectLines(tx, id) } : null;
+  const [found] = await tx.select({ order: orders, lines: activeLines }).from(orders).where(eq(orders.id, id));
+  return found ?? null;
 };
 
 /** Locks the order until the transaction ends; every write takes this lock first. Throws NOT_FOUND. */
 export const lockOrder = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order');
-  return { order, lines: await selectLines(tx, id) };
+  // A statement of its own: the lines of the one that waits for the lock may be old.
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, id), isActiveLine))
+    .orderBy(asc(orderLines.position));
+  return { order, lines };
 };
 
 /** The current session, and the one before login. */

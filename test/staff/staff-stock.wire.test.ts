@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { placeStocks } from '#backend/catalogue/schema.ts';
 import { seedCatalogue } from '#backend/catalogue/seed.ts';
-import { readStocks } from '#backend/catalogue/stocks.ts';
+import { toStocks } from '#backend/catalogue/stocks.ts';
 import { favourites } from '#backend/favourites/schema.ts';
 import { reviews } from '#backend/reviews/schema.ts';
 import type { Stock } from '#core/catalogue/product.ts';
@@ -205,7 +206,7 @@ describe('the catalogue is seeded again', () => {
   test('CAT-10 what staff changed last stands, the rest is as the seed has it', async () => {
     const { db, environment } = office.backend.deps;
     const stocksNow = async () => {
-      const found = await readStocks(db, [machine.id]);
+      const found = toStocks(await db.select().from(placeStocks).where(eq(placeStocks.modelId, machine.id)));
       return locationNames.map((each) => found.of(machine.id, locationValueId(each)));
     };
     const [, ...rest] = await stocksNow();
