@@ -37,6 +37,7 @@ export const capabilities: Rows = {
       'validate-configuration',
       'product',
       'load-product-for-command',
+      'recent-products.port',
       'reviews.port',
     ],
   },
