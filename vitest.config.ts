@@ -95,6 +95,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['test/**/*.test.tsx'],
           setupFiles: [...setupFiles, 'test/ui/setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
         },
       },

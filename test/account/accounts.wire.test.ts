@@ -1,6 +1,5 @@
-import { wires } from '#composition/host-settings.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends.ts';
 import { deletionGatewayContract } from './account-deletion.contract.ts';
 import { accountGatewayContract } from './account-gateway.contract.ts';
 import { botCheckContract } from './bot-check.contract.ts';
@@ -9,7 +8,7 @@ import { securityGatewayContract } from './security-gateway.contract.ts';
 
 eachBackend('accounts', (backend) => {
   const subject = () => backendAccountSubject(backend);
-  for (const wire of wires) {
+  for (const wire of wiresTo(backend)) {
     const onWire = () => backendAccountSubject(backend, wire);
     accountGatewayContract(`the authorisation service over ${wire}`, onWire);
     securityGatewayContract(`the login methods of the authorisation service over ${wire}`, onWire);

@@ -1,8 +1,7 @@
 import { restAddressBook } from '#adapters/rest/address-book.ts';
-import { wires } from '#composition/host-settings.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { portsOver } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, wiresTo } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { addressBookContract } from './address-book.contract.ts';
 import { profileGatewayContract } from './profile-gateway.contract.ts';
@@ -20,7 +19,7 @@ eachBackend('customers over the wire', (backend) => {
     tokenless: bookOf(null),
   }));
 
-  for (const wire of wires)
+  for (const wire of wiresTo(backend))
     profileGatewayContract(`profiles over ${wire}`, async () => ({
       runs: 5,
       customer: async () => {

@@ -19,7 +19,7 @@ const violationsOf = async (page: Page, check: Check): Promise<readonly string[]
   const found = await page.evaluate(async (given) => {
     // The script above has added axe to the page.
     const { run } = Reflect.get(window, 'axe') as typeof axe;
-    return (await run(document, given as axe.RunOptions)).violations;
+    return (await run(document, { ...(given as axe.RunOptions), resultTypes: ['violations'] })).violations;
   }, check);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all }) => {

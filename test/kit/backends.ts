@@ -1,4 +1,5 @@
 import { afterEach, describe } from 'vitest';
+import { type Wire, wires } from '#composition/host-settings.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { TestLogin } from './login-door.ts';
 import { startBackends, type TestBackend } from './start-backends.ts';
@@ -19,6 +20,13 @@ const groupOn = <Backend extends TestBackend>(title: string, backend: Backend, t
 export const eachBackend = (title: string, tests: (backend: TestBackend) => void): void => {
   for (const backend of backends) groupOn(title, backend, tests);
 };
+
+/**
+ * The wires by which a group of tests asks this backend: each engine by another, because a wire ends above the database
+ * and neither knows of the other. A lone engine is asked by both.
+ */
+export const wiresTo = ({ databaseUrl }: TestBackend): readonly Wire[] =>
+  backends.length === 1 ? wires : [databaseUrl === null ? 'rest' : 'graphql'];
 
 /** Runs a group of tests on the backends with a real PostgreSQL only, because races need real concurrency. */
 export const eachRealBackend = (

@@ -1,8 +1,8 @@
-import { wires } from '#composition/host-settings.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends.ts';
 import { orderGatewayContract } from './order-gateway.contract.ts';
 import { wireOrderWorld } from './wire-order-world.ts';
 
 eachBackend('orders over the wire', (backend) => {
-  for (const wire of wires) orderGatewayContract(`${wire} over the reference backend`, wireOrderWorld(backend, wire));
+  for (const wire of wiresTo(backend))
+    orderGatewayContract(`${wire} over the reference backend`, wireOrderWorld(backend, wire));
 });

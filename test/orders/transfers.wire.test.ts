@@ -1,8 +1,8 @@
-import { wires } from '#composition/host-settings.ts';
-import { eachBackend } from '#test/kit/backends.ts';
+import { eachBackend, wiresTo } from '#test/kit/backends.ts';
 import { transferContract } from './laws-of-transfers.ts';
 import { wireTransferWorld } from './wire-transfer-world.ts';
 
 eachBackend('orders with domain transfers', (backend) => {
-  for (const wire of wires) transferContract(`the reference backend over ${wire}`, wireTransferWorld(backend, wire));
+  for (const wire of wiresTo(backend))
+    transferContract(`the reference backend over ${wire}`, wireTransferWorld(backend, wire));
 });

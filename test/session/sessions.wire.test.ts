@@ -1,11 +1,11 @@
 import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { restCustomerGateway } from '#adapters/rest/customer-gateway.ts';
-import { type Wire, wires } from '#composition/host-settings.ts';
+import type { Wire } from '#composition/host-settings.ts';
 import { customerRights } from '#core/session/rights.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { identityWires } from '#test/kit/backend-accounts.ts';
-import { eachBackend, freshLogin, freshToken, revoke, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, revoke, type TestBackend, wiresTo } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type CustomerSubject, customerGatewayContract } from './customer-gateway.contract.ts';
 import { type IdentitySubject, identityGatewayContract } from './identity-gateway.contract.ts';
@@ -16,7 +16,7 @@ const customerWires: Readonly<Record<Wire, (backend: TestBackend, held: string |
 };
 
 eachBackend('who asks', (backend) => {
-  for (const wire of wires) {
+  for (const wire of wiresTo(backend)) {
     const identity = async (): Promise<IdentitySubject> => ({
       gateway: identityWires[wire]((path) => wireClient(backend, path)),
       logIn: async (status) => {

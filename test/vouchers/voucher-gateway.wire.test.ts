@@ -10,7 +10,7 @@ import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { token } from '#core/shared/ids.ts';
 import { hostProcess } from '#host/cache/host-process.ts';
 import { cacheParts } from '#test/host/cache-parts.ts';
-import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { eachBackend, freshToken, wiresTo } from '#test/kit/backends.ts';
 import { hostSettingsFor } from '#test/kit/host-settings.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { productBySku } from '#test/orders/any-line.ts';
@@ -21,7 +21,7 @@ import { cartWith, hosting } from './voucher-subject.ts';
 import { voucherWires, wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
 
 eachBackend('vouchers', (backend) => {
-  for (const wire of wires)
+  for (const wire of wiresTo(backend))
     voucherGatewayContract(`the voucher gateway over ${wire}`, wireVoucherSubject(backend, wire));
 
   test("VOU-03 a visitor without a token reads codes with the host's token, which allows nothing else", async () => {
