@@ -47,18 +47,19 @@ const main = async (): Promise<void> => {
   const end = (): void => {
     if (isEnding) return;
     isEnding = true;
-    pause(read.value.drainMs)
+    void pause(read.value.drainMs)
       .then(running.close)
       .then(endReports)
       .then(() => endMetrics?.())
       .then(() => endTracing?.())
-      .then(() => process.exit(0));
+      .then(() => process.exit(0))
+      .catch(exitWith);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 };
 
-main().catch((error: unknown) => {
+const exitWith = (error: unknown): never => {
   const text =
     error instanceof StartFailure
       ? error.message
@@ -67,4 +68,6 @@ main().catch((error: unknown) => {
         : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
-});
+};
+
+void main().catch(exitWith);

@@ -62,6 +62,14 @@ describe('ERR-06 metrics of the host', () => {
     expect(await page.text()).not.toContain('shop_host_requests');
   });
 
+  test('ERR-06 a reading that fails answers 500 and ends nothing', async () => {
+    const read = () => Promise.reject(new Error('a collector failed'));
+    const failing = await serveMetrics({ ...metrics, read }, { host: '127.0.0.1', port: 0, tokens });
+    const answer = await fetch(failing.url, { headers: { authorization: `Bearer ${tokens[0]}` } });
+    expect(answer.status).toBe(500);
+    await failing.close();
+  });
+
   test.each([
     ['GET', '/', 'page'],
     ['POST', '/gio-hang', 'form'],

@@ -13,12 +13,15 @@ export const serveMetrics = async (
   metrics: HostMetrics,
   { host, port, tokens }: MetricsAddress,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const server = createServer(async ({ url, method, headers }, response) => {
-    if (url !== '/metrics' || method !== 'GET') return response.writeHead(404).end();
+  const server = createServer(({ url, method, headers }, response) => {
+    if (url !== '/metrics' || method !== 'GET') return void response.writeHead(404).end();
     if (!hasBearer(headers.authorization, tokens))
-      return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
-    const { text, contentType } = await metrics.read();
-    return response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text);
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    void metrics.read().then(
+      ({ text, contentType }) =>
+        response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
