@@ -30,7 +30,7 @@ const serve = async (environment: ServerEnvironment): Promise<void> => {
   const end = (): void => {
     if (closing) return;
     closing = true;
-    backend
+    void backend
       .close()
       .then(() => endTracing?.())
       .then(
@@ -42,7 +42,7 @@ const serve = async (environment: ServerEnvironment): Promise<void> => {
   process.on('SIGINT', end);
 };
 
-main().catch((error: unknown) => {
+void main().catch((error: unknown) => {
   const text =
     error instanceof StartFailure
       ? error.message

@@ -50,4 +50,4 @@ const hydrateDocument = (): void => {
   hydrateRoot(document, <RouterProvider router={router} />, { onCaughtError });
   forgetAnsweredPresses();
 };
-hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);
+void hydrate(router).then(failurePageIfFailed).then(hydrateDocument, reportError);

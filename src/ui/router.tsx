@@ -88,7 +88,7 @@ const routeTree = (rules: RedirectRules) => {
         // Runs beside the loader; only public pages can have rules worth waiting for.
         const ruleCheck = preload || row.audience !== 'public' ? null : rules(input.path, location.searchStr);
         const loading = loadModule().then(({ load }) => load?.(input));
-        loading.catch(() => {});
+        void loading.catch(() => {});
         await ruleCheck;
         return loading;
       },

@@ -24,7 +24,7 @@ export const browserVitals = (): VitalsReporter => {
       if (hasStarted) return;
       hasStarted = true;
       // Without its script a visit is not measured.
-      watch(pages).catch(() => undefined);
+      void watch(pages).catch(() => undefined);
     },
   };
 };

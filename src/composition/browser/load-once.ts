@@ -3,7 +3,7 @@ export const loadOnce = <Part>(make: () => Promise<Part>): (() => Promise<Part>)
   let made: Promise<Part> | undefined;
   return () => {
     made ??= make();
-    made.catch(() => {
+    void made.catch(() => {
       made = undefined;
     });
     return made;

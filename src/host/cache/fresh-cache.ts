@@ -88,7 +88,7 @@ export const freshCache = <Value extends object>(
     const flight = fly(request);
     if (old === undefined) return flight;
     // Whoever waits for it also sees its error.
-    flight.catch(() => undefined);
+    void flight.catch(() => undefined);
     if (isCurrent && clock.now() < old.until && request.refreshesBehind === true) return old;
     if (clock.now() < old.standsInUntil) return standIn(old);
     const made = await deadline.within(WAIT_MS, flight);

@@ -63,7 +63,7 @@ function RemoveLink({ product, href }: { readonly product: ProductSummary; reado
   const removeStored = (): void => {
     if (choices === null) return;
     // If updating the list fails, the link still works.
-    Promise.all([choices(), import('./stored-comparison.ts')]).then(
+    void Promise.all([choices(), import('./stored-comparison.ts')]).then(
       ([kept, { removeFromComparison: dropCompared }]) => dropCompared(kept, [product.slug]),
       () => {},
     );

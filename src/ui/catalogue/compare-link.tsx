@@ -21,7 +21,7 @@ export function CompareLink({ product }: { readonly product: Pick<ProductSummary
   const handleClick = (event: MouseEvent): void => {
     if (!staysOnPage || !isPlainClick(event)) return;
     event.preventDefault();
-    Promise.all([
+    void Promise.all([
       choices?.() ?? Promise.reject(new Error('nothing is remembered')),
       import('./stored-comparison.ts'),
     ]).then(

@@ -24,7 +24,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   const unavailableSlugs = data?.unavailableSlugs ?? none;
   const removeSlugs = (which: readonly string[]): void => {
     // Without stored choices there is no list to shorten.
-    choices?.().then(
+    void choices?.().then(
       (kept: VisitorChoices) => removeFromComparison(kept, which),
       () => {},
     );

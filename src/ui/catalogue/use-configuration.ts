@@ -30,7 +30,7 @@ export const useConfiguration = (product: Product) => {
     const handleNavigated = (): void => {
       pendingNavigations.current -= 1;
     };
-    router
+    void router
       .navigate({ href: hrefOf(targetConfiguration.current), replace: true, resetScroll: false })
       .then(handleNavigated, handleNavigated);
   };

@@ -99,7 +99,7 @@ const useTags = (
   useEffect(() => {
     if (find === null || granted === undefined || (tagManager === null && ads === null)) return;
     const loading = find();
-    loading.then(
+    void loading.then(
       ({ tags }) => tags.load({ tagManager, ads }, granted),
       () => undefined,
     );
@@ -132,7 +132,7 @@ const useVitals = (
   // The loader keeps to the page that the document was loaded for.
   useEffect(() => {
     if (find !== null && isMeasured)
-      find().then(
+      void find().then(
         ({ vitals }) => vitals.start(pages),
         () => undefined,
       );
@@ -157,7 +157,7 @@ const useConsentWithdrawal = (
         (previous?.granted[purpose] === true || purposesWithCookies.includes(purpose)),
     );
     if (withdrawnPurposes.length === 0) return;
-    find().then(
+    void find().then(
       (loader) => {
         loader.forget(withdrawnPurposes);
         if (loader.loadedPurposes().some((purpose) => withdrawnPurposes.includes(purpose))) window.location.reload();

@@ -5,7 +5,7 @@ export const useLazyModule = <Part extends object>(load: (() => Promise<Part>) |
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    load?.().then(
+    void load?.().then(
       (found) => isUnmounted || setPart(found),
       () => undefined,
     );

@@ -24,7 +24,7 @@ export function ConsultationLink({
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    import('./consultation-modal.tsx').then(
+    void import('./consultation-modal.tsx').then(
       ({ ConsultationModal }) => setModal(() => ConsultationModal),
       () => void router.navigate({ href }),
     );

@@ -25,7 +25,7 @@ const runNext = (line: PrefetchQueue): void => {
       line.running -= 1;
       runNext(line);
     };
-    fetchPage().then(end, end);
+    void fetchPage().then(end, end);
   }
 };
 
@@ -65,7 +65,7 @@ export const loadWhenIdle = (router: AnyRouter, path: string): (() => void) =>
   whenIdle(() => {
     const route: AnyRoute | undefined = router.routesByPath[path];
     // The navigation handles a failure.
-    if (route) router.loadRouteChunk(route)?.catch(() => {});
+    if (route) void router.loadRouteChunk(route)?.catch(() => {});
   });
 
 /** Runs a callback in an idle moment, after two seconds at the latest. Returns a function that cancels it. */

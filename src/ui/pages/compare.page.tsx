@@ -66,7 +66,7 @@ function NothingCompared({ gone = none }: { readonly gone?: readonly string[] })
   const router = useRouter();
   useEffect(() => {
     if (gone.length > 0 || choices === null) return;
-    choices().then(
+    void choices().then(
       (kept) => {
         const slugs = kept.comparedSlugs();
         if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });

@@ -34,7 +34,7 @@ export const useSuggestions = () => {
     const mine = cancel();
     pause.current = setTimeout(() => {
       const show = (found: SearchResult) => mine === latestRequest.current && setResult(found);
-      queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show(nothing));
+      void queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show(nothing));
     }, DEBOUNCE_MS);
   };
   return { result, type, clear };
