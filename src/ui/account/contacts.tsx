@@ -20,13 +20,13 @@ import {
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { CodeInput } from '#ui/blocks/code-input.tsx';
 import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote, FormFailure } from '#ui/blocks/failure-note.tsx';
 import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SectionCard } from '#ui/kit/card.tsx';
-import { CodeInput } from '#ui/kit/code-input.tsx';
 import { EmailInput, PhoneInput } from '#ui/kit/field.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { ExternalLink } from '#ui/navigation/link.tsx';

@@ -4,6 +4,7 @@ import { AreaSelect, LoadWardsButton } from '#ui/kit/area-select.tsx';
 import type { Place } from '#ui/kit/place-select-props.ts';
 import { addressWords } from './address.vi.ts';
 import { ListFailure } from './list-failure.tsx';
+import { matchesPlace } from './matches-place.ts';
 
 export const useProvinceAndWard = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
   const [province, setProvince] = useState(first.provinceCode);
@@ -45,6 +46,7 @@ export function AddressLocation({
           value={places.province}
           places={places.provinces}
           empty={addressWords.chooseProvince}
+          matches={matchesPlace}
           onChange={(code) => places.setProvince(code)}
         />
         {places.provinces.length === 0 ? <ListFailure text={addressWords.noProvinces} retry={reload} /> : null}
@@ -57,6 +59,7 @@ export function AddressLocation({
           value={places.ward}
           places={places.wards}
           empty={places.province === '' ? addressWords.wardFirst : addressWords.chooseWard}
+          matches={matchesPlace}
           disabled={places.province === ''}
           onChange={places.setWard}
         />

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePublicQuery } from '#ui/app/queries.ts';
+import { CodeInput } from '#ui/blocks/code-input.tsx';
+import { matchesPlace } from '#ui/blocks/matches-place.ts';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { AreaSelect } from '#ui/kit/area-select.tsx';
-import { CodeInput } from '#ui/kit/code-input.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
@@ -97,6 +98,7 @@ function Province() {
         value={chosen}
         places={places}
         empty={text.placeEmpty}
+        matches={matchesPlace}
         error={null}
         onChange={setChosen}
       />

@@ -1,17 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import MuiScope from '#ui/theme/mui-scope.tsx';
 import { classes } from './css.ts';
 import field from './field.module.css';
 import { Field } from './field.tsx';
 import { placeSelectText } from './place-select.vi.ts';
-import type { Place, PlaceSelectProps } from './place-select-props.ts';
-
-/** Ignores accents and case. */
-const filterPlaces = (places: readonly Place[], typed: string): Place[] => {
-  const folded = foldVietnamese(typed);
-  return places.filter((place) => foldVietnamese(place.name).includes(folded));
-};
+import type { PlaceSelectProps } from './place-select-props.ts';
 
 export default function MuiAreaPicker({
   label,
@@ -21,6 +14,7 @@ export default function MuiAreaPicker({
   empty,
   error,
   disabled,
+  matches,
   onChange,
 }: PlaceSelectProps) {
   const chosen = places.find((place) => place.code === value) ?? null;
@@ -36,7 +30,7 @@ export default function MuiAreaPicker({
         getOptionKey={(place) => place.code}
         isOptionEqualToValue={(one, other) => one.code === other.code}
         filterOptions={(options, { inputValue }) =>
-          inputValue === chosen?.name ? [...options] : filterPlaces(options, inputValue)
+          inputValue === chosen?.name ? options : options.filter(({ name: option }) => matches(option, inputValue))
         }
         onChange={(_event, place) => onChange(place?.code ?? '')}
         noOptionsText={placeSelectText.noPlace}

@@ -5,6 +5,8 @@ export type PlaceSelectProps = {
   readonly value: string;
   readonly places: readonly Place[];
   readonly empty: string;
+  /** Whether a name answers to what is typed. */
+  readonly matches: (name: string, typed: string) => boolean;
   /** Error text; left out, the form around the field tells it. */
   readonly error?: string | null | undefined;
   readonly disabled?: boolean;

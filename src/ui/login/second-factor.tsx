@@ -3,9 +3,9 @@ import { normaliseCode, required, validateFields } from '#core/shared/validation
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { CodeInput } from '#ui/blocks/code-input.tsx';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button, SubmitButton } from '#ui/kit/button.tsx';
-import { CodeInput } from '#ui/kit/code-input.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from './auth.module.css';
 import { AuthPage, OtherWay } from './auth-page.tsx';

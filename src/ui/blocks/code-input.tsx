@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { normaliseCode } from '#core/shared/validation.ts';
+import { Field } from '#ui/kit/field.tsx';
 import styles from './code-input.module.css';
-import { Field } from './field.tsx';
 
 /** [VAL-06] */
 const DIGITS = 6;
