@@ -21,11 +21,6 @@ export type FinishedCall = {
   readonly ms: number;
 };
 
-const failed: readonly FinishedCall['outcome'][] = ['unreachable', 'garbled', 'unknown'];
-
-/** The service gave no answer, or one that is not its own. Refusals are answers. */
-export const isFailedCall = ({ outcome }: Pick<FinishedCall, 'outcome'>): boolean => failed.includes(outcome);
-
 /** The name of a GraphQL operation, with its type. */
 export const graphqlOperation = (document: string): string =>
   /^\s*(?:query|mutation)\s+\w+/.exec(document)?.[0].trim().replace(/\s+/g, ' ') ?? 'query';

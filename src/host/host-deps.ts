@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BufferedRedirectHits } from '#adapters/cms/redirect-hits.ts';
-import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
-import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { systemClock, timerDeadline } from '#adapters/system/clock.ts';
+import { formOriginsOf } from '#composition/form-origins.ts';
 import { hostContainer } from '#composition/host.ts';
-import type { HostProcess } from '#composition/host-settings.ts';
 import { hostShared } from '#composition/host-shared.ts';
-import { backgroundCall, type ServiceAddress, serviceAddresses } from '#composition/request-parts.ts';
-import { ok } from '#core/shared/result.ts';
 import type { CacheParts } from './cache/fresh-cache.ts';
 import { hostProcess } from './cache/host-process.ts';
 import { createSharedQueries } from './cache/public-queries.ts';
@@ -22,35 +18,6 @@ type ProcessParts = Pick<
   'renderer' | 'files' | 'buildId' | 'isProduction' | 'log' | 'metrics' | 'isDraining'
 >;
 
-/** How long a page waits for the first answer of a service, ms. */
-const ORIGINS_TIMEOUT_MS = 2_000;
-const ORIGINS_TASK = 'form-origins';
-
-const loadGatewayOrigins = (environment: HostEnvironment, host: HostProcess) => {
-  const at = serviceAddresses(environment);
-  const client = (address: ServiceAddress) => backgroundCall(host, address, ORIGINS_TASK, ORIGINS_TIMEOUT_MS);
-  const { methods } = graphqlPaymentGateway(
-    {
-      invoices: client(at('invoice', '/invoice-gateway/graphql')),
-      hub: client(at('payment', '/payment-hub/graphql')),
-    },
-    systemClock,
-  );
-  return async () => {
-    const found = await methods();
-    return found.ok ? ok(found.value.flatMap(({ redirectOrigins }) => redirectOrigins)) : found;
-  };
-};
-
-const loadProviderOrigins = (environment: HostEnvironment, host: HostProcess) => {
-  const at = serviceAddresses(environment)('auth', '/authorization-gateway/graphql');
-  const accounts = graphqlAccountGateway(backgroundCall(host, at, ORIGINS_TASK, ORIGINS_TIMEOUT_MS));
-  return async () => {
-    const found = await accounts.loginProviders();
-    return found.ok ? ok(found.value.flatMap(({ origins }) => origins)) : found;
-  };
-};
-
 export const hostDeps = (
   environment: HostEnvironment,
   parts: ProcessParts,
@@ -59,8 +26,9 @@ export const hostDeps = (
   const host = hostProcess(caches, environment.cacheSeconds, parts);
   const processPorts = hostShared(environment, parts.log, host);
   const open = hostContainer(environment, parts.log, host, processPorts);
-  const gateways = knownOrigins(loadGatewayOrigins(environment, host), systemClock);
-  const providers = knownOrigins(loadProviderOrigins(environment, host), systemClock);
+  const origins = formOriginsOf(environment, parts.log, host, processPorts);
+  const gateways = knownOrigins(origins.gateways, systemClock);
+  const providers = knownOrigins(origins.providers, systemClock);
   const shared = createSharedQueries(caches, environment.cacheSeconds);
   const anonymousUseCases = (requestId: string) => open({ cookies: null, requestId }).useCases;
   return {

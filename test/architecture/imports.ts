@@ -11,12 +11,17 @@ export const sourcesBelow = (folder: string): readonly string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
 
+const moduleOf = (path: string, source: string) => {
+  const { module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  return module;
+};
+
 /**
  * The imports and re-exports of a source: static, type-only and dynamic. A computed dynamic import is returned as `?`.
  */
 export const importsOf = (path: string, source = readFileSync(join(root, path), 'utf8')): readonly string[] => {
-  const { module, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  const module = moduleOf(path, source);
   return [
     ...module.staticImports.map((each) => each.moduleRequest.value),
     ...module.staticExports.flatMap((each) =>
@@ -27,4 +32,15 @@ export const importsOf = (path: string, source = readFileSync(join(root, path), 
       return /^(['"`])(.*)\1$/.exec(text)?.[2] ?? '?';
     }),
   ];
+};
+
+/** Those of `importsOf` of which nothing but types is imported. */
+export const typeImportsOf = (path: string, source = readFileSync(join(root, path), 'utf8')): ReadonlySet<string> => {
+  const { staticImports } = moduleOf(path, source);
+  const onlyTypes = (each: (typeof staticImports)[number]): boolean =>
+    each.entries.length > 0 && each.entries.every(({ isType }) => isType);
+  const types = staticImports.filter(onlyTypes).map((each) => each.moduleRequest.value);
+  const statements = importsOf(path, source);
+  const timesIn = (all: readonly string[], name: string): number => all.filter((each) => each === name).length;
+  return new Set(types.filter((name) => timesIn(types, name) === timesIn(statements, name)));
 };

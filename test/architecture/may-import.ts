@@ -2,7 +2,14 @@
  * Import rules. The layer of a file is the longest matching folder; packages are named in full, and `node:` covers all
  * of Node's built-in modules. Every other import is rejected.
  */
-type Rule = { readonly layers: readonly string[]; readonly packages: readonly string[] };
+type Rule = {
+  readonly layers: readonly string[];
+  /** Parts of these layers that are closed all the same. */
+  readonly except?: readonly string[];
+  /** Further layers, of which types may be imported. */
+  readonly types?: readonly string[];
+  readonly packages: readonly string[];
+};
 
 const react = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core', '@tanstack/react-query'];
 
@@ -28,7 +35,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: ['graphql-request', 'graphql', 'zod', 'marked', 'lru-cache', 'cookie'],
   },
   'src/ui/kit': {
-    layers: ['src/ui', 'src/core'],
+    layers: ['src/ui'],
     packages: [...react, '@mui/', '@emotion/', 'notistack', 'swiper', 'uqr', 'react-hook-form'],
   },
   'src/ui/theme': { layers: ['src/ui', 'src/core'], packages: [...react, '@mui/', '@emotion/'] },
@@ -38,6 +45,8 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'src/composition': {
     layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    // A shop that people buy from is never put together from fakes.
+    except: ['src/adapters/memory', 'src/composition/memory.ts'],
     packages: [...react, 'inversify', 'reflect-metadata', 'node:'],
   },
   'src/ssr': {
@@ -49,7 +58,9 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     packages: react,
   },
   'src/host': {
-    layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters/system', 'src/ui', 'contracts'],
+    except: ['src/composition/memory.ts'],
+    types: ['src/adapters'],
     packages: [
       'hono',
       '@hono/node-server',
@@ -114,10 +125,22 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** Files and folders. */
+const inFolder = (target: string, folders: readonly string[]): boolean =>
+  folders.some((each) => target === each || target.startsWith(`${each}/`));
+
 /** Additional imports of single files, each with its reason. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The editor shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
   'backend/content/editor/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
+  // The shop on fakes, for tests and `npm run dev:memory`.
+  'src/composition/memory.ts': [
+    '#adapters/memory/browser-state.ts',
+    '#adapters/memory/environment.ts',
+    '#adapters/memory/memory-ports.ts',
+    '#adapters/memory/settings.ts',
+    '#adapters/memory/world.ts',
+  ],
   // Timeouts run in real time, even in a memory world.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
   // The seed is written in Markdown; the fakes parse it like the content system's adapter.
@@ -163,8 +186,8 @@ const ruleOf = (path: string): Rule | undefined => {
 const listed = (names: readonly string[]): string => names.join(', ') || 'none';
 const advice = 'Move the code to a layer that may, or pass the value in; the table is test/architecture/may-import.ts.';
 
-/** Reason why this file must not import that source, and what to do; null when it may. */
-export const refusal = (path: string, source: string): string | null => {
+/** Reason why this file must not import that source, and what to do; null when it may. `isType`: only types of it. */
+export const refusal = (path: string, source: string, isType = false): string | null => {
   const rule = ruleOf(path);
   if (!rule) return `${path} lies in no layer: test/architecture/may-import.ts lists them`;
   if (exceptions[path]?.includes(source)) return null;
@@ -180,7 +203,8 @@ export const refusal = (path: string, source: string): string | null => {
       : `${path} may not import the package ${source}: its layer allows ${listed(rule.packages)}. ${advice}`;
   }
   if (source.startsWith('../../../../')) return `${path} climbs four folders: use the package's subpaths`;
-  return rule.layers.some((layer) => target.startsWith(`${layer}/`))
+  const isOpen = inFolder(target, rule.layers) && !inFolder(target, rule.except ?? []);
+  return isOpen || (isType && inFolder(target, rule.types ?? []))
     ? null
     : `${path} may not import ${target}: its layer allows ${listed(rule.layers)}. ${advice}`;
 };

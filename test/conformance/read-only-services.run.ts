@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type FinishedCall, isFailedCall } from '#adapters/finished-call.ts';
+import type { FinishedCall } from '#adapters/finished-call.ts';
 import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
 import { graphqlAdministrativeUnits } from '#adapters/graphql/places.ts';
 import { restCatalogue } from '#adapters/rest/catalogue.ts';
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { restAdministrativeUnits } from '#adapters/rest/places.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
+import { isUnanswered } from '#core/shared/failure.ts';
 import { token } from '#core/shared/ids.ts';
 import { anyDataLaws } from '#test/catalogue/any-data.laws.ts';
 import { anyRegistryLaws } from '#test/domains/domain-registry.contract.ts';
@@ -17,7 +18,7 @@ const failed = new Set<string>();
 afterEach(() => failed.clear());
 
 const note = ({ operation, status, reason, ...call }: FinishedCall): void => {
-  if (isFailedCall({ ...call })) failed.add(`${operation}: status ${status ?? 'none'}, ${reason ?? call.outcome}`);
+  if (isUnanswered(call.outcome)) failed.add(`${operation}: status ${status ?? 'none'}, ${reason ?? call.outcome}`);
 };
 
 /** The shop's own client. */

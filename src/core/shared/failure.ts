@@ -16,3 +16,7 @@ export type PortFailure =
 
 /** Details of a refusal for the user, such as the current price in đồng. */
 export type Rejection = Readonly<Record<string, string | number | boolean>>;
+
+/** Whether a service gave no answer, or one that is not its own. Refusals are answers. */
+export const isUnanswered = (outcome: PortFailure['kind'] | 'ok'): boolean =>
+  outcome === 'unreachable' || outcome === 'garbled' || outcome === 'unknown';

@@ -1,5 +1,5 @@
-import { isFailedCall } from '#adapters/finished-call.ts';
 import type { HostProcess } from '#composition/host-settings.ts';
+import { isUnanswered } from '#core/shared/failure.ts';
 import type { HostDeps, HostLog } from '#host/deps.ts';
 import { remainingReadMs } from '#host/http/read-deadline.ts';
 import type { CacheParts } from './fresh-cache.ts';
@@ -24,7 +24,7 @@ export const hostProcess = (parts: CacheParts, most: number | null, seen: Seen):
   onCall: (call) => {
     seen.metrics?.call(call);
     if (call.outcome === 'denied') return seen.log.warn(call, 'call denied');
-    if (!isFailedCall(call)) return seen.log.debug(call, 'call');
+    if (!isUnanswered(call.outcome)) return seen.log.debug(call, 'call');
     if (call.isRead) noteFailure();
     seen.log.warn(call, 'call failed');
   },
