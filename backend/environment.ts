@@ -12,7 +12,7 @@ import {
 } from '#contracts/plaintext-services.ts';
 import { readSecretFiles } from '#contracts/secret-files.ts';
 import type { SecretList } from '#contracts/secret-list.ts';
-import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
@@ -41,10 +41,19 @@ import {
 import { backendSettings } from './settings.ts';
 import { parseStaffEnvironment, type StaffSettings } from './staff/environment.ts';
 
+/** The listener for browsers, payment providers and readers of mails. */
+export type PublicDoor = {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the services answer there too, for clients of other firms. */
+  readonly hasApi: boolean;
+};
+
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
   StaffSettings &
   DocumentsSettings & {
+    readonly publicDoor: PublicDoor;
     readonly payments: PaymentEnvironment;
     readonly content: ContentEnvironment;
     /** By which metrics are read; null: nothing is counted. */
@@ -76,10 +85,22 @@ const contradictions = (given: Variables): readonly string[] => [
   ...(given.MIGRATION_DATABASE_URL && !given.DATABASE_URL
     ? ['MIGRATION_DATABASE_URL is set without DATABASE_URL; set both, or remove it.']
     : []),
-  ...(given.STAFF_PORT && given.STAFF_PORT !== '0' && given.STAFF_PORT === (given.BACKEND_PORT ?? '4000')
-    ? ['STAFF_PORT and BACKEND_PORT are the same; staff pages have a port of their own.']
-    : []),
+  ...samePorts(given),
 ];
+
+/** Each listener has a port of its own; 0 takes a free one. */
+const samePorts = (given: Variables): readonly string[] => {
+  const ports = ['BACKEND_PORT', 'STAFF_PORT', 'AUTH_PUBLIC_PORT'].flatMap((name) => {
+    const port = given[name] || (name === 'BACKEND_PORT' ? '4000' : '');
+    return port === '' || port === '0' ? [] : [{ name, port }];
+  });
+  return ports.flatMap(({ name, port }, at) =>
+    ports
+      .slice(0, at)
+      .filter((other) => other.port === port)
+      .map((other) => `${name} and ${other.name} are the same; each has a port of its own.`),
+  );
+};
 
 /** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
 const connectionsOf = (given: Variables): readonly Connection[] => [
@@ -96,6 +117,11 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     ...pagesOfProviders,
   ].map((name) => connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null)),
 ];
+
+const MAX_PORT = 65_535;
+
+/** That many after the port, or before it at the end of all. 0 stays 0: the system chooses each. */
+const portAfter = (port: number, by: number): number => (port === 0 ? 0 : port + by > MAX_PORT ? port - by : port + by);
 
 /** Passkeys cannot be bound to an IP address. */
 const publicOriginOf = ({
@@ -123,7 +149,9 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...unknownSettings(given),
     ...contradictions(given),
-    ...(mode === 'production' ? problemsInProduction(given) : []),
+    ...(mode === 'production'
+      ? [...problemsInProduction(given), ...foreignSecrets('backend', givenSettings(source))]
+      : []),
   ];
   if (!read.success || !readProviders.success || mode === null || problems.length > 0)
     throw new StartFailure(problems.join('\n'));
@@ -142,6 +170,11 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     trustedProxies: readTrustedProxies(read.data.TRUST_PROXY) ?? noProxies,
     publicOrigin: publicOriginOf(read.data),
     backendOrigin: read.data.AUTH_PUBLIC_ORIGIN ?? null,
+    publicDoor: {
+      host: read.data.AUTH_PUBLIC_HOST,
+      port: read.data.AUTH_PUBLIC_PORT ?? portAfter(read.data.BACKEND_PORT, 2),
+      hasApi: read.data.PUBLIC_API === '1',
+    },
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',
     mode,
@@ -170,6 +203,6 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     documents: parseDocumentsEnvironment(read.data, mode),
     metricsTokens: secrets.has('METRICS_TOKEN') ? secrets.listOf('METRICS_TOKEN') : null,
     tracing: tracingOf(read.data),
-    staff: parseStaffEnvironment(read.data, read.data.BACKEND_PORT),
+    staff: parseStaffEnvironment(read.data, portAfter(read.data.BACKEND_PORT, 1)),
   };
 };

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import { accountDeletionJob } from './authorisation/account-deletion.ts';
+import type { AccountRouteDeps } from './authorisation/account-deps.ts';
 import { contactChangeJob } from './authorisation/contact-change.ts';
 import { accountData } from './authorisation/personal-data.ts';
 import { configuredProviders } from './authorisation/provider-choice.ts';
-import { authorisationRoutes } from './authorisation/routes.ts';
+import { authorisationRoutes, publicAccountRoutes } from './authorisation/routes.ts';
 import { retireDemoCustomers, seedAuthorisation } from './authorisation/seed.ts';
 import { sweepAccounts } from './authorisation/sweep-accounts.ts';
 import { voucherData } from './campaigns/personal-data.ts';
@@ -22,6 +23,7 @@ import { actionJob } from './cloud-services/finish-actions.ts';
 import { nextPlanJob } from './cloud-services/next-plan.ts';
 import { serviceData } from './cloud-services/personal-data.ts';
 import { provisioningJob } from './cloud-services/provision.ts';
+import { redeemRoutes } from './cloud-services/redeem-routes.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { remindingJob } from './cloud-services/send-reminders.ts';
@@ -31,6 +33,7 @@ import { consentRoutes } from './consents/routes.ts';
 import { editorStaffRoutes } from './content/editor/staff-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
+import { newsletterRoutes } from './crm/newsletter-routes.ts';
 import { leadData } from './crm/personal-data.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { crmStaffRoutes, leadArea } from './crm/staff-routes.ts';
@@ -64,7 +67,7 @@ import { sweepMessages } from './outbox/service.ts';
 import { expirePayments } from './payments/close-pending-payments.ts';
 import { findPaymentBlockers } from './payments/deletion-blockers.ts';
 import { paymentData } from './payments/personal-data.ts';
-import { paymentRoutes } from './payments/routes.ts';
+import { paymentRoutes, publicPaymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { paymentArea, paymentStaffRoutes } from './payments/staff-routes.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
@@ -119,25 +122,32 @@ const deletionJob = accountDeletionJob({
   erase: (tx, erasure) => erasePersonalData(tx, personalTables(), erasure),
 });
 
-const createAccountRoutes = (deps: ServerDeps): ServiceApp => {
+const accountDeps = (deps: ServerDeps): AccountRouteDeps => {
   const sandbox = sandboxProviders(deps);
   const { providers } = deps.environment;
-  return authorisationRoutes({
+  return {
     ...deps,
     providers: configuredProviders(providers, (name) => (providers.embedded ? sandbox(name) : null)),
     emailReplaced: followAccountEmail(deps),
     findBlockers,
     personalData: (id) => readPersonalData(deps.db, personalTables(), id),
-  });
+  };
 };
 
-const emptyRoutes = (): ServiceApp => new Hono<ServiceVariables>();
+/** Of a stand-in, which exists in some installations only. */
+const routesIf =
+  (isThere: (environment: ServerEnvironment) => boolean, routes: (deps: ServerDeps) => ServiceApp) =>
+  (deps: ServerDeps): ServiceApp =>
+    isThere(deps.environment) ? routes(deps) : new Hono<ServiceVariables>();
+
+const isDevelopment = ({ mode }: ServerEnvironment): boolean => mode === 'development';
 
 /** One line per service, named after its folder. Seeds run in this order. */
 export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'authorisation',
-    routes: createAccountRoutes,
+    routes: (deps) => authorisationRoutes(accountDeps(deps)),
+    publicRoutes: (deps) => publicAccountRoutes(accountDeps(deps)),
     personalData: accountData,
     demo: seedAuthorisation,
     retireDemo: retireDemoCustomers,
@@ -146,14 +156,13 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'sandbox/identity-provider',
-    routes: (deps) => (deps.environment.providers.embedded ? identityProviderRoutes(deps) : emptyRoutes()),
+    publicRoutes: routesIf(({ providers }) => providers.embedded, identityProviderRoutes),
     demo: seedIdentityProvider,
     sweep: sweepGrants,
   },
-  { name: 'outbox', routes: emptyRoutes, jobs: [deliveryJob], sweep: sweepMessages },
+  { name: 'outbox', jobs: [deliveryJob], sweep: sweepMessages },
   {
     name: 'sandbox/outbox',
-    routes: emptyRoutes,
     staff: {
       areas: [{ title: 'Hộp thư thử nghiệm', path: '/outbox', role: 'admin', group: 'system' }],
       routes: outboxStaffRoutes,
@@ -196,6 +205,7 @@ export const services: readonly Service<ServerDeps>[] = [
   {
     name: 'payments',
     routes: paymentRoutes,
+    publicRoutes: publicPaymentRoutes,
     personalData: paymentData,
     deletionBlockers: findPaymentBlockers,
     seed: seedPayments,
@@ -204,15 +214,16 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'sandbox/bank',
-    routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : emptyRoutes()),
+    publicRoutes: routesIf(({ payments }) => payments.sandboxBank, sandboxBankRoutes),
   },
   {
     name: 'sandbox/company-directory',
-    routes: (deps) => (deps.environment.mode === 'development' ? companyDirectoryRoutes() : emptyRoutes()),
+    routes: routesIf(isDevelopment, companyDirectoryRoutes),
   },
   {
     name: 'cloud-services',
     routes: cloudServiceRoutes,
+    publicRoutes: redeemRoutes,
     personalData: serviceData,
     deletionBlockers: findServiceBlockers,
     staff: { areas: serviceAreas, routes: serviceStaffRoutes },
@@ -222,7 +233,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'sandbox/panel',
-    routes: (deps) => (deps.environment.mode === 'development' ? sandboxPanelRoutes(deps) : emptyRoutes()),
+    publicRoutes: routesIf(isDevelopment, sandboxPanelRoutes),
   },
   {
     name: 'domain-papers',
@@ -231,7 +242,7 @@ export const services: readonly Service<ServerDeps>[] = [
     sweep: sweepDocuments,
     staff: { areas: [documentArea], routes: documentStaffRoutes },
   },
-  { name: 'order-desk', routes: emptyRoutes, staff: { areas: [orderArea], routes: orderStaffRoutes } },
+  { name: 'order-desk', staff: { areas: [orderArea], routes: orderStaffRoutes } },
   { name: 'dns-zones', routes: zoneRoutes, personalData: zoneData },
   {
     name: 'domain-control',
@@ -241,7 +252,6 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'domain-transfers',
-    routes: emptyRoutes,
     staff: {
       areas: [transferArea],
       routes: transferStaffRoutes,
@@ -249,7 +259,6 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'refunds',
-    routes: emptyRoutes,
     personalData: refundData,
     deletionBlockers: findRefundBlockers,
     sweep: sweepRefunds,
@@ -257,7 +266,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'sandbox/chat',
-    routes: (deps) => (deps.environment.mode === 'development' ? chatRoutes(deps) : emptyRoutes()),
+    publicRoutes: routesIf(isDevelopment, chatRoutes),
     sweep: sweepChat,
     staff: {
       areas: [{ title: 'Hộp thư chat', path: '/chat/inbox', role: 'sales', group: 'customers' }],
@@ -266,18 +275,18 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'mails',
-    routes: emptyRoutes,
     staff: { areas: [mailArea], routes: mailStaffRoutes },
   },
   { name: 'consents', routes: consentRoutes },
   {
     name: 'crm',
     routes: crmRoutes,
+    publicRoutes: newsletterRoutes,
     personalData: leadData,
     sweep: sweepCrm,
     staff: { areas: [leadArea], routes: crmStaffRoutes },
   },
-  { name: 'staff', routes: emptyRoutes, sweep: sweepStaff },
+  { name: 'staff', sweep: sweepStaff },
   { name: 'favourites', routes: favouriteRoutes, personalData: favouriteData, demo: seedFavourites },
   {
     name: 'reviews',

@@ -38,14 +38,32 @@ export const backendSettings = {
   DRAIN_SECONDS: sharedSettings.DRAIN_SECONDS,
   BACKEND_PORT: setting(portSetting('BACKEND_PORT').default(4000), {
     group: 'Addresses',
-    meaning: 'port of the backend',
+    meaning: 'port where hosts reach the services of the backend; no proxy leads from outside to it',
     example: '4000',
     isCommon: true,
   }),
   BACKEND_HOST: setting(z.string().default('127.0.0.1'), {
     group: 'Addresses',
-    meaning: 'address where the backend listens',
+    meaning: 'address where the services listen; another one than this machine’s belongs to a private network',
     example: '0.0.0.0',
+  }),
+  AUTH_PUBLIC_PORT: setting(portSetting('AUTH_PUBLIC_PORT').optional(), {
+    group: 'Addresses',
+    meaning: 'port where browsers, payment providers and readers of mails reach the backend',
+    example: '4002',
+    otherwise: 'two after the backend’s',
+    isCommon: true,
+  }),
+  AUTH_PUBLIC_HOST: setting(z.string().default('127.0.0.1'), {
+    group: 'Addresses',
+    meaning: 'address where that port listens',
+    example: '0.0.0.0',
+  }),
+  PUBLIC_API: setting(switchSetting('PUBLIC_API').default('0'), {
+    group: 'Addresses',
+    meaning:
+      '1: GraphQL, REST and the content service answer at `AUTH_PUBLIC_ORIGIN` too, for clients of other firms; the shop itself never needs it',
+    example: '1',
   }),
   PORT: sharedSettings.PORT,
   PUBLIC_ORIGIN: sharedSettings.PUBLIC_ORIGIN,

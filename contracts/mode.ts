@@ -11,7 +11,7 @@ export const invalidMode = 'MODE must be development or production.';
 const isLocalName = (name: string): boolean => /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|::1)$/i.test(name);
 
 const origins = ['PUBLIC_ORIGIN', 'AUTH_PUBLIC_ORIGIN', 'STAFF_ORIGIN'];
-const servers = ['HOST', 'BACKEND_HOST', 'STAFF_HOST'];
+const servers = ['HOST', 'BACKEND_HOST', 'AUTH_PUBLIC_HOST', 'STAFF_HOST'];
 
 /** An origin that cannot be read counts as public. */
 const isLocalOrigin = (origin: string): boolean => {

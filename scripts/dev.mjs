@@ -11,13 +11,15 @@ const port = Number(process.env.PORT || 3000);
 process.env.BACKEND_PORT ||= '4000';
 const ownBackend = `http://127.0.0.1:${process.env.BACKEND_PORT}`;
 process.env.SERVICES_ORIGIN ||= ownBackend;
+process.env.AUTH_PUBLIC_PORT ||= String(Number(process.env.BACKEND_PORT) + 2);
+process.env.AUTH_PUBLIC_ORIGIN ||= `http://127.0.0.1:${process.env.AUTH_PUBLIC_PORT}`;
 process.env.LOG_LEVEL ||= 'warn';
 // Passkeys cannot be bound to an IP address.
 process.env.PUBLIC_ORIGIN ||= `http://localhost:${port}`;
 const hasOwnBackend = process.env.SERVICES_ORIGIN === ownBackend;
 if (hasOwnBackend && !process.env.CHAT_HOST) {
   // The backend's sandbox chat; loads only for visitors who consent.
-  process.env.CHAT_HOST = `http://localhost:${process.env.BACKEND_PORT}/chat`;
+  process.env.CHAT_HOST = `http://localhost:${process.env.AUTH_PUBLIC_PORT}/chat`;
   process.env.CHAT_WEBSITE_TOKEN = 'thu-nghiem';
 }
 

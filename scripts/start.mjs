@@ -7,10 +7,13 @@ import { install, root, step } from './run.mjs';
 const host = process.env.HOST || '127.0.0.1';
 const backendHost = process.env.BACKEND_HOST || '127.0.0.1';
 const backendPort = process.env.BACKEND_PORT || '4000';
+/** 0 stays 0: the system chooses. */
+const portAfter = (by) => String(Number(backendPort) && Number(backendPort) + by);
 const ports = {
   PORT: process.env.PORT || '3000',
   BACKEND_PORT: backendPort,
-  STAFF_PORT: process.env.STAFF_PORT || String(Number(backendPort) && Number(backendPort) + 1),
+  STAFF_PORT: process.env.STAFF_PORT || portAfter(1),
+  AUTH_PUBLIC_PORT: process.env.AUTH_PUBLIC_PORT || portAfter(2),
 };
 const ownBackend = !process.env.SERVICES_ORIGIN;
 const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
@@ -91,6 +94,7 @@ process.on('SIGINT', () => stop(0));
 if (ownBackend) {
   await checkPort('BACKEND_PORT', backendHost);
   await checkPort('STAFF_PORT', process.env.STAFF_HOST || '127.0.0.1');
+  await checkPort('AUTH_PUBLIC_PORT', process.env.AUTH_PUBLIC_HOST || '127.0.0.1');
 }
 await checkPort('PORT', host);
 install();
@@ -99,10 +103,11 @@ const said = ownBackend ? await start('backend', { LOG_LEVEL: process.env.LOG_LE
 // In development the backend has a chat of its own; it loads only for visitors who consent.
 const chat =
   said.endsWith('in development mode') && !process.env.CHAT_HOST
-    ? { CHAT_HOST: `http://localhost:${ports.BACKEND_PORT}/chat`, CHAT_WEBSITE_TOKEN: 'thu-nghiem' }
+    ? { CHAT_HOST: `http://localhost:${ports.AUTH_PUBLIC_PORT}/chat`, CHAT_WEBSITE_TOKEN: 'thu-nghiem' }
     : {};
 await start('host', {
   ...chat,
+  AUTH_PUBLIC_ORIGIN: process.env.AUTH_PUBLIC_ORIGIN || `http://127.0.0.1:${ports.AUTH_PUBLIC_PORT}`,
   SERVICES_ORIGIN:
     process.env.SERVICES_ORIGIN ||
     `http://${backendHost === '0.0.0.0' ? '127.0.0.1' : backendHost}:${ports.BACKEND_PORT}`,

@@ -94,7 +94,20 @@ const names = (groups) =>
     .flatMap(({ name, isSecret }) => (isSecret ? [name, `${name}_FILE`] : [name]))
     .sort()
     .map((name) => `  '${name}',\n`)
-    .join('')}];\n`;
+    .join('')}];
+
+/** Secrets that one program alone reads. */
+export const ownSecrets = {
+${['host', 'backend']
+  .map(
+    (program) =>
+      `  ${program}: [\n${groups
+        .flatMap(({ rows }) => rows)
+        .filter(({ isSecret, readers }) => isSecret && readers.join() === program)
+        .map(({ name }) => `    '${name}',\n`)
+        .join('')}  ],\n`,
+  )
+  .join('')}} as const satisfies Record<string, readonly string[]>;\n`;
 
 /** Replaces what is between the two marks. */
 const between = (path, table) => {

@@ -81,10 +81,12 @@ export const authorisationRoutes = (deps: AccountRouteDeps): ServiceApp => {
     },
   });
   const graphql = graphqlService<AccountRouteDeps>({ path: '/authorization-gateway/graphql', typeDefs, resolvers });
-  return app
-    .route('/', graphql(deps))
-    .route('/', restRoutes(deps, resolvers))
+  return app.route('/', graphql(deps)).route('/', restRoutes(deps, resolvers));
+};
+
+/** The way back from log-in providers, and links of mails. */
+export const publicAccountRoutes = (deps: AccountRouteDeps): ServiceApp =>
+  new Hono<ServiceVariables>()
     .route('/', providerRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', deletionRoutes(deps));
-};

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { serviceGateways } from './graphql.ts';
-import { redeemRoutes } from './redeem-routes.ts';
 
 /** [SVC-01] */
 export const cloudServiceRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   for (const gateway of serviceGateways) app.route('/', gateway(deps));
-  app.route('/', redeemRoutes(deps));
   return app;
 };

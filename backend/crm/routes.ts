@@ -1,12 +1,10 @@
-import { Hono } from 'hono';
-import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
 import { addOpportunity, type LeadSender, toOpportunityWire } from './add-opportunity.ts';
 import { addRelatedResource, createConnector, findConnector } from './connectors.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
-import { newsletterRoutes } from './newsletter-routes.ts';
 
 const readSender = async ({
   requireVisitor,
@@ -41,5 +39,4 @@ const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
 const gateway = graphqlService<CrmDeps>({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
 
 /** [WIRE 2.1, key crm; GQL-06, CNS-07] */
-export const crmRoutes = (deps: CrmDeps): ServiceApp =>
-  new Hono<ServiceVariables>().route('/', gateway(deps)).route('/', newsletterRoutes(deps));
+export const crmRoutes = (deps: CrmDeps): ServiceApp => gateway(deps);

@@ -10,8 +10,8 @@ export const providerOf = ({ environment }: Pick<Deps, 'environment'>, code: str
   environment.payments.providers.find((provider) => provider.code === code);
 
 /** null with a real bank. */
-export const sandboxAddress = ({ environment, ownOrigin }: Deps, paymentId: string): string | null =>
-  environment.payments.sandboxBank ? `${ownOrigin()}/sandbox-bank/${paymentId}` : null;
+export const sandboxAddress = (deps: Deps, paymentId: string): string | null =>
+  deps.environment.payments.sandboxBank ? `${publicBackendOrigin(deps)}/sandbox-bank/${paymentId}` : null;
 
 /** The gateway's own page or the sandbox bank's; null for a transfer. */
 export const redirectAddress = (deps: Deps, payment: PaymentRow): string | null => {
@@ -26,9 +26,10 @@ const pageOf = (deps: Deps, { page, requestPage }: RedirectProvider, { id }: Pay
   requestPage === undefined ? page : `${publicBackendOrigin(deps)}/payment-hub/start/${id}`;
 
 /** Origins to which a plain form is redirected for this method. [CSP form-action] */
-export const redirectOrigins = ({ environment, ownOrigin }: Deps, provider: PaymentProvider): readonly string[] => {
+export const redirectOrigins = (deps: Deps, provider: PaymentProvider): readonly string[] => {
   if (provider.kind !== 'redirect') return [];
-  if (provider.page === null) return environment.payments.sandboxBank ? [ownOrigin()] : [];
-  const start = provider.requestPage === undefined ? [] : [publicBackendOrigin({ environment, ownOrigin })];
+  const own = publicBackendOrigin(deps);
+  if (provider.page === null) return deps.environment.payments.sandboxBank ? [own] : [];
+  const start = provider.requestPage === undefined ? [] : [own];
   return [...start, ...provider.formOrigins];
 };

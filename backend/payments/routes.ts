@@ -16,10 +16,13 @@ const invoiceRestRoutes = (deps: PaymentDeps): ServiceApp =>
     return c.json(await printInvoice(await loadOwnInvoice(deps, visitor, c.req.param('id'))));
   });
 
-/** Invoice gateway, payment hub and the bank's notifications. */
+/** Invoice gateway and payment hub. */
 export const paymentRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes, notifyRoutes, startRoutes])
-    app.route('/', part(deps));
+  for (const part of [invoiceGatewayRoutes, invoiceRestRoutes, paymentHubRoutes]) app.route('/', part(deps));
   return app;
 };
+
+/** What providers report, and the way to the pages that they make on request. */
+export const publicPaymentRoutes = (deps: PaymentDeps): ServiceApp =>
+  new Hono<ServiceVariables>().route('/', notifyRoutes(deps)).route('/', startRoutes(deps));

@@ -36,7 +36,7 @@ export type BackendDeps<Settings extends object = object> = {
   readonly log: Logger;
   readonly secrets: Secrets;
   readonly environment: BackendEnvironment & Settings;
-  /** Available once this backend listens. */
+  /** Where this backend's public listener is; available once it listens. */
   readonly ownOrigin: () => string;
   /** The origin that staff use; available once the staff listener listens. */
   readonly staffOrigin: () => string;
@@ -51,7 +51,7 @@ export type BackendDeps<Settings extends object = object> = {
   readonly printAttachment: PrintAttachment;
 };
 
-/** The origin that browsers use. */
+/** The origin under which browsers, payment providers and readers of mails reach the backends. */
 export const publicBackendOrigin = ({
   environment,
   ownOrigin,
@@ -63,10 +63,13 @@ export type ServiceApp = Hono<ServiceVariables>;
 
 export type FindDeletionBlockers = (db: Database, partyId: string, now: number) => Promise<readonly DeletionBlocker[]>;
 
-/** Routes with full paths, and a seed, which must be repeatable. */
+/** Routes have full paths, each on one listener; a seed must be repeatable. */
 export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly name: string;
-  readonly routes: (deps: Deps) => ServiceApp;
+  /** What hosts and other clients of the wires call: the inner listener. */
+  readonly routes?: (deps: Deps) => ServiceApp;
+  /** What browsers, providers, panels and readers of mails reach from outside: the public listener. */
+  readonly publicRoutes?: (deps: Deps) => ServiceApp;
   readonly seed?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
   /** Invented customers and what belongs to them; runs after every seed, in development only. */
   readonly demo?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;

@@ -38,7 +38,7 @@ export type BackendEnvironment = {
   readonly publicOrigin: string;
   /** Whether an SMS gateway is configured. */
   readonly sendsSms: boolean;
-  /** URL for browsers; null: the address where this backend listens. */
+  /** URL of the public listener for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;

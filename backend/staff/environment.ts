@@ -49,8 +49,8 @@ export const staffVariables = {
 
 const read = z.object(staffVariables);
 
-/** The port after the backend's by default. Throws StartFailure when other machines would reach it without TLS. */
-export const parseStaffEnvironment = (given: z.infer<typeof read>, backendPort: number): StaffEnvironment => {
+/** Throws StartFailure when other machines would reach it without TLS. */
+export const parseStaffEnvironment = (given: z.infer<typeof read>, defaultPort: number): StaffEnvironment => {
   const { STAFF_HOST: host, STAFF_ORIGIN: origin } = given;
   if (origin === undefined && !isThisMachine(host))
     throw new StartFailure(
@@ -58,7 +58,7 @@ export const parseStaffEnvironment = (given: z.infer<typeof read>, backendPort: 
     );
   return {
     host,
-    port: given.STAFF_PORT ?? (backendPort === 0 ? 0 : backendPort + 1),
+    port: given.STAFF_PORT ?? defaultPort,
     origin: origin?.toLowerCase() ?? null,
     isSetUpAsked: given.STAFF_SETUP === '1',
   };

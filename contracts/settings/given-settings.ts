@@ -1,5 +1,5 @@
 import { withinOneEdit } from '#core/search-rules/search-terms.ts';
-import { settingNames } from './setting-names.ts';
+import { ownSecrets, settingNames } from './setting-names.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -43,3 +43,17 @@ export const unknownSettings = (given: Variables, names: readonly string[] = set
 
 const isNear = (name: string, known: string): boolean =>
   known.includes('_') && known.length >= MIN_COMPARED && (name.toUpperCase() === known || withinOneEdit(name, known));
+
+const otherProgram = { host: 'backend', backend: 'host' } as const;
+
+/**
+ * One sentence per secret of the other program: what a program does not hold, nobody takes from it. For production; in
+ * development both run in one environment. [ASVS V13.3.2]
+ */
+export const foreignSecrets = (program: keyof typeof ownSecrets, given: Variables): readonly string[] => {
+  const other = otherProgram[program];
+  return ownSecrets[other]
+    .flatMap((name) => [name, `${name}_FILE`])
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `${name} is a secret of the ${other}; take it out of the environment of the ${program}.`);
+};

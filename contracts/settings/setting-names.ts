@@ -7,7 +7,9 @@ export const settingNames: readonly string[] = [
   'ANONYMOUS_TOKEN',
   'ANONYMOUS_TOKEN_FILE',
   'AUTH_ORIGIN',
+  'AUTH_PUBLIC_HOST',
   'AUTH_PUBLIC_ORIGIN',
+  'AUTH_PUBLIC_PORT',
   'BACKEND_HOST',
   'BACKEND_PORT',
   'BANK_ACCOUNT_NAME',
@@ -84,6 +86,7 @@ export const settingNames: readonly string[] = [
   'PREVIEW_SECRET',
   'PREVIEW_SECRET_FILE',
   'PRODUCT_ORIGIN',
+  'PUBLIC_API',
   'PUBLIC_ORIGIN',
   'QUESTIONS_PAGE',
   'RDAP_BASES',
@@ -146,3 +149,26 @@ export const settingNames: readonly string[] = [
   'ZALO_APP_SECRET',
   'ZALO_APP_SECRET_FILE',
 ];
+
+/** Secrets that one program alone reads. */
+export const ownSecrets = {
+  host: ['FLASH_SECRET'],
+  backend: [
+    'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
+    'STAFF_TOKEN',
+    'SEALING_SECRETS',
+    'GATEWAY_SECRET',
+    'MOMO_SECRET_KEY',
+    'ZALOPAY_KEY1',
+    'ZALOPAY_KEY2',
+    'SMTP_URL',
+    'SMS_TOKEN',
+    'RECAPTCHA_SECRET',
+    'GOOGLE_CLIENT_SECRET',
+    'FACEBOOK_APP_SECRET',
+    'ZALO_APP_SECRET',
+    'OIDC_CLIENT_SECRET',
+    'PANEL_SECRET',
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -49,7 +49,7 @@ export const sharedSettings = {
       '`development` lets stand-ins play bank, identity providers, mail, chat and the panels of services, and seeds a demo customer; `production` has none of them and does not start without its secrets, its bank account and its seller ([security](security.md#development-and-production))',
     example: 'production',
     otherwise:
-      'production as soon as `DATABASE_URL` is set, `PUBLIC_ORIGIN`, `AUTH_PUBLIC_ORIGIN` or `STAFF_ORIGIN` is not localhost, or `HOST`, `BACKEND_HOST` or `STAFF_HOST` is not loopback; else development',
+      'production as soon as `DATABASE_URL` is set, `PUBLIC_ORIGIN`, `AUTH_PUBLIC_ORIGIN` or `STAFF_ORIGIN` is not localhost, or `HOST`, `BACKEND_HOST`, `AUTH_PUBLIC_HOST` or `STAFF_HOST` is not loopback; else development',
     isCommon: true,
   }),
   DATA_DIR: setting(z.string().default('.data'), {
@@ -93,7 +93,7 @@ export const sharedSettings = {
     meaning:
       'origin under which browsers and payment providers reach the backend; a proxy in front of it is named in `TRUST_PROXY`',
     example: 'https://auth.shop.example',
-    otherwise: 'where the backend listens',
+    otherwise: '`http://127.0.0.1:{AUTH_PUBLIC_PORT}`',
     isCommon: true,
   }),
   TRUST_PROXY: setting(

@@ -43,7 +43,7 @@ const answers = async (address, child) => {
 /** `pid` is the host's, `backendPid` the backend's; the caller must close it. */
 export const startShop = async (more = {}) => {
   const dataDir = folder();
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const [port, backendPort, publicPort] = [await freePort(), await freePort(), await freePort()];
   const [origin, services] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${backendPort}`];
   const env = {
     ...process.env,
@@ -53,6 +53,8 @@ export const startShop = async (more = {}) => {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     STAFF_PORT: '0',
+    AUTH_PUBLIC_PORT: String(publicPort),
+    AUTH_PUBLIC_ORIGIN: `http://127.0.0.1:${publicPort}`,
     PUBLIC_ORIGIN: origin,
     SERVICES_ORIGIN: services,
     ...more,
@@ -88,7 +90,14 @@ export const startSeconds = async (dataDir) => {
   const began = performance.now();
   const child = spawn(process.execPath, [join('scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(backendPort), STAFF_PORT: '0', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      STAFF_PORT: '0',
+      AUTH_PUBLIC_PORT: '0',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise((resolve, reject) => {

@@ -37,10 +37,10 @@ const reads = ['GET', 'HEAD', 'OPTIONS'];
 type App = Hono<HostVariables>;
 
 export const createHost = (deps: HostDeps): App => {
-  const { services, logInOrigin, portalOrigin } = deps.environment;
+  const { authPublicOrigin, portalOrigin } = deps.environment;
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
-    formTargets: [services.payment, logInOrigin, ...(portalOrigin === null ? [] : [portalOrigin])],
+    formTargets: [authPublicOrigin, portalOrigin].filter((origin) => origin !== null),
     recaptcha: deps.environment.recaptcha,
     integrations: deps.environment.integrations,
   };

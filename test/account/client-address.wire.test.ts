@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits } from '#backend/authorisation/rate-limits.ts';
 import { parseEnvironment } from '#backend/environment.ts';
-import { type Backend, createBackendApp, startBackend } from '#backend/server.ts';
+import { createInnerApp } from '#backend/listeners.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/authorisation-calls.ts';
 import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
@@ -119,7 +120,7 @@ describe('an untrusted caller', () => {
   });
 
   test('H6 M6 V4.1.3 VIS-02 a peer in a private network that tells a new address with every call does not evade the limit', async () => {
-    const app = createBackendApp(backend.deps);
+    const app = createInnerApp(backend.deps);
     const buy = async (remoteAddress: string): Promise<number> => {
       const told = { 'x-client-address': freshAddress(), 'x-forwarded-for': freshAddress() };
       const headers = { 'content-type': 'application/json', ...told };

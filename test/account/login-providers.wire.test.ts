@@ -38,6 +38,6 @@ describe('an installation with one real provider and without the embedded one', 
   });
   test('ACC-01 the pages of the embedded provider do not exist', async () => {
     for (const path of ['authorize', 'userinfo'])
-      expect((await fetch(`${backend.url}/identity-provider/google/${path}`)).status).toBe(404);
+      expect((await fetch(`${backend.publicUrl}/identity-provider/google/${path}`)).status).toBe(404);
   });
 });

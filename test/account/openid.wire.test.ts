@@ -46,7 +46,7 @@ describe('an installation with an OpenID provider of its own', () => {
     const browser = browserAt(backend);
     const begun = await browser.form('/dang-nhap', begin);
     const returned = new URL(await foreign.walk(begun.headers.get('location') ?? '', person));
-    const back = await fetch(`${backend.url}${returned.pathname}${returned.search}`, { redirect: 'manual' });
+    const back = await fetch(`${backend.publicUrl}${returned.pathname}${returned.search}`, { redirect: 'manual' });
     const next = new URL(back.headers.get('location') ?? '');
     const answer = await browser.send(next.pathname + next.search);
     return { ...browser, landed: answer.headers.get('location') };
@@ -90,7 +90,7 @@ describe('an installation with an OpenID provider of its own', () => {
     const browser = browserAt(backend);
     const begun = new URL((await browser.form('/dang-nhap', begin)).headers.get('location') ?? '');
     const denied = new URLSearchParams({ state: begun.searchParams.get('state') ?? '', error: 'access_denied' });
-    const answer = await fetch(`${backend.url}${new URL(callback).pathname}?${denied}`, { redirect: 'manual' });
+    const answer = await fetch(`${backend.publicUrl}${new URL(callback).pathname}?${denied}`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/dang-nhap\?errorMessage=ACCESS_DENIED/);
   });
 });

@@ -117,7 +117,7 @@ eachBackend('the security log', (backend) => {
     expect(tried[0]?.name).toBe(tried[1]?.name);
     expect(tried[0]?.name).toMatch(/^[0-9a-f]{32}$/);
     const refused = (await countOf('log-in-provider', 'LINK_EXPIRED')).times;
-    await fetch(`${backend.url}/authorization-gateway/callback/google?state=khong-co&code=1`);
+    await fetch(`${backend.publicUrl}/authorization-gateway/callback/google?state=khong-co&code=1`);
     expect((await countOf('log-in-provider', 'LINK_EXPIRED')).times).toBe(refused + 1);
   });
 

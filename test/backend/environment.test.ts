@@ -118,8 +118,14 @@ describe('CFG-01 the backend reads its environment', () => {
     ).toEqual(['MIGRATION_DATABASE_URL is set without DATABASE_URL; set both, or remove it.']);
     for (const BACKEND_PORT of ['', '4000'])
       expect(startErrors({ ...secrets, BACKEND_PORT, STAFF_PORT: '4000' })).toEqual([
-        'STAFF_PORT and BACKEND_PORT are the same; staff pages have a port of their own.',
+        'STAFF_PORT and BACKEND_PORT are the same; each has a port of its own.',
       ]);
+    expect(startErrors({ ...secrets, AUTH_PUBLIC_PORT: '4000' })).toEqual([
+      'AUTH_PUBLIC_PORT and BACKEND_PORT are the same; each has a port of its own.',
+    ]);
+    expect(startErrors({ ...secrets, STAFF_PORT: '4444', AUTH_PUBLIC_PORT: '4444' })).toEqual([
+      'AUTH_PUBLIC_PORT and STAFF_PORT are the same; each has a port of its own.',
+    ]);
     expect(startErrors({ ...production, SEED_PRODUCTS: '5' })).toEqual([
       'SEED_PRODUCTS is for development only; remove it, or set MODE=development.',
     ]);
@@ -130,6 +136,11 @@ describe('CFG-01 the backend reads its environment', () => {
       async (port) => {
         const good = /^\d+$/.test(port) && Number(port) <= 65_535;
         expect(startErrors({ BACKEND_PORT: port, ...secrets })).toHaveLength(good ? 0 : 1);
+        if (!good) return;
+        const { port: own, staff, publicDoor } = parseEnvironment({ DATA_DIR: folder, BACKEND_PORT: port, ...secrets });
+        const ports = [own, staff.port, publicDoor.port];
+        expect(new Set(ports).size).toBe(own === 0 ? 1 : 3);
+        expect(Math.max(...ports)).toBeLessThanOrEqual(65_535);
       },
       60,
     );

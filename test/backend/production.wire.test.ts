@@ -1,52 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUsableVoucher } from '#backend/campaigns/read-vouchers.ts';
-import { parseEnvironment } from '#backend/environment.ts';
-import { type Backend, startBackend } from '#backend/server.ts';
+import type { Backend } from '#backend/server.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
 import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
-
-const emptyDatabase = async (databaseUrl: string): Promise<string> => {
-  const name = `production_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: databaseUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return databaseUrl.replace(/\/[^/]+$/, `/${name}`);
-};
-
-/** What an operator of a shop for customers sets; nothing else differs from the default. */
-const startOn = (databaseUrl: string, more: Readonly<Record<string, string>> = {}): Promise<Backend> => {
-  const { signing, anonymous, gateway, staff } = inject('secrets');
-  return startBackend(
-    parseEnvironment({
-      DATABASE_URL: databaseUrl,
-      PUBLIC_ORIGIN: 'https://shop.example',
-      DATA_DIR: tmpdir(),
-      BACKEND_PORT: '0',
-      LOG_LEVEL: 'silent',
-      GUEST_SIGNING_SECRET: signing,
-      ANONYMOUS_TOKEN: anonymous,
-      GATEWAY_SECRET: gateway,
-      STAFF_TOKEN: staff,
-      BANK_NAME: 'Ngân hàng',
-      BANK_BIN: '970422',
-      BANK_ACCOUNT_NUMBER: '0912',
-      BANK_ACCOUNT_NAME: 'CONG TY MAY',
-      SELLER_NAME: 'Công ty Mây',
-      SELLER_TAX_CODE: '0312345678',
-      SELLER_ADDRESS: '1 Hàng Bông, Hà Nội',
-      SELLER_EMAIL: 'hoadon@shop.example',
-      SELLER_PHONE: '02412345678',
-      VNPAY_TMN_CODE: 'MAYSHOP1',
-      SEALING_SECRETS: 'e'.repeat(32),
-      ...more,
-    }),
-  );
-};
+import { emptyDatabase, startProduction } from '#test/kit/production-backend.ts';
 
 const logInDemo = async (backend: Backend) =>
   (await authorisationCalls(backend).post(
@@ -103,19 +61,20 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
   let heldToken: string;
 
   beforeAll(async () => {
-    fresh = await startOn(await emptyDatabase(databaseUrl));
+    fresh = await startProduction(await emptyDatabase(databaseUrl));
     const tried = await emptyDatabase(databaseUrl);
-    const development = await startOn(tried, { MODE: 'development' });
+    const development = await startProduction(tried, { MODE: 'development' });
     const { body } = await logInDemo(development);
     heldToken = body.accessToken ?? '';
     await development.close();
-    reused = await startOn(tried);
+    reused = await startProduction(tried);
   });
   afterAll(() => Promise.all([fresh.close(), reused.close()]));
 
   test.each(standIns)('C1 H5 V15.2.3 no stand-in answers: %s %s', async (method, path) => {
     const init = { method, ...(method === 'POST' ? { body: new URLSearchParams({ deed: 'confirm' }) } : {}) };
-    expect((await fetch(`${fresh.url}${path}`, init)).status).toBe(404);
+    for (const url of [fresh.url, fresh.publicUrl])
+      expect([url, (await fetch(`${url}${path}`, init)).status]).toEqual([url, 404]);
   });
   test.each(graphqlPaths)('M12 V4.3.2 V13.4.2 no endpoint tells its schema or shows an explorer: %s', async (path) => {
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
+import { createInnerApp, withAnswers } from '#backend/listeners.ts';
 import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
-import { createBackendApp } from '#backend/server.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { eachBackend, eachRealBackend, freshToken } from '#test/kit/backends.ts';
 
@@ -100,15 +100,17 @@ eachRealBackend('logs', ({ databaseUrl }) => {
       GATEWAY_SECRET: secrets.gateway,
       STAFF_TOKEN: secrets.staff,
     });
-    const app = createBackendApp({
-      db,
-      clock: createBackendClock(),
-      log,
-      secrets: environment.secrets,
-      environment,
-      ownOrigin: () => '',
-      staffOrigin: () => '',
-    });
+    const app = createInnerApp(
+      withAnswers({
+        db,
+        clock: createBackendClock(),
+        log,
+        secrets: environment.secrets,
+        environment,
+        ownOrigin: () => '',
+        staffOrigin: () => '',
+      }),
+    );
     const headers = { 'x-request-id': 'request-of-a-shopper' };
     await app.request(`/public/${organisationId}/oauth2/api/v1/token/very-secret-token?a=also-secret`, { headers });
     await app.request('/api/faqs?filters[question][$eq]=0912345678', { headers });

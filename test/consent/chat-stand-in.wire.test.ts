@@ -4,10 +4,10 @@ import { enterStaff } from '#test/kit/staff.ts';
 
 const site = { website_token: 'thu-nghiem' };
 const widget = (backend: TestBackend, query: Readonly<Record<string, string>> = {}) =>
-  fetch(`${backend.url}/chat/widget?${new URLSearchParams({ ...site, ...query })}`);
+  fetch(`${backend.publicUrl}/chat/widget?${new URLSearchParams({ ...site, ...query })}`);
 const keyOf = (html: string): string => /data-conversation="([0-9a-f]{32})"/.exec(html)?.[1] ?? '';
 const write = (backend: TestBackend, key: string, text: string) =>
-  fetch(`${backend.url}/chat/widget`, {
+  fetch(`${backend.publicUrl}/chat/widget`, {
     method: 'POST',
     body: new URLSearchParams({ ...site, cw_conversation: key, text }),
   });
@@ -18,7 +18,7 @@ eachBackend('the sandbox chat', (backend) => {
   const open = async () => keyOf(await (await widget(backend)).text());
 
   test('CHAT-01 the script uses the names of the real service and signals when it is ready', async () => {
-    const answer = await fetch(`${backend.url}/chat/packs/js/sdk.js`);
+    const answer = await fetch(`${backend.publicUrl}/chat/packs/js/sdk.js`);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     const script = await answer.text();
     for (const name of [
@@ -30,8 +30,8 @@ eachBackend('the sandbox chat', (backend) => {
       'woot-hidden',
     ])
       expect(script).toContain(name);
-    expect((await fetch(`${backend.url}/chat/packs/js/widget.js`)).status).toBe(200);
-    expect((await fetch(`${backend.url}/chat/packs/js/routes.ts`)).status).toBe(404);
+    expect((await fetch(`${backend.publicUrl}/chat/packs/js/widget.js`)).status).toBe(200);
+    expect((await fetch(`${backend.publicUrl}/chat/packs/js/routes.ts`)).status).toBe(404);
   });
 
   test('CHAT-01 a message is stored, gets an automatic reply, and is still there at the next visit', async () => {
@@ -63,7 +63,7 @@ eachBackend('the sandbox chat', (backend) => {
   });
 
   test('CHAT-01 invalid keys and tokens get a 404, an empty message is ignored, and a conversation is limited to sixty messages an hour', async () => {
-    expect((await fetch(`${backend.url}/chat/widget?website_token=%3Cscript`)).status).toBe(404);
+    expect((await fetch(`${backend.publicUrl}/chat/widget?website_token=%3Cscript`)).status).toBe(404);
     expect((await write(backend, "x' or 1=1", 'a')).status).toBe(404);
     const key = await open();
     expect(bubbles(await (await write(backend, key, '   ')).text())).toEqual([]);

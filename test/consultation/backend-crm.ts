@@ -23,8 +23,8 @@ export const keyIn = (mail: string, page: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/newsletter/${page}\\?key=(\\S+)`).exec(mail)?.[1] ?? '';
 
 /** Presses the only button of a newsletter page. */
-export const pressButton = (backend: Pick<TestBackend, 'url'>, page: 'confirm' | 'unsubscribe', key: string) =>
-  fetch(`${backend.url}/newsletter/${page}`, { method: 'POST', body: new URLSearchParams({ key }) });
+export const pressButton = (backend: Pick<TestBackend, 'publicUrl'>, page: 'confirm' | 'unsubscribe', key: string) =>
+  fetch(`${backend.publicUrl}/newsletter/${page}`, { method: 'POST', body: new URLSearchParams({ key }) });
 
 export const freshPhone = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
 export const freshEmail = (): string => `k${randomUUID().replaceAll('-', '')}@example.vn`;

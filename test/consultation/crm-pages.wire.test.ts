@@ -13,7 +13,7 @@ const shown = async (answer: Response) => ({
   headers: answer.headers,
 });
 const page = async (backend: TestBackend, path: string, init: RequestInit = {}) =>
-  shown(await fetch(`${backend.url}${path}`, { redirect: 'manual', ...init }));
+  shown(await fetch(`${backend.publicUrl}${path}`, { redirect: 'manual', ...init }));
 const staffPage = async (backend: TestBackend, path: string) => shown(await (await enterStaff(backend)).read(path));
 
 eachBackend('the CRM page for staff', (backend) => {

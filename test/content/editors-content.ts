@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { seedContentSystem } from '#backend/content/seed.ts';
 import { parseEnvironment } from '#backend/environment.ts';
+import { createInnerApp, createStaffListener, withAnswers } from '#backend/listeners.ts';
 import { type BackendClock, createBackendClock } from '#backend/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import type { ServiceApp } from '#backend/platform/deps.ts';
-import { createBackendApp, createStaffListener } from '#backend/server.ts';
 import { addDemoAccount } from '#backend/staff/demo-account.ts';
 
 export const previewSecret = 'test-preview-secret-0123456789abcdef';
@@ -48,7 +48,7 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
     staffOrigin: () => '',
     log: pino({ level: 'silent' }),
   };
-  const app = createBackendApp(given);
+  const app = createInnerApp(withAnswers(given));
   const staff = createStaffListener({
     ...given,
     visitorOf: async () => null,

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { providerSettings } from '#backend/payments/environment.ts';
+import { backendSettings } from '#backend/settings.ts';
+import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
+import { hostSettings } from '#host/configuration/settings.ts';
 import { bank, openFolders, seller, startErrors } from '#test/kit/environment.ts';
-import { shownValues } from './shown-values.ts';
+import { type Program, sampleSecret, shownValues } from './shown-values.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const SECRET = 's'.repeat(64);
 /** What a shop of its own fills in. */
 const samples: Readonly<Record<string, string>> = {
   ...bank,
@@ -20,11 +25,29 @@ const samples: Readonly<Record<string, string>> = {
   VNPAY_TMN_CODE: 'MAYSHOP1',
 };
 
-/** What host and backend say when they do not start. */
-const problemsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
+const programs = ['host', 'backend'] as const;
+
+/** What a program says when it does not start. */
+const problemsOf = (program: Program, variables: Readonly<Record<string, string>>): readonly string[] => {
+  if (program === 'backend') return startErrors(variables);
   const host = readEnvironment(variables, readSecrets(variables, '/nowhere'));
-  return [...startErrors(variables), ...(host.ok ? [] : host.problems)];
+  return host.ok ? [] : host.problems;
 };
+
+const compose = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.object({
+        env_file: z.string().optional(),
+        environment: z.record(z.string(), z.string()).default({}),
+      }),
+    ),
+  })
+  .parse(parse(read('compose.yaml'), { merge: true }));
+
+/** Names of `.env` that a text of compose.yaml takes in. */
+const takenFrom = (text: string): readonly string[] => [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
 
 openFolders();
 
@@ -41,21 +64,118 @@ describe('files for deployment', () => {
     expect(`${stdout}${stderr}`.trim()).toBe('');
   });
 
-  test('host and backend start with the values that docs/operations.md shows for production', () => {
-    const shown = shownValues(samples);
-    expect(Object.keys(shown).length).toBeGreaterThan(25);
-    expect(problemsOf(shown)).toEqual([]);
+  test.each(programs)('the %s starts with the values that docs/operations.md shows for it', (program) => {
+    const shown = shownValues(program, samples);
+    expect(Object.keys(shown).length).toBeGreaterThan(7);
+    expect(problemsOf(program, shown)).toEqual([]);
   });
 
-  test('host and backend start with the values of compose.yaml and the secrets of .env', () => {
-    const [, block = ''] = /&program[\s\S]*?environment:\n([\s\S]*?)\n {2}read_only/.exec(read('compose.yaml')) ?? [];
-    const named = [...block.matchAll(/^ {4}([A-Z_]+): "?(.*?)"?$/gm)].map(([, name = '', value = '']) => [
-      name,
-      value.replace(/\$\{\w+:-(.*?)\}/g, '$1'),
+  test.each(programs)('the %s starts with the values of compose.yaml and its secrets', (program) => {
+    const { environment = {} } = compose.services[program] ?? {};
+    expect(Object.keys(environment).length).toBeGreaterThan(7);
+    const named = Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')]);
+    expect(problemsOf(program, { ...shownValues(program, samples), ...Object.fromEntries(named) })).toEqual([]);
+  });
+});
+
+describe('each program gets what it holds, and no secret of another', () => {
+  const held: Readonly<Record<Program, Settings>> = {
+    host: hostSettings,
+    backend: { ...backendSettings, ...providerSettings },
+  };
+  const secretsOf = (program: Program): readonly string[] => settingsWith(held[program], ({ isSecret }) => isSecret);
+  const every = new Set(programs.flatMap(secretsOf));
+  /** The rows of docs/security.md «Keys»: each secret with the programs that hold it. */
+  const told = [...read('docs/security.md').matchAll(/^\| (`[A-Z0-9_`, ]+`) \| ([a-z, ]+) \|/gm)].flatMap(
+    ([, names = '', holders = '']) =>
+      [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => ({ name, holders: holders.split(', ') })),
+  );
+
+  test('V13.3.2 docs/security.md says of every key who holds it', () => {
+    expect(told.length).toBeGreaterThan(9);
+    for (const { name, holders } of told)
+      expect([name, programs.filter((each) => holders.includes(each))]).toEqual([
+        name,
+        programs.filter((each) => secretsOf(each).includes(name)),
+      ]);
+  });
+
+  test.each(programs)('V13.3.2 the file of the %s in docs/operations.md holds no secret of the other', (program) => {
+    const foreign = [...every].filter((name) => !secretsOf(program).includes(name));
+    const shown = Object.keys(shownValues(program, samples));
+    expect(shown.filter((name) => foreign.includes(name))).toEqual([]);
+    expect(shown.some((name) => secretsOf(program).includes(name))).toBe(true);
+  });
+
+  test.each(programs)('V13.3.2 in production the %s does not start with a secret of the other', (program) => {
+    const foreign = [...every].filter((name) => !secretsOf(program).includes(name));
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const name of [...foreign, ...foreign.map((each) => `${each}_FILE`)])
+      expect(problemsOf(program, { ...shownValues(program, samples), [name]: sampleSecret(name) })).toEqual(
+        expect.arrayContaining([expect.stringMatching(new RegExp(`^${name} is a secret of the \\w+; take it out`))]),
+      );
+  });
+
+  test('V13.3.2 each unit runs as a user of its own with a file and a folder of its own', () => {
+    const unit = (program: Program, name: string): string =>
+      new RegExp(`^${name}=(.*)$`, 'm').exec(read(`deploy/systemd/shop-${program}.service`))?.[1] ?? '';
+    for (const program of programs) {
+      expect(unit(program, 'EnvironmentFile')).toBe(`/etc/shop/${program}.env`);
+      expect(unit(program, 'User')).toBe(`shop-${program}`);
+      expect(unit(program, 'StateDirectory')).toBe(`shop-${program}`);
+      expect(unit(program, 'Environment')).toContain(`DATA_DIR=/var/lib/shop-${program}`);
+    }
+  });
+
+  test('V13.3.2 in compose.yaml no two programs share a file or a password', () => {
+    const files = Object.entries(compose.services).flatMap(([service, { env_file: file }]) =>
+      file === undefined ? [] : [[service, file]],
+    );
+    expect(Object.fromEntries(files)).toEqual({
+      backend: 'backend.env',
+      host: 'host.env',
+      strapi: 'strapi.env',
+      chatwoot: 'chatwoot.env',
+      'chatwoot-jobs': 'chatwoot.env',
+    });
+    const passwords = Object.entries(compose.services).map(([service, { environment }]) => [
+      service,
+      [...new Set(Object.values(environment).flatMap(takenFrom))].filter((name) => name.endsWith('PASSWORD')).sort(),
     ]);
-    expect(named.length).toBeGreaterThan(12);
-    const secrets = ['GUEST_SIGNING_SECRET', 'ANONYMOUS_TOKEN', 'STAFF_TOKEN', 'SEALING_SECRETS', 'FLASH_SECRET'];
-    const given = [...secrets, 'GATEWAY_SECRET'].map((name) => [name, SECRET]);
-    expect(problemsOf({ ...samples, ...Object.fromEntries([...named, ...given]) })).toEqual([]);
+    expect(Object.fromEntries(passwords)).toEqual({
+      backend: ['SHOP_OWNER_PASSWORD', 'SHOP_PASSWORD'],
+      host: [],
+      caddy: [],
+      database: ['POSTGRES_PASSWORD', 'SHOP_OWNER_PASSWORD', 'SHOP_PASSWORD'],
+      strapi: [],
+      chatwoot: ['CHATWOOT_PASSWORD'],
+      'chatwoot-jobs': ['CHATWOOT_PASSWORD'],
+      'chatwoot-database': ['CHATWOOT_PASSWORD'],
+      'chatwoot-redis': [],
+    });
+  });
+
+  test('V13.2.2 the two accounts of the database have two passwords', () => {
+    const script = read('deploy/database.sh');
+    const password = (role: string): string =>
+      new RegExp(`create role ${role} login password :'(\\w+)'`).exec(script)?.[1] ?? '';
+    const variable = (name: string): string => new RegExp(`-v ${name}="\\$(\\w+)"`).exec(script)?.[1] ?? '';
+    expect(variable(password('shop_owner'))).toBe('SHOP_OWNER_PASSWORD');
+    expect(variable(password('shop'))).toBe('SHOP_PASSWORD');
+    const { environment = {} } = compose.services.backend ?? {};
+    expect(takenFrom(environment.DATABASE_URL ?? '')).toEqual(['SHOP_PASSWORD']);
+    expect(takenFrom(environment.MIGRATION_DATABASE_URL ?? '')).toEqual(['SHOP_OWNER_PASSWORD']);
+  });
+
+  test('V4.1.1 the proxies lead from outside to the public listener of the backend, never to the services', () => {
+    const nginx = read('deploy/nginx.conf');
+    const server = (name: string): string =>
+      nginx.split(/^server \{/m).find((each) => each.includes(`listen 443 ssl http2;\n  server_name ${name};`)) ?? '';
+    expect(server('auth.shop.example')).toContain('proxy_pass http://shop_public;');
+    for (const part of nginx.split(/^server \{/m).filter((each) => each.includes('shop_backend;')))
+      expect(part).toMatch(/listen 127\.0\.0\.1:4100;/);
+    expect(nginx).toMatch(/upstream shop_public \{\s+server 127\.0\.0\.1:4002 /);
+    expect(read('deploy/Caddyfile')).toMatch(/^auth\.\{\$SITE_NAME\} \{[^}]*dynamic a backend 4002$/m);
+    expect(read('deploy/Caddyfile')).not.toMatch(/backend 4000/);
   });
 });

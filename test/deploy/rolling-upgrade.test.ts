@@ -86,6 +86,15 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     process.stdout.write(`${requests} requests, ${placed.length} orders, none failed\n`);
   }, 600_000);
 
+  test('V4.1.1 from outside the backend answers few addresses, and its services none', async () => {
+    const visitor = visit(SHOPPERS);
+    const closed = ['/', '/graphql', '/product-service/graphql', '/api/articles', '/v1/orders', '/readyz', '/metrics'];
+    for (const path of [...closed, '/uploads/logo.svg', '/log-in', '/test-clock', '/sandbox-bank/x'])
+      expect([path, (await visitor.get(path, 'auth.shop.example')).status]).toEqual([path, 404]);
+    expect((await visitor.get('/newsletter/confirm?key=x', 'auth.shop.example')).status).toBe(410);
+    expect((await visitor.get('/log-in', 'staff.shop.example')).status).toBe(200);
+  }, 60_000);
+
   test('an order is paid by the notification of the provider, mailed, and restored from a backup with its invoice', async () => {
     const visitor = visit(SHOPPERS);
     const useCases = useCasesOver(remoteClient(visitor.http));

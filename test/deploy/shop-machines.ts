@@ -24,6 +24,7 @@ export type ShopMachines = {
   /** nginx listens here with the certificate, for every name of the shop. */
   readonly port: number;
   readonly certificate: string;
+  /** Of the backends. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mails: MailSink;
   /** Creates another empty database and returns its URL. */
@@ -133,8 +134,8 @@ const startAll = async (
   stops.push(postgres.stop);
   const mails = await openMailSink();
   stops.push(mails.stop);
-  const [plain = 0, secure = 0, inner = 0, ...own] = await Promise.all(Array.from({ length: 9 }, freePort));
-  const [hosts, backends, staff] = [own.slice(0, 2), own.slice(2, 4), own.slice(4, 6)];
+  const [plain = 0, secure = 0, inner = 0, ...own] = await Promise.all(Array.from({ length: 11 }, freePort));
+  const [hosts, backends, staff, doors] = [own.slice(0, 2), own.slice(2, 4), own.slice(4, 6), own.slice(6, 8)];
   const { certificate, key } = certify(folder);
   const servers = (at: readonly number[]): string =>
     at.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  ');
@@ -147,23 +148,35 @@ const startAll = async (
     ['server 127.0.0.1:3000 max_fails=0;', servers(hosts)],
     ['server 127.0.0.1:4000 max_fails=0;', servers(backends)],
     ['server 127.0.0.1:4001 max_fails=0;', servers(staff)],
+    ['server 127.0.0.1:4002 max_fails=0;', servers(doors)],
   ]);
   stops.push(await startNginx(folder, file, plain));
-  const environment = {
-    ...shownValues(samples),
-    DATABASE_URL: postgres.databaseUrl,
-    MIGRATION_DATABASE_URL: postgres.databaseUrl,
-    SERVICES_ORIGIN: `http://127.0.0.1:${inner}`,
-    CONTENT_NOTICE_URLS: hosts.map((port) => `http://127.0.0.1:${port}/hooks/content`).join(', '),
-    SMTP_URL: mails.url,
-    LOG_LEVEL: 'warn',
+  const environments = {
+    backend: {
+      ...shownValues('backend', samples),
+      DATABASE_URL: postgres.databaseUrl,
+      MIGRATION_DATABASE_URL: postgres.databaseUrl,
+      CONTENT_NOTICE_URLS: hosts.map((port) => `http://127.0.0.1:${port}/hooks/content`).join(', '),
+      SMTP_URL: mails.url,
+      LOG_LEVEL: 'warn',
+    },
+    host: {
+      ...shownValues('host', samples),
+      SERVICES_ORIGIN: `http://127.0.0.1:${inner}`,
+      LOG_LEVEL: 'warn',
+    },
   };
   const open = async (kind: 'backend' | 'host', at: number): Promise<Program> => {
     const port = (kind === 'backend' ? backends : hosts)[at] ?? 0;
     const dataDir = join(folder, `${kind}-${at}`);
     mkdirSync(dataDir, { mode: 0o700 });
-    const ports = { PORT: String(port), BACKEND_PORT: String(port), STAFF_PORT: String(staff[at]) };
-    const start = () => startProgram(kind, port, { ...environment, ...ports, DATA_DIR: dataDir });
+    const ports = {
+      PORT: String(port),
+      BACKEND_PORT: String(port),
+      STAFF_PORT: String(staff[at]),
+      AUTH_PUBLIC_PORT: String(doors[at]),
+    };
+    const start = () => startProgram(kind, port, { ...environments[kind], ...ports, DATA_DIR: dataDir });
     let child = await start();
     stops.push(() => end(child));
     const restart = async (): Promise<number | null> => {
@@ -175,5 +188,5 @@ const startAll = async (
   };
   const programs: Program[] = [];
   for (const kind of ['backend', 'host'] as const) for (const at of [0, 1]) programs.push(await open(kind, at));
-  return { programs, port: secure, certificate, environment, mails, database: postgres.database };
+  return { programs, port: secure, certificate, environment: environments.backend, mails, database: postgres.database };
 };

@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const operations = join(import.meta.dirname, '..', '..', 'docs', 'operations.md');
 
-/** The settings that docs/operations.md shows for production; what it leaves out comes from `samples`. */
-export const shownValues = (samples: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  const [, block = ''] = /### Values\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync(operations, 'utf8')) ?? [];
+export type Program = 'host' | 'backend';
+
+/**
+ * The settings of a program that docs/operations.md shows for production; what it leaves out comes from `samples`, and
+ * a secret is another one for each name.
+ */
+export const shownValues = (
+  program: Program,
+  samples: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const shown = new RegExp(`\`/etc/shop/${program}\\.env\`:\\n\\n\`\`\`sh\\n([\\s\\S]*?)\`\`\``);
+  const [, block = ''] = shown.exec(readFileSync(operations, 'utf8')) ?? [];
   const lines = [...block.matchAll(/^([A-Z_]+)="?(.*?)"?$/gm)];
   return Object.fromEntries(
     lines.map(([, name = '', value = '']) => [
       name,
-      value === '…' ? (samples[name] ?? 's'.repeat(64)) : value.replace('…', 'x'),
+      value === '…' ? (samples[name] ?? sampleSecret(name)) : value.replace('…', 'x'),
     ]),
   );
 };
+
+/** 64 hexadecimal digits, which differ by name. */
+export const sampleSecret = (name: string): string => createHash('sha256').update(name).digest('hex');

@@ -64,15 +64,16 @@ describe('CFG-01 the host reads its configuration from the environment', () => {
     expect(read.value.cmsUrl).toBe('https://cms.example');
   });
 
-  test('CFG-01 browsers reach the login pages at the authorisation service’s origin unless another one is configured', () => {
+  test('CFG-01 browsers reach the backend’s pages at the address that is configured, else on this machine, in production nowhere', () => {
     const at = (variables: Readonly<Record<string, string>>) => {
       const read = readEnvironment(
         { AUTH_ORIGIN: 'http://auth.internal:4000', PLAINTEXT_SERVICES: 'auth.internal', ...variables },
         secrets,
       );
-      return read.ok ? [read.value.logInOrigin, read.value.recaptcha] : read.problems;
+      return read.ok ? [read.value.authPublicOrigin, read.value.recaptcha] : read.problems;
     };
-    expect(at({})).toEqual(['http://auth.internal:4000', false]);
+    expect(at({})).toEqual(['http://127.0.0.1:4002', false]);
+    expect(at({ MODE: 'production' })).toEqual([null, false]);
     expect(at({ AUTH_PUBLIC_ORIGIN: 'https://auth.shop.example', RECAPTCHA_SITE_KEY: 'k' })).toEqual([
       'https://auth.shop.example',
       true,

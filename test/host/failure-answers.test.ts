@@ -51,11 +51,11 @@ describe('ERR-06 responses to a failed login', () => {
     expect(JSON.stringify(submission)).not.toContain(typed.password);
   });
 
-  test('ACC-01 PAY-02 a form may lead only to the shop, the providers, the payment page and the gateways', async () => {
+  test('ACC-01 PAY-02 a form may lead only to the shop, the backend’s pages and the gateways', async () => {
     const { host } = hostUnderTest({ renderer: jsonRenderer() });
     const policy = (await host.get('/dang-nhap')).headers.get('content-security-policy') ?? '';
     const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ');
-    expect(targets).toEqual(["'self'", 'https://pay.example', 'https://auth.example', 'https://gateway.example']);
+    expect(targets).toEqual(["'self'", 'https://auth.example', 'https://gateway.example']);
     const withPortal = hostUnderTest({ renderer: jsonRenderer(), portal: 'https://portal.may.example' });
     const more = (await withPortal.host.get('/dang-nhap')).headers.get('content-security-policy');
     expect(more).toContain('https://auth.example https://portal.may.example https://gateway.example');

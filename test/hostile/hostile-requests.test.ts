@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
-import { createBackendApp, startBackend } from '#backend/server.ts';
+import { createInnerApp, createPublicApp } from '#backend/listeners.ts';
+import { startBackend } from '#backend/server.ts';
 import { type ForeignIssuer, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
-import { freePort } from '#test/kit/free-port.ts';
+import { freePort, publicPortOf } from '#test/kit/free-port.ts';
 import { type BackendRoute, backendRequest } from './backend-requests.ts';
 import { exchange } from './exchange.ts';
 import { hostRequest } from './host-requests.ts';
@@ -33,8 +34,11 @@ afterAll(async () => {
 type Shop = { readonly process: MeasuredProcess; readonly port: number };
 let host: Shop;
 let backend: Shop;
+/** The listener of the backend that strangers reach. */
+let door: Shop;
 let issuer: ForeignIssuer;
-let routes: readonly BackendRoute[];
+let innerRoutes: readonly BackendRoute[];
+let publicRoutes: readonly BackendRoute[];
 
 beforeAll(async () => {
   const listed = await startBackend(
@@ -46,11 +50,15 @@ beforeAll(async () => {
       LOG_LEVEL: 'error',
     }),
   );
-  routes = createBackendApp(listed.deps).routes.filter(({ path }) => path !== '/*');
+  const given = ({ path }: BackendRoute): boolean => path !== '/*';
+  innerRoutes = createInnerApp(listed.deps).routes.filter(given);
+  publicRoutes = createPublicApp(listed.deps).routes.filter(given);
   await listed.close();
   const [port, backendPort] = [await freePort(), await freePort()];
   // With every provider at hand, no log-in can be refused for the want of one.
-  issuer = await startForeignIssuer(`http://127.0.0.1:${backendPort}/authorization-gateway/callback/openid`);
+  issuer = await startForeignIssuer(
+    `http://127.0.0.1:${publicPortOf(backendPort)}/authorization-gateway/callback/openid`,
+  );
   const env = {
     ...process.env,
     MODE: 'development',
@@ -66,6 +74,7 @@ beforeAll(async () => {
     STAFF_PORT: '0',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     SERVICES_ORIGIN: `http://127.0.0.1:${backendPort}`,
+    AUTH_PUBLIC_ORIGIN: `http://127.0.0.1:${publicPortOf(backendPort)}`,
     OIDC_ISSUER: issuer.issuer,
     OIDC_CLIENT_ID: issuerClient.id,
     OIDC_CLIENT_SECRET: issuerClient.secret,
@@ -76,6 +85,7 @@ beforeAll(async () => {
     return { process: started, port: at };
   };
   backend = await start('backend', backendPort);
+  door = { process: backend.process, port: publicPortOf(backendPort) };
   host = await start('host', port);
 }, 300_000);
 
@@ -163,10 +173,17 @@ test('C3 L6 V2.2.1 V13.4.2 V16.5.1 hostile requests get no 5xx, no insight, and 
       ),
       attack(
         backend,
-        fc.oneof({ weight: 12, arbitrary: backendRequest(routes) }, malformedRequest),
+        fc.oneof({ weight: 12, arbitrary: backendRequest(innerRoutes) }, malformedRequest),
         identitiesOfBackend,
-        count / 2,
+        count / 4,
         seed,
+      ),
+      attack(
+        door,
+        fc.oneof({ weight: 12, arbitrary: backendRequest(publicRoutes) }, malformedRequest),
+        identitiesOfBackend,
+        count / 4,
+        seed + 1,
       ),
     ]).then((found) => found.flat());
   process.stdout.write(`${REQUESTS} hostile requests from HOSTILE_SEED=${SEED}\n`);

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cookies } from '#core/session/cookies.ts';
+import { publicPortOf } from '#test/kit/free-port.ts';
 import { backendPort, origin } from './origins.ts';
 import { hoverUntilHydrated, hydrated } from './purchase.ts';
 
 /** Origin of the journeys' chat: another site than the shop, as in production. */
-export const chatOrigin = `http://localhost:${backendPort}`;
+export const chatOrigin = `http://localhost:${publicPortOf(backendPort)}`;
 
 /** Collects every request of the page to another site than the shop, from now on. */
 export const foreignRequests = (page: Page, shop = origin): readonly string[] => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { publicPortOf } from '#test/kit/free-port.ts';
 
 /**
  * Where the journeys find the product: on ports of their own, beside a shop that may be running.
@@ -22,6 +23,7 @@ export const ownDataDir = join(process.env.JOURNEYS_FOLDER ?? '', worker);
 export const memoryPort = Number(memory);
 export const origin = `http://localhost:${hostPort}`;
 export const services = `http://127.0.0.1:${backendPort}`;
+export const publicServices = `http://127.0.0.1:${publicPortOf(backendPort)}`;
 /** The link by which the staff of this worker's backend enter. */
 export const staffDoor = { staffLinkFile: join(ownDataDir, 'staff-link.txt') };
 export const memoryOrigin = `http://127.0.0.1:${memoryPort}`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#test/kit/free-port.ts';
+import { freePort, publicPortOf } from '#test/kit/free-port.ts';
 import { expect, test } from './journey.ts';
 import { environmentOf, startBackend, startHost } from './processes.ts';
 import { choose, customer, purchase } from './purchase.ts';
@@ -24,8 +24,10 @@ test.describe('a payment gateway on its own origin', () => {
     const [hostPort, backendPort] = [await freePort(), await freePort()];
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-gateway-'));
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
-    const services = `http://127.0.0.1:${backendPort}`;
-    const gateway = await startTinyGateway(GATEWAY_SECRET, () => `${services}/payment-hub/notify`);
+    const gateway = await startTinyGateway(
+      GATEWAY_SECRET,
+      () => `http://127.0.0.1:${publicPortOf(backendPort)}/payment-hub/notify`,
+    );
     ends.push(gateway.close);
     const env = {
       ...environmentOf({ host: hostPort, backend: backendPort, dataDir }),

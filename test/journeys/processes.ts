@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { publicPortOf } from '#test/kit/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const READY_MS = 120_000;
@@ -30,9 +31,11 @@ export const environmentOf = (ports: {
   PORT: String(ports.host),
   BACKEND_PORT: String(ports.backend),
   STAFF_PORT: '0',
+  AUTH_PUBLIC_PORT: String(publicPortOf(ports.backend)),
+  AUTH_PUBLIC_ORIGIN: `http://127.0.0.1:${publicPortOf(ports.backend)}`,
   PUBLIC_ORIGIN: `http://localhost:${ports.host}`,
   SERVICES_ORIGIN: `http://127.0.0.1:${ports.backend}`,
-  CHAT_HOST: `http://localhost:${ports.backend}/chat`,
+  CHAT_HOST: `http://localhost:${publicPortOf(ports.backend)}/chat`,
   CHAT_WEBSITE_TOKEN: 'thu-nghiem',
 });
 

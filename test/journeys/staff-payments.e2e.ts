@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
 import { newcomer } from './customer.ts';
 import { expect, type Page, test } from './journey.ts';
-import { origin, ownDataDir, services } from './origins.ts';
+import { origin, ownDataDir, publicServices } from './origins.ts';
 import { customer, orderAsGuest } from './purchase.ts';
 import { openStaffPage, searchStaffPage } from './staff-page.ts';
 
@@ -33,7 +33,7 @@ const sendMoney = async (amount: number, content: string): Promise<string> => {
     vnp_OrderInfo: content,
   };
   const query = new URLSearchParams(signedVnpayFields(fields, secrets.GATEWAY_SECRET ?? ''));
-  const answer = await fetch(`${services}/payment-hub/notify?${query}`);
+  const answer = await fetch(`${publicServices}/payment-hub/notify?${query}`);
   expect(await answer.json()).toMatchObject({ RspCode: '01' });
   return transfer;
 };

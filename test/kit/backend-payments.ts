@@ -8,7 +8,7 @@ import { idempotencyKey, type PaymentId, type Token, token } from '#core/shared/
 import { freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
 
-type Address = Pick<TestBackend, 'url'>;
+type Address = Pick<TestBackend, 'url' | 'publicUrl'>;
 
 const newId = (): string => randomUUID().replaceAll('-', '');
 
@@ -26,15 +26,15 @@ export const portsOver = ({ url }: Address, held: Token) => {
 };
 
 /** Presses a button on the sandbox bank's page; returns the URL that the bank redirects to. */
-export const pressAtBank = async ({ url }: Address, id: string, deed: string): Promise<URL> => {
-  const answer = await fetch(`${url}/sandbox-bank/${id}`, {
+export const pressAtBank = async ({ publicUrl }: Address, id: string, deed: string): Promise<URL> => {
+  const answer = await fetch(`${publicUrl}/sandbox-bank/${id}`, {
     method: 'POST',
     body: new URLSearchParams({ deed }),
     redirect: 'manual',
   });
   const next = answer.headers.get('location');
   if (answer.status !== 303 || next === null) throw new Error(`the bank answered HTTP ${answer.status}`);
-  return new URL(next, url);
+  return new URL(next, publicUrl);
 };
 
 const bankAt = (backend: Address): Bank => {

@@ -9,12 +9,16 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Each once, and below those that the system gives to connections, which could take it before it is used. */
+/** By default a backend answers browsers and payment providers two ports after its own. */
+const BESIDE = 2;
+export const publicPortOf = (backendPort: number): number => backendPort + BESIDE;
+
+/** Each once, with the two after it, and below those that the system gives to connections. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const port = 10_000 + (BESIDE + 1) * Math.floor(Math.random() * 6_000);
     if (given.has(port)) continue;
     given.add(port);
-    if (await isFree(port)) return port;
+    if ((await isFree(port)) && (await isFree(publicPortOf(port)))) return port;
   }
 };

@@ -6,6 +6,7 @@ import { startBackend } from '#backend/server.ts';
 /** A backend with settings of its own on an existing database, and everything that it logs. */
 export type LoggedBackend = {
   readonly url: string;
+  readonly publicUrl: string;
   readonly staffUrl: string;
   readonly environment: ServerEnvironment;
   readonly logged: () => string;
@@ -30,6 +31,6 @@ export const startLoggedBackend = async (
   });
   const lines: string[] = [];
   const log = createLog(environment, { write: (line: string) => lines.push(line) });
-  const { url, staffUrl, close } = await startBackend(environment, log);
-  return { url, staffUrl, environment, logged: () => lines.join(''), close };
+  const { url, publicUrl, staffUrl, close } = await startBackend(environment, log);
+  return { url, publicUrl, staffUrl, environment, logged: () => lines.join(''), close };
 };

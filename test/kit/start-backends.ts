@@ -10,6 +10,8 @@ import { startLoginServer } from './login-door.ts';
 export type TestBackend = {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly url: string;
+  /** Where browsers and payment providers are answered. */
+  readonly publicUrl: string;
   readonly staffUrl: string;
   readonly staffLinkFile: string | null;
   readonly databaseUrl: string | null;
@@ -64,8 +66,8 @@ export const startBackends = async (): Promise<readonly TestBackend[]> => {
     const place = running.length;
     const backend = await startBackend(environmentFor(join(folder, String(place)), databaseUrl));
     running.push(backend);
-    const { url, staffUrl, staffLinkFile } = backend;
-    return { name, url, staffUrl, staffLinkFile, databaseUrl, doorUrl: `${door.url}/?backend=${place}` };
+    const { url, publicUrl, staffUrl, staffLinkFile } = backend;
+    return { name, url, publicUrl, staffUrl, staffLinkFile, databaseUrl, doorUrl: `${door.url}/?backend=${place}` };
   };
   const embedded = await start('PGlite', null);
   return server === null ? [embedded] : [embedded, await start('PostgreSQL', await emptyDatabase(server))];

@@ -27,8 +27,8 @@ export const reportOf = (payment: Payment, changes: Readonly<Record<string, stri
   ).toString();
 
 /** Sends a notification to the shop. */
-export const report = async (backend: { readonly url: string }, query: string): Promise<BankAnswer> => {
-  const answer = await fetch(`${backend.url}/payment-hub/notify?${query}`);
+export const report = async (backend: { readonly publicUrl: string }, query: string): Promise<BankAnswer> => {
+  const answer = await fetch(`${backend.publicUrl}/payment-hub/notify?${query}`);
   if (answer.status !== 200) throw new Error(`the shop answered HTTP ${answer.status}`);
   // The tests check the shape next.
   return (await answer.json()) as BankAnswer;

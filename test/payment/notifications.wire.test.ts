@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
+import { eachBackend, eachRealBackend, type TestBackend } from '#test/kit/backends.ts';
 import { type BankAnswer, report, reportOf } from './bank-report.ts';
 import { firstPayment, nextPayment, openOrder, type PaymentSubject, unwrap } from './payment-subject.ts';
 
@@ -11,7 +11,7 @@ const alreadyConfirmedAnswer: BankAnswer = { RspCode: '02', Message: 'Order alre
 
 type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
 
-const sceneAt = async (backend: { readonly url: string }): Promise<Scene> => {
+const sceneAt = async (backend: TestBackend): Promise<Scene> => {
   const subject = await backendPaymentSubject(backend);
   const order = await openOrder(subject);
   return { subject, order, payment: unwrap(await firstPayment(subject, order)) };
@@ -38,7 +38,7 @@ eachBackend('notifications of the bank', (backend) => {
   });
 
   test('PAY-02 a notification may also be posted as a form', async () => {
-    const answer = await fetch(`${backend.url}/payment-hub/notify`, {
+    const answer = await fetch(`${backend.publicUrl}/payment-hub/notify`, {
       method: 'POST',
       body: new URLSearchParams(reportOf(scene.payment)),
     });

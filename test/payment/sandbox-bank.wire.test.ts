@@ -81,7 +81,7 @@ eachBackend('the sandbox bank', (backend) => {
     });
 
     test('PAY-02 an unknown payment or action shows an error page', async () => {
-      const unknown = await fetch(`${backend.url}/sandbox-bank/${'0'.repeat(32)}`);
+      const unknown = await fetch(`${backend.publicUrl}/sandbox-bank/${'0'.repeat(32)}`);
       expect([unknown.status, await unknown.text()]).toEqual([
         404,
         expect.stringContaining('Không tìm thấy giao dịch'),

@@ -37,7 +37,7 @@ const reportOf = (provider: RedirectProvider, { id, amount }: Payment, orderNumb
   });
 
 const post = (backend: TestBackend, code: string, body: unknown) =>
-  fetch(`${backend.url}/payment-hub/notify/${code}`, {
+  fetch(`${backend.publicUrl}/payment-hub/notify/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=UTF-8' },
     body: JSON.stringify(body),
@@ -85,7 +85,7 @@ eachRealBackend('notifications of wallets', (backend) => {
         backendOrigin: 'https://auth.shop.example',
         payments: { sandboxBank: false, providers: [momo] },
       } as unknown as PaymentDeps['environment'],
-      ownOrigin: () => backend.url,
+      ownOrigin: () => backend.publicUrl,
     };
     const asked: string[] = [];
     let made = 'https://stranger.example/pay';

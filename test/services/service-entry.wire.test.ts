@@ -37,7 +37,7 @@ eachBackend('entries of services', (backend) => {
 
   /** What the service answers to a panel that presents this body with this secret. */
   const redeem = async (body: unknown, secret: string | null = inject('secrets').panel) => {
-    const answer = await fetch(`${backend.url}${REDEEM_PATH}`, {
+    const answer = await fetch(`${backend.publicUrl}${REDEEM_PATH}`, {
       method: 'POST',
       headers: secret === null ? {} : { authorization: `Bearer ${secret}` },
       body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaffListener } from '#backend/listeners.ts';
 import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import type { StaffRole } from '#backend/platform/staff-route.ts';
-import { createStaffListener } from '#backend/server.ts';
 import { writeFirstLink } from '#backend/staff/first-link.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
 import { SESSION_HOURS } from '#backend/staff/staff-sessions.ts';

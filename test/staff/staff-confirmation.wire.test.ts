@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffPlaceOf } from '#backend/listeners.ts';
 import type { StaffRoute } from '#backend/platform/staff-route.ts';
-import { staffPlaceOf } from '#backend/server.ts';
 import { staffAccounts, staffLog } from '#backend/staff/schema.ts';
 import { cookiesOf, staffBrowser } from '#test/kit/staff.ts';
 import { type Member, type Office, openOffice, STAFF_PASSWORD, shownSecret } from './staff-office.ts';

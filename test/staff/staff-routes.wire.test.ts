@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaffListener, staffPlaceOf } from '#backend/listeners.ts';
 import { type StaffArea, type StaffRole, type StaffRoute, staffRoles } from '#backend/platform/staff-route.ts';
-import { createStaffListener, staffPlaceOf } from '#backend/server.ts';
 import { cspFindings } from '#test/kit/csp-findings.ts';
 import { staffBrowser } from '#test/kit/staff.ts';
 import { type Office, openOffice } from './staff-office.ts';

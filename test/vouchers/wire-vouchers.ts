@@ -19,7 +19,11 @@ export const voucherWires: Readonly<Record<Wire, (client: (path: string) => Serv
 };
 
 /** The shop's own adapters for one visitor at a backend. */
-export const wireBuyer = (backend: Pick<TestBackend, 'url'>, held: Token, wire: Wire = 'graphql'): Buyer => {
+export const wireBuyer = (
+  backend: Pick<TestBackend, 'url' | 'publicUrl'>,
+  held: Token,
+  wire: Wire = 'graphql',
+): Buyer => {
   const client = (path: string) =>
     serviceClient({ baseUrl: backend.url + path, bearer: { get: () => held }, requestId: 'contract-of-vouchers' });
   return { ...portsOver(backend, held), orders: orderWires[wire](client), vouchers: voucherWires[wire](client) };

@@ -11,7 +11,7 @@ import {
   connectionTo,
   plaintextProblems,
 } from '#contracts/plaintext-services.ts';
-import { givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
+import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
@@ -37,8 +37,8 @@ export type HostEnvironment = HostSettings & {
   readonly drainMs: number;
   /** Of the catalogue first, then those of the content system. */
   readonly imageOrigins: readonly string[];
-  /** Public origin of the authorisation service and its embedded identity providers. */
-  readonly logInOrigin: string;
+  /** Where browsers reach pages of the backend, such as those that stand in for panels; null: nowhere. */
+  readonly authPublicOrigin: string | null;
   /** Allows the script of reCAPTCHA. */
   readonly recaptcha: boolean;
   /** Panels and labs that a form may lead to. */
@@ -51,6 +51,9 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 type Reading =
   | { readonly ok: true; readonly value: HostEnvironment }
   | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Where the backend of this machine answers browsers unless its settings say otherwise. */
+const OWN_PUBLIC_BACKEND = 'http://127.0.0.1:4002';
 
 const variables = z.object(hostSettings);
 type Read = z.infer<typeof variables>;
@@ -68,6 +71,7 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
     ...unknownSettings(given),
     ...missingSecrets(mode, secrets),
     ...certificateProblems(mode, given),
+    ...(mode === 'production' ? foreignSecrets('host', given) : []),
   ];
   if (!read.success || mode === null) return { ok: false, problems };
   const value = environmentOf(read.data, mode, secrets, problems);
@@ -136,7 +140,7 @@ const environmentOf = (
     companyDirectory: readCompanyDirectory(read.COMPANY_DIRECTORY_URL, mode, common),
     integrations: readIntegrations(read, problems),
     cookieDomain: read.COOKIE_DOMAIN ?? null,
-    logInOrigin: read.AUTH_PUBLIC_ORIGIN ?? services.auth,
+    authPublicOrigin: read.AUTH_PUBLIC_ORIGIN ?? (mode === 'development' ? OWN_PUBLIC_BACKEND : null),
     recaptcha: read.RECAPTCHA_SITE_KEY !== undefined,
     entranceOrigins: [...new Set(entrances)],
     trustedProxies: readTrustedProxies(read.TRUST_PROXY) ?? noProxies,
