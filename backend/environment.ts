@@ -20,6 +20,7 @@ import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
 import { entranceProblems, parseEntrances } from './cloud-services/environment.ts';
 import { type ContentEnvironment, parseContentEnvironment } from './content/environment.ts';
+import { parseRegistryEnvironment, type RegistrySettings, registryProblems } from './domain-registry/environment.ts';
 import { parseMessageEnvironment } from './outbox/environment.ts';
 import {
   type PaymentEnvironment,
@@ -52,6 +53,7 @@ export type PublicDoor = {
 export type ServerEnvironment = BackendEnvironment &
   AccountSettings &
   StaffSettings &
+  RegistrySettings &
   DocumentsSettings & {
     readonly publicDoor: PublicDoor;
     readonly payments: PaymentEnvironment;
@@ -113,6 +115,8 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     'PUBLIC_ORIGIN',
     'AUTH_PUBLIC_ORIGIN',
     'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'RDAP_BOOTSTRAP',
+    'WHOIS_URL',
     ...Object.values(entranceSettings),
     ...pagesOfProviders,
   ].map((name) => connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null)),
@@ -149,6 +153,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...[...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])].map(({ message }) => message),
     ...unknownSettings(given),
     ...contradictions(given),
+    ...(read.success ? registryProblems(read.data, mode) : []),
     ...(mode === 'production'
       ? [...problemsInProduction(given), ...foreignSecrets('backend', givenSettings(source))]
       : []),
@@ -175,6 +180,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       port: read.data.AUTH_PUBLIC_PORT ?? portAfter(read.data.BACKEND_PORT, 2),
       hasApi: read.data.PUBLIC_API === '1',
     },
+    sellsDomains: read.data.DOMAIN_SALES === 'on',
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',
     mode,
@@ -201,6 +207,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     entrances: parseEntrances(read.data),
     content: parseContentEnvironment(read.data, own, publicOriginOf(read.data)),
     documents: parseDocumentsEnvironment(read.data, mode),
+    registry: parseRegistryEnvironment(read.data, mode),
     metricsTokens: secrets.has('METRICS_TOKEN') ? secrets.listOf('METRICS_TOKEN') : null,
     tracing: tracingOf(read.data),
     staff: parseStaffEnvironment(read.data, portAfter(read.data.BACKEND_PORT, 1)),

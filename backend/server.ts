@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { openRegistry } from './domain-registry/open-registry.ts';
 import type { ServerEnvironment } from './environment.ts';
 import {
   createInnerApp,
@@ -67,6 +68,7 @@ export const serveDatabase = async (
     log,
     secrets: environment.secrets,
     environment,
+    registry: openRegistry(environment.registry, clock, log),
     ownOrigin: () => publicUrl,
     staffOrigin: () => environment.staff.origin ?? staffUrl,
   };

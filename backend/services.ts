@@ -48,7 +48,7 @@ import { domainControlData } from './domain-control/personal-data.ts';
 import { domainControlRoutes } from './domain-control/routes.ts';
 import { sweepDomainSettings } from './domain-control/sweep-domain-settings.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
-import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { retireSampleNames, seedDomainRegistry } from './domain-registry/seed.ts';
 import { transferArea, transferStaffRoutes } from './domain-transfers/staff-routes.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { favouriteData } from './favourites/personal-data.ts';
@@ -176,7 +176,12 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   { name: 'places', routes: placeRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, personalData: addressData, seed: seedCustomers, sweep: sweepCustomers },
-  { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
+  {
+    name: 'domain-registry',
+    routes: domainRegistryRoutes,
+    demo: seedDomainRegistry,
+    retireDemo: retireSampleNames,
+  },
   {
     name: 'content',
     routes: contentRoutes,

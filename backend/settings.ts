@@ -6,6 +6,7 @@ import { accountVariables } from './authorisation/environment.ts';
 import { providerVariables } from './authorisation/provider-environment.ts';
 import { serviceVariables } from './cloud-services/environment.ts';
 import { contentVariables } from './content/environment.ts';
+import { registryVariables } from './domain-registry/environment.ts';
 import { messageVariables } from './outbox/environment.ts';
 import { paymentVariables } from './payments/environment.ts';
 import { databaseVariables } from './platform/database/environment.ts';
@@ -114,6 +115,7 @@ export const backendSettings = {
   ...contentVariables,
   ...documentsVariables,
   ...serviceVariables,
+  ...registryVariables,
   SEED_PRODUCTS: setting(integerSetting('SEED_PRODUCTS', 0, 1_000_000).default(0), {
     group: 'Development',
     meaning: 'number of additional generated products',

@@ -41,7 +41,7 @@ type Context = GraphqlContext;
 const inShop =
   <Args extends StoreArgs, Answer>(answer: (deps: BackendDeps, shop: Shop, args: Args) => Answer) =>
   async (_: unknown, args: Args, { deps }: Context): Promise<Awaited<Answer>> =>
-    await answer(deps, await loadShop(deps.db, args.partnerId, args.storeChannel), args);
+    await answer(deps, await loadShop(deps, args.partnerId, args.storeChannel), args);
 
 /** Resolves a field with the product that its arguments name by id. */
 const ofProduct = <Args extends ProductArgs, Answer>(
@@ -116,7 +116,7 @@ const queries = {
     return listStoresOfType(deps, type);
   },
   getDetailStores: async (_: unknown, { partnerId, storeId }: QueryGetDetailStoresArgs, { deps }: Context) =>
-    toStoreWire((await loadShop(deps.db, partnerId, storeId)).store),
+    toStoreWire((await loadShop(deps, partnerId, storeId)).store),
   getUnits: (_: unknown, { partnerId }: QueryGetUnitsArgs, { deps }: Context) => {
     requireOwnOrganisation(partnerId);
     return listUnits(deps);

@@ -50,8 +50,8 @@ const toOptionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<rea
 
 const withoutChildren = ({ source: _source, ...product }: ProductBase) => product;
 
-const readShop = ({ db }: BackendDeps, c: Context) =>
-  loadShop(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
+const readShop = (deps: BackendDeps, c: Context) =>
+  loadShop(deps, c.req.param('org') ?? '', c.req.param('store') ?? '');
 
 const readProduct = async (deps: BackendDeps, c: Context) =>
   productById(deps.db, await readShop(deps, c), c.req.param('id') ?? '', deps.clock.now());
@@ -81,7 +81,7 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     c.json((await listCombos(deps, await readShop(deps, c), await readProduct(deps, c))).map(withoutChildren)),
   );
   app.get(`${base}/products/:org/:id/images-url`, async (c) => {
-    const shop = await loadShop(deps.db, c.req.param('org'), websiteStoreId);
+    const shop = await loadShop(deps, c.req.param('org'), websiteStoreId);
     const { images } = await productById(deps.db, shop, c.req.param('id'), deps.clock.now());
     return c.json(images);
   });

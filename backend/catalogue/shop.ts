@@ -1,9 +1,11 @@
-import { eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
+import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import { replaceNul } from './replace-nul.ts';
-import { storeCategories, stores } from './schema.ts';
+import { categories, storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
 
@@ -18,7 +20,11 @@ export const requireOwnOrganisation = (partnerId: string | undefined): void => {
 };
 
 /** By id or code; empty means the website's store. Throws NOT_FOUND unless open and of this organisation. [STO-01] */
-export const loadShop = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
+export const loadShop = async (
+  { db, environment }: Pick<BackendDeps, 'db' | 'environment'>,
+  partnerId: string,
+  storeChannel: string,
+): Promise<Shop> => {
   requireOwnOrganisation(partnerId);
   const channel = storeChannel === '' ? websiteStoreCode : replaceNul(storeChannel);
   const found = await db
@@ -28,8 +34,18 @@ export const loadShop = async (db: Database, partnerId: string, storeChannel: st
     .where(matchesIdOrCode(channel));
   const store = found[0]?.store;
   if (!store?.enable) throw notFound('Store');
-  if (store.code === websiteStoreCode) return { store, lines: null };
-  return { store, lines: found.flatMap(({ line }) => line ?? []) };
+  const own = store.code === websiteStoreCode ? null : found.flatMap(({ line }) => line ?? []);
+  if (environment.sellsDomains) return { store, lines: own };
+  const others = await linesWithoutDomains(db);
+  return { store, lines: own === null ? others : own.filter((line) => others.includes(line)) };
+};
+
+const linesWithoutDomains = async (db: Database): Promise<readonly string[]> => {
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.level, 2), ne(categories.handle, DOMAIN_LINE)));
+  return rows.map(({ id }) => id);
 };
 
 const matchesIdOrCode = (channel: string): SQL | undefined => or(eq(stores.id, channel), eq(stores.code, channel));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import type { Whois } from '#core/domains/whois.ts';
 import { hasExtension } from '#core/shared/domain-name.ts';
 import { registryNames } from './schema.ts';
 
@@ -9,7 +10,7 @@ export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' |
 
 /** An answer, a rejection (429), or no answer. */
 export type RegistryAnswer =
-  | { readonly kind: 'answer'; readonly status: DomainStatus }
+  | { readonly kind: 'answer'; readonly status: DomainStatus; readonly whois?: Whois }
   | { readonly kind: 'busy' }
   | { readonly kind: 'silent' };
 
@@ -26,21 +27,29 @@ const answersByState: Readonly<Record<string, RegistryAnswer>> = {
   SILENT: { kind: 'silent' },
 };
 
-/** Uses the embedded registry; ignores letter case. */
-export const queryRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
+type RegistryDeps = Pick<BackendDeps, 'db' | 'registry'>;
+
+/**
+ * A name that was sold here is registered, whatever the registry already knows. All others are asked of the registry;
+ * the sandbox registry has those it does not know for free. Ignores letter case. [DOM-04]
+ */
+export const queryRegistry = async ({ db, registry }: RegistryDeps, typed: string): Promise<RegistryAnswer> => {
   const name = typed.trim().toLowerCase();
   if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return toAnswer('invalid');
   const extension = soldExtensions.find((each) => name.endsWith(each));
   if (extension === undefined) return toAnswer('unknown');
   if (!hasExtension(name, extension) || soldExtensions.includes(`.${name}`)) return toAnswer('invalid');
   const [row] = await db.select().from(registryNames).where(eq(registryNames.name, name));
-  return row ? (answersByState[row.status] ?? toAnswer('unknown')) : toAnswer('available');
+  if (row) return answersByState[row.status] ?? toAnswer('unknown');
+  if (registry === null) return toAnswer('available');
+  const asked = await registry.check(name);
+  return asked.ok ? { kind: 'answer', ...asked.value } : toAnswer('unknown');
 };
 
 /** For other services of this backend: without an answer the status is unknown. */
 export const checkDomain =
-  (db: Database) =>
+  (deps: RegistryDeps) =>
   async (name: string): Promise<DomainStatus> => {
-    const asked = await queryRegistry(db, name);
+    const asked = await queryRegistry(deps, name);
     return asked.kind === 'answer' ? asked.status : 'unknown';
   };

@@ -46,7 +46,7 @@ export const orderRoutes = (deps: BackendDeps<MessageSettings> & Pick<OrderDeps,
     clock: deps.clock,
     secrets: deps.secrets,
     environment: deps.environment,
-    checkDomain: checkDomain(deps.db),
+    checkDomain: checkDomain(deps),
     expirePayments: deps.expirePayments,
   };
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -46,7 +46,7 @@ export const createPayment = async (
   wish: NewPayment,
 ): Promise<PaymentRow> => {
   const seen = await loadOwnOrder(deps, visitor, wish.orderId);
-  if (seen.order.status === 20) await requireOrderableDomains(deps.db, seen.lines);
+  if (seen.order.status === 20) await requireOrderableDomains(deps, seen.lines);
   if (seen.order.vouchers.length > 0) await requireValidVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
     const { id } = await runOnce(

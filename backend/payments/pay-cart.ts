@@ -44,7 +44,7 @@ const findPayableCart = async (deps: PaymentDeps, visitor: SessionVisitor): Prom
   throw notFound('cart');
 };
 
-const ordersOf = (deps: PaymentDeps) => ({ ...deps, checkDomain: checkDomain(deps.db), expirePayments });
+const ordersOf = (deps: PaymentDeps) => ({ ...deps, checkDomain: checkDomain(deps), expirePayments });
 
 /**
  * The order that a payment without an order is for: the visitor's cart, which is placed if it still is a draft. Nothing

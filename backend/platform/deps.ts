@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
+import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { DeletionBlocker } from '#core/shared/deletion-blocker.ts';
 import type { PrintAttachment } from './attachment.ts';
 import type { BackendClock } from './clock.ts';
@@ -38,6 +39,8 @@ export type BackendDeps<Settings extends object = object> = {
   readonly environment: BackendEnvironment & Settings;
   /** Where this backend's public listener is; available once it listens. */
   readonly ownOrigin: () => string;
+  /** The registries of domains; null: the sandbox registry stands in. */
+  readonly registry: DomainRegistry | null;
   /** The origin that staff use; available once the staff listener listens. */
   readonly staffOrigin: () => string;
   /** Null for a missing, unknown, expired or revoked token. Implemented by the authorisation service. */

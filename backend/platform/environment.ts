@@ -40,6 +40,8 @@ export type BackendEnvironment = {
   readonly sendsSms: boolean;
   /** URL of the public listener for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
+  /** Whether the catalogue has domains. */
+  readonly sellsDomains: boolean;
   /** Number of generated products added to the catalogue. */
   readonly seedProducts: number;
   readonly testClock: boolean;

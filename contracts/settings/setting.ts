@@ -72,3 +72,15 @@ export const integerSetting = (name: string, least: number, most: number) =>
 export const portSetting = (name: string) => integerSetting(name, 0, 65_535);
 
 export const switchSetting = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`);
+
+/** Sentence about a value, which it repeats. */
+export const wrong =
+  (name: string, expected: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    `${name} must be ${expected}, not «${String(input)}».`;
+
+/** An http address without query and credentials. */
+export const addressSetting = (name: string, example: string) =>
+  z.string().refine((text) => URL.canParse(text) && /^https?:\/\/[^?#@]+$/.test(text), {
+    error: wrong(name, `an address such as ${example}`),
+  });

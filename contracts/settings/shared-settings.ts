@@ -5,7 +5,8 @@ import { invalidMode } from '#contracts/mode.ts';
 import { siteDomain } from '#contracts/organisation.ts';
 import { invalidImageOrigins, invalidRedirectOrigins, readOrigins } from '#contracts/origins.ts';
 import { invalidSecretList, readSecretList } from '#contracts/secret-list.ts';
-import { integerSetting, portSetting, setting } from './setting.ts';
+import { rdapBases } from './rdap-settings.ts';
+import { addressSetting, integerSetting, portSetting, setting } from './setting.ts';
 
 const origin = (name: string, example: string) =>
   z
@@ -43,6 +44,18 @@ export const tracingOf = (read: {
 
 /** Read by host and backend. Both need the same values. */
 export const sharedSettings = {
+  RDAP_BASES: setting(rdapBases, {
+    group: 'Domains and companies',
+    meaning: 'registries by extension, asked by RDAP; before those of `RDAP_BOOTSTRAP`',
+    example: 'com=https://rdap.verisign.com/com/v1/, net=https://rdap.verisign.com/net/v1/',
+    otherwise: 'none; the host asks the whois service, which is the backend',
+  }),
+  RDAP_BOOTSTRAP: setting(addressSetting('RDAP_BOOTSTRAP', 'https://data.iana.org/rdap/dns.json').optional(), {
+    group: 'Domains and companies',
+    meaning: 'address of the bootstrap file, which names the registries of all generic extensions',
+    example: 'https://data.iana.org/rdap/dns.json',
+    otherwise: 'none',
+  }),
   MODE: setting(z.enum(['development', 'production'], invalidMode).optional(), {
     group: 'Installation',
     meaning:

@@ -133,6 +133,14 @@ const inFolder = (target: string, folders: readonly string[]): boolean =>
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The editor shows what the shop does with a redirect rule; it decides as the shop does instead of with a copy.
   'backend/content/editor/rule-problems.ts': ['#core/redirects/decide-redirect.ts'],
+  // The backend asks the registries as hosts do instead of with a copy.
+  'backend/domain-registry/open-registry.ts': [
+    '#adapters/finished-call.ts',
+    '#adapters/rest/domain-registry.ts',
+    '#adapters/rest/rdap-registry.ts',
+    '#adapters/service-client.ts',
+    '#adapters/system/ttl-cache.ts',
+  ],
   // The shop on fakes, for tests and `npm run dev:memory`.
   'src/composition/memory.ts': [
     '#adapters/memory/browser-state.ts',

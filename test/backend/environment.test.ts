@@ -130,6 +130,24 @@ describe('CFG-01 the backend reads its environment', () => {
       'SEED_PRODUCTS is for development only; remove it, or set MODE=development.',
     ]);
   });
+  test('DOM-04 production sells no names that no registry answers for', () => {
+    const { DOMAIN_SALES: _off, ...selling } = production;
+    const said =
+      'No registry says which domains are free: set RDAP_BOOTSTRAP, RDAP_BASES or WHOIS_URL, or DOMAIN_SALES=off to sell none.';
+    expect(startErrors(selling)).toEqual([said]);
+    expect(startErrors({ ...selling, DOMAIN_SALES: 'on' })).toEqual([said]);
+    for (const registry of [
+      { RDAP_BOOTSTRAP: 'https://data.iana.example/rdap/dns.json' },
+      { RDAP_BASES: 'com=https://rdap.example/com/v1/' },
+      { WHOIS_URL: 'https://registrar.example' },
+      { DOMAIN_SALES: 'off' },
+    ])
+      expect(startErrors({ ...selling, ...registry })).toEqual([]);
+    expect(startErrors({ ...production, SANDBOX_REGISTRY: '1' })).toEqual([
+      'SANDBOX_REGISTRY=1 is for development only; remove it, or set MODE=development.',
+    ]);
+    expect(startErrors({ ...production, WHOIS_URL: 'http://registrar.example' })).toHaveLength(1);
+  });
   test('CFG-01 a port is a whole number from 0 to 65535 and nothing else', async () => {
     await forAll(
       fc.oneof(fc.integer({ min: -10, max: 70_000 }).map(String), fc.constantFrom('4000.5', 'abc', '1e9', '4_000')),

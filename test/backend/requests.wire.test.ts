@@ -107,6 +107,7 @@ eachRealBackend('logs', ({ databaseUrl }) => {
         log,
         secrets: environment.secrets,
         environment,
+        registry: null,
         ownOrigin: () => '',
         staffOrigin: () => '',
       }),

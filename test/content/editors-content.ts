@@ -44,6 +44,7 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
     clock,
     environment,
     secrets: environment.secrets,
+    registry: null,
     ownOrigin: () => '',
     staffOrigin: () => '',
     log: pino({ level: 'silent' }),

@@ -18,6 +18,7 @@ import { contentContract } from './content.contract.ts';
 import { noPictures } from './no-pictures.ts';
 
 const alone = {
+  registry: null,
   ownOrigin: () => '',
   staffOrigin: () => '',
   visitorOf: async () => null,

@@ -15,6 +15,7 @@ import { fillWithRecorded } from './recorded-content.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 
 const alone = {
+  registry: null,
   ownOrigin: () => '',
   staffOrigin: () => '',
   visitorOf: async () => null,

@@ -55,4 +55,5 @@ export const production = {
   ...bank,
   ...seller,
   VNPAY_TMN_CODE: 'MAYSHOP1',
+  DOMAIN_SALES: 'off',
 };

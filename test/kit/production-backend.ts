@@ -40,6 +40,7 @@ export const startProduction = (databaseUrl: string, more: Readonly<Record<strin
       SELLER_PHONE: '02412345678',
       VNPAY_TMN_CODE: 'MAYSHOP1',
       SEALING_SECRETS: 'e'.repeat(32),
+      RDAP_BOOTSTRAP: 'https://data.iana.example/rdap/dns.json',
       ...more,
     }),
   );

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { type ServiceName, serviceNames } from '#composition/host-settings.ts';
-import { portSetting, type Settings, setting, switchSetting } from '#contracts/settings/setting.ts';
+import {
+  addressSetting,
+  portSetting,
+  type Settings,
+  setting,
+  switchSetting,
+  wrong,
+} from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import type { ContentPaths } from '#core/shared/settings.ts';
-import { rdapBases } from './rdap-settings.ts';
 import { wireSettings } from './wires.ts';
 
 const OWN_BACKEND = 'http://127.0.0.1:4000';
@@ -21,22 +27,11 @@ const originOf = (text: string): string | null => {
   return isBare ? url.origin : null;
 };
 
-/** Sentence about a value, which it repeats. */
-const wrong =
-  (name: string, expected: string) =>
-  ({ input }: { readonly input?: unknown }): string =>
-    `${name} must be ${expected}, not «${String(input)}».`;
-
 const originSetting = (name: string) =>
   z
     .string()
     .refine((text) => originOf(text) !== null, { error: wrong(name, 'an address such as https://shop.example') })
     .transform((text) => originOf(text) ?? text);
-
-const addressSetting = (name: string, example: string) =>
-  z.string().refine((text) => URL.canParse(text) && /^https?:\/\/[^?#@]+$/.test(text), {
-    error: wrong(name, `an address such as ${example}`),
-  });
 
 const patternSetting = (name: string, pattern: RegExp, expected: string) =>
   z
@@ -175,18 +170,6 @@ export const hostSettings = {
     example: '… (the output of openssl rand -hex 32)',
     otherwise:
       'generated; in production, and where `PUBLIC_ORIGIN` leads to another port than the host’s own, required',
-  }),
-  RDAP_BASES: setting(rdapBases, {
-    group: 'Domains and companies',
-    meaning: 'registries of generic extensions; an extension with neither this nor `RDAP_BOOTSTRAP` is not sold',
-    example: 'com=https://rdap.verisign.com/com/v1/, net=https://rdap.verisign.com/net/v1/',
-    otherwise: 'the whois service answers for every name',
-  }),
-  RDAP_BOOTSTRAP: setting(addressSetting('RDAP_BOOTSTRAP', 'https://data.iana.org/rdap/dns.json').optional(), {
-    group: 'Domains and companies',
-    meaning: 'address of the bootstrap file of registries',
-    example: 'https://data.iana.org/rdap/dns.json',
-    otherwise: 'none',
   }),
   COMPANY_DIRECTORY_URL: setting(
     addressSetting('COMPANY_DIRECTORY_URL', 'https://api.vietqr.io/v2/business').optional(),
