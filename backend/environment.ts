@@ -18,7 +18,7 @@ import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts'
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
-import { entranceProblems, parseEntrances } from './cloud-services/environment.ts';
+import { entranceProblems, parseEntrances, parseNameServers } from './cloud-services/environment.ts';
 import { type ContentEnvironment, parseContentEnvironment } from './content/environment.ts';
 import { parseRegistryEnvironment, type RegistrySettings, registryProblems } from './domain-registry/environment.ts';
 import { parseMessageEnvironment } from './outbox/environment.ts';
@@ -180,6 +180,8 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       port: read.data.AUTH_PUBLIC_PORT ?? portAfter(read.data.BACKEND_PORT, 2),
       hasApi: read.data.PUBLIC_API === '1',
     },
+    sandboxSetUp: mode === 'development' && read.data.SANDBOX_SET_UP === '1',
+    nameServers: parseNameServers(read.data, mode),
     sellsDomains: read.data.DOMAIN_SALES === 'on',
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',

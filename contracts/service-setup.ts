@@ -2,7 +2,7 @@ import { BOUGHT_USERS } from '#core/control-rules/seats.ts';
 import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
-import { factsOf, isWindows, PAPERS, paperStates, type SetUp, SYSTEM } from './service-facts.ts';
+import { documentFacts, PAPERS, paperStates, type SetUp } from './service-facts.ts';
 
 /** An ordered unit before provisioning. */
 export type Ordered = {
@@ -16,7 +16,6 @@ export type Ordered = {
   readonly index: number;
   /** The domain name, otherwise empty. */
   readonly domain: string;
-  /** Whether the domain comes from another registrar. */
   /** Specifications from the plan's page. */
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   /** Priced or not. */
@@ -35,13 +34,9 @@ export const selectedOptions = (free: readonly ServiceFact[], childTitles: reado
 /** Names of the options that affect more than a config row. [options.json] */
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';
-const MORE_ADDRESSES = 'Địa chỉ IPv4 thêm';
 
 /** Default location when the buyer has not selected one. */
 const HOME = 'Hà Nội';
-
-/** Address ranges reserved for documentation. [RFC 5737] */
-const RANGES = ['203.0.113', '198.51.100', '192.0.2'];
 
 /** 32-bit FNV-1a. */
 export const numberFrom = (text: string): number => {
@@ -50,45 +45,38 @@ export const numberFrom = (text: string): number => {
   return hash;
 };
 
-const ipOf = (id: string, index: number): string => {
-  const number = numberFrom(`${id} ${index}`);
-  return `${RANGES[number % RANGES.length]}.${1 + (Math.floor(number / 256) % 254)}`;
-};
-
-const chosenValue = (options: Ordered['options'], name: string): string =>
+export const chosenValue = (options: Ordered['options'], name: string): string =>
   options.find((option) => option.name === name)?.value.trim() ?? '';
-
-const ipsOf = ({ id, options }: Ordered): readonly string[] => {
-  const more = Number(/^\d+/.exec(chosenValue(options, MORE_ADDRESSES))?.[0] ?? 0);
-  return [...new Set(Array.from({ length: 1 + Math.min(more, 8) }, (_, index) => ipOf(id, index)))];
-};
 
 const nameOf = ({ title, count, index, domain, type }: Ordered): string => {
   if (type === 'domain' && domain !== '') return domain;
   return count > 1 && serviceTypeOf(type).kind !== 'licence' ? `${title} (${index + 1}/${count})` : title;
 };
 
-/** Region name of a data centre in storage URLs. */
-const regionOf = (location: string): string =>
-  location === 'TP. Hồ Chí Minh' ? 'hcm' : location === 'Đà Nẵng' ? 'dng' : 'han';
-
-/** A paid line's service, deterministic per id; shared by the reference backend and the fakes. */
-export const setUpOf = (ordered: Ordered): SetUp => {
-  const { id, type, options, domain, specifications, count } = ordered;
+/** Where a service of this kind runs; empty for what runs nowhere of its own. */
+export const locationOf = ({ type, options }: Pick<Ordered, 'type' | 'options'>): string => {
   const { kind } = serviceTypeOf(type);
-  const short = id.slice(0, 6);
-  const location = kind === 'domain' || kind === 'licence' ? '' : chosenValue(options, LOCATION) || HOME;
-  const site = (type === 'domain' && domain) || chosenValue(options, DOMAIN).toLowerCase();
-  const ips = ['machine', 'rack', 'site', 'mail'].includes(kind) ? ipsOf(ordered) : [];
-  const system = chosenValue(options, SYSTEM) || (type === 'gpu-desktop' ? 'Windows 11 Pro' : '');
-  const windows = isWindows(system);
-  const facts = factsOf(kind, { short, site, ip: ips[0] ?? '', region: regionOf(location), location, windows });
+  return kind === 'domain' || kind === 'licence' ? '' : chosenValue(options, LOCATION) || HOME;
+};
+
+/** The domain that a service is for; empty when none was given. */
+export const siteOf = ({ type, domain, options }: Pick<Ordered, 'type' | 'domain' | 'options'>): string =>
+  (type === 'domain' && domain) || chosenValue(options, DOMAIN).toLowerCase();
+
+/** What a paid line says of its service, before anybody has set it up: no addresses, no user, no keys. */
+export const orderedSetUp = (ordered: Ordered): SetUp => {
+  const { id, type, options, specifications, count } = ordered;
+  const { kind } = serviceTypeOf(type);
   return {
     name: nameOf(ordered),
-    location,
-    ips,
+    location: locationOf(ordered),
+    ips: [],
     computingId: kind === 'machine' || kind === 'rack' ? `vm-${id}` : null,
-    ...facts,
+    address: kind === 'domain' ? ordered.domain : '',
+    urlPublic: null,
+    urlPrivate: null,
+    username: null,
+    extra: kind === 'domain' ? [documentFacts(ordered.domain)] : [],
     resources: [
       ...specifications.map(({ label, value }) => ({ name: label, value })),
       ...(kind === 'licence' ? [{ name: BOUGHT_USERS, value: String(count) }] : []),

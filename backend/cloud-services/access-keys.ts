@@ -6,11 +6,11 @@ import { openBytes, type SealingSecrets, sealBytes } from '#backend/platform/sea
 import { accept, notFound } from '#backend/platform/service-failure.ts';
 import { decideNewKey, SHOWN_OF_SECRET } from '#core/control-rules/access-keys.ts';
 import { type AccessKeyRow, serviceAccessKeys } from './access-key-schema.ts';
-import { lockOwnService, logDone, requireOwner } from './own-service.ts';
+import { lockOwnService, logDone, refuse, requireOwner } from './own-service.ts';
 import { randomText } from './random-text.ts';
 import { loadOwnService } from './read-services.ts';
 
-type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
+type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const ALL = `${UPPER}abcdefghijklmnopqrstuvwxyz`;
@@ -48,7 +48,7 @@ export const listAccessKeys = async (
 
 /** Throws NOT_FOUND, SERVICE_ACTION_IMPOSSIBLE, TOO_MANY_ACCESS_KEYS, BAD_USER_INPUT, INTENT_REUSED. [SVC-01] */
 export const createAccessKey = async (
-  { db, clock, secrets }: Deps,
+  { db, clock, secrets, environment }: Deps,
   visitor: SessionVisitor,
   asked: { readonly serviceId: string; readonly name: string },
   idempotencyKey: string | null,
@@ -58,6 +58,8 @@ export const createAccessKey = async (
   await db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['createAccessKey', asked]), async () => {
       const service = await lockOwnService(tx, visitor, serviceId);
+      // Keys of a real store come with the hand-over.
+      if (!environment.sandboxSetUp) throw refuse('service-action-impossible');
       accept(decideNewKey(service, (await selectKeys(tx, serviceId)).length, name));
       const [id, secret, now] = [newKeyId(), newSecret(), clock.now()];
       const ending = secret.slice(-SHOWN_OF_SECRET);

@@ -4,24 +4,23 @@ import { type OrderLineRow, orderLines, orders } from '#backend/order-store/sche
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import type { SealingSecrets } from '#backend/platform/sealed.ts';
+import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { firstDocumentState } from '#contracts/service-facts.ts';
-import { type Ordered, selectedOptions, setUpOf } from '#contracts/service-setup.ts';
+import { type Ordered, orderedSetUp, selectedOptions } from '#contracts/service-setup.ts';
+import type { DocumentState } from '#core/domains/registrant-documents.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
 import { generatePassword, seal } from './sealed-password.ts';
-
-/** The set-up is simulated. */
-export const SET_UP_DURATION_MS = 5_000;
 
 export type ServiceCreation = {
   /** Encrypts initial passwords. */
   readonly secrets: SealingSecrets;
   /** When the set-up started, ms since 1970 UTC. */
   readonly now: number;
-  /** null for manual set-up. */
-  readonly readyAt: number | null;
+  /** Who sets it up: staff, or in development the sandbox, which invents and is ready at a time, ms since 1970 UTC. */
+  readonly by: 'staff' | { readonly sandboxReadyAt: number };
 };
 
 const readChildTitles = async (tx: Transaction, lineId: string): Promise<readonly string[]> => {
@@ -70,7 +69,9 @@ const buildServiceRow = (
   const { startDate, making, ...rest } = known;
   const domain = line.isDomain ? line.description : '';
   const { category: type, title, count, transfer: isTransfer } = line;
-  const setUp = setUpOf({ id, type, title, count, index: position, domain, ...rest });
+  const ordered = { id, type, title, count, index: position, domain, ...rest };
+  const setUp = (making.by === 'staff' ? orderedSetUp : sandboxSetUp)(ordered);
+  const papers = line.isDomain ? firstDocumentState(domain, isTransfer) : null;
   return {
     id,
     orderId: line.orderId,
@@ -85,12 +86,18 @@ const buildServiceRow = (
     term: line.time,
     unitId: line.unitId,
     setUp,
-    papers: line.isDomain ? firstDocumentState(domain, isTransfer) : null,
+    papers,
     transfer: isTransfer ? 'MOVING' : null,
     password: setUp.username === null ? null : seal(making.secrets, id, generatePassword()),
-    // Staff report when the domain has arrived.
-    readyAt: isTransfer ? null : making.readyAt,
+    readyAt: isTransfer ? null : readyAtOf(making, papers),
     createdAt: making.now,
     updatedAt: making.now,
   };
 };
+
+/**
+ * null: staff say when. A name that needs its owner's documents is handed over at once, because the documents come
+ * before its registration; staff report of transfers when the domain has arrived.
+ */
+const readyAtOf = ({ by, now }: ServiceCreation, papers: DocumentState | null): number | null =>
+  by !== 'staff' ? by.sandboxReadyAt : papers === 'WAITING' ? now : null;

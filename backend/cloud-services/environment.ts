@@ -1,11 +1,47 @@
 import * as z from 'zod';
 import type { Entrances } from '#backend/platform/environment.ts';
 import { entranceSettings } from '#contracts/entrances.ts';
+import type { Mode } from '#contracts/mode.ts';
 import { readSecretList } from '#contracts/secret-list.ts';
-import { setting } from '#contracts/settings/setting.ts';
+import { shopNameServers } from '#contracts/service-facts.ts';
+import { setting, switchSetting } from '#contracts/settings/setting.ts';
 import { secretListSetting, sharedSettings } from '#contracts/settings/shared-settings.ts';
 
+const invalidNameServers = 'NAME_SERVERS must be two to six host names such as ns1.shop.example, ns2.shop.example.';
+
+/** null: not two to six host names. */
+const readNameServers = (text: string): readonly string[] | null => {
+  const names = text
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+  const isName = (name: string): boolean =>
+    name.length <= 253 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name);
+  const good = names.length >= 2 && names.length <= 6 && names.every(isName) && new Set(names).size === names.length;
+  return good ? names : null;
+};
+
 export const serviceVariables = {
+  SANDBOX_SET_UP: setting(switchSetting('SANDBOX_SET_UP').default('1'), {
+    group: 'Development',
+    meaning:
+      '1: the sandbox sets up what was paid, with invented addresses, and obeys its owner; 0: staff do at `/set-ups`',
+    example: '0',
+    otherwise: '1; in production always 0',
+    isStandIn: true,
+  }),
+  NAME_SERVERS: setting(
+    z
+      .string()
+      .refine((text) => readNameServers(text) !== null, invalidNameServers)
+      .optional(),
+    {
+      group: 'Domains and companies',
+      meaning: 'name servers of the firm, two to six, which domains have unless their owners say otherwise',
+      example: 'ns1.shop.example, ns2.shop.example',
+      otherwise: 'in development a sample; in production the member who registers a domain types them',
+    },
+  ),
   PANEL_URL: sharedSettings.PANEL_URL,
   LAB_URL: sharedSettings.LAB_URL,
   PANEL_SECRET: setting(secretListSetting('PANEL_SECRET'), {
@@ -16,6 +52,10 @@ export const serviceVariables = {
     isSecret: true,
   }),
 };
+
+/** Empty in a production that names none. */
+export const parseNameServers = ({ NAME_SERVERS: given }: z.infer<typeof variables>, mode: Mode): readonly string[] =>
+  (given === undefined ? null : readNameServers(given)) ?? (mode === 'development' ? shopNameServers : []);
 
 const variables = z.object(serviceVariables);
 

@@ -1,14 +1,20 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
+import { orderLines } from '#backend/order-store/schema.ts';
 import { lockOrder, moveOrder } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Job } from '#backend/platform/job.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { applyChange } from './apply-change.ts';
-import { createServices, SET_UP_DURATION_MS } from './create-services.ts';
+import { createServices } from './create-services.ts';
 import { recordFailedTry } from './failed-tries.ts';
 import { cloudServices } from './schema.ts';
 import { type Delivery, queueDeliveryMails, queueTransferMails } from './service-mails.ts';
+
+/** How long the sandbox pretends to set up. */
+const SANDBOX_DURATION_MS = 5_000;
 
 type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log' | 'environment'>;
 
@@ -18,14 +24,46 @@ const MAX_PER_RUN = 200;
 type QueuedLine = typeof provisionings.$inferSelect;
 
 const applyLine = async (deps: ProvisionDeps, tx: Transaction, { id, lineId, orderId }: QueuedLine): Promise<void> => {
-  const { secrets } = deps;
+  const { secrets, environment } = deps;
   const now = deps.clock.now();
+  const by = environment.sandboxSetUp ? { sandboxReadyAt: now + SANDBOX_DURATION_MS } : 'staff';
+  if (by === 'staff' && (await changesPlan(tx, lineId))) {
+    await tx.update(provisionings).set({ state: 'STAFF' }).where(eq(provisionings.id, id));
+    return;
+  }
   const isChange = await applyChange(deps, tx, lineId);
-  if (!isChange) await createServices(tx, lineId, { secrets, now, readyAt: now + SET_UP_DURATION_MS });
+  if (!isChange) await createServices(tx, lineId, { secrets, now, by });
   await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, id));
   // A change has no later delivery, so the order may be completed now.
   if (isChange) await queueDeliveryMails(deps, tx, await deliverServices(tx, orderId, now));
   else await queueTransferMails(deps, tx, lineId);
+};
+
+/** A larger plan needs somebody who enlarges the machine; a renewal moves a date. */
+const changesPlan = async (tx: Transaction, lineId: string): Promise<boolean> => {
+  const [line] = await tx.select({ upgrades: orderLines.upgrades }).from(orderLines).where(eq(orderLines.id, lineId));
+  return line !== undefined && line.upgrades !== null;
+};
+
+/**
+ * Applies a larger plan that staff have set up on the machine. Throws NOT_FOUND when none waits under this id.
+ */
+export const confirmPlanChange = async (deps: ProvisionDeps, tx: Transaction, id: number): Promise<StaffChange> => {
+  const [found] = await tx
+    .select({ orderId: provisionings.orderId })
+    .from(provisionings)
+    .where(eq(provisionings.id, id));
+  if (!found) throw notFound('change');
+  await lockOrder(tx, found.orderId);
+  const [waiting] = await tx
+    .update(provisionings)
+    .set({ state: 'DONE' })
+    .where(and(eq(provisionings.id, id), eq(provisionings.state, 'STAFF')))
+    .returning();
+  if (!waiting) throw notFound('change');
+  await applyChange(deps, tx, waiting.lineId);
+  await queueDeliveryMails(deps, tx, await deliverServices(tx, waiting.orderId, deps.clock.now()));
+  return { before: { setUp: 'STAFF' }, after: { setUp: 'DONE' } };
 };
 
 /**

@@ -61,6 +61,8 @@ export const cloudServices = pgTable(
     readyAt: time('ready_at'),
     /** When it was handed over; null before, and for those handed over before this was recorded. */
     deliveredAt: time('delivered_at'),
+    /** Name of the member who set it up; null when nobody did. */
+    handedOverBy: text('handed_over_by'),
     /** When a name's registrant documents were handed in, last decided on, and sent to the registry. */
     papersSentAt: time('papers_sent_at'),
     papersDecidedAt: time('papers_decided_at'),

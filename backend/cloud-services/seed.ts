@@ -118,7 +118,7 @@ const provisionOrder = async (
   { order, lines }: StoredOrder,
   { at, beingSetUp }: DemoOrder,
 ): Promise<void> => {
-  const making = { secrets: environment.secrets, now: at, readyAt: beingSetUp ? null : at };
+  const making = { secrets: environment.secrets, now: at, by: beingSetUp ? 'staff' : { sandboxReadyAt: at } } as const;
   for (const line of lines) if (line.parentId === null) await createServices(tx, line.id, making);
   await tx
     .update(provisionings)

@@ -9,6 +9,7 @@ import { actionsOf, isAbleTo } from '#core/control-rules/abilities.ts';
 import { loggedKindNames } from '#core/control-rules/logged-kind.ts';
 import { isRunning, serviceStatusNames } from '#core/shared/service-status.ts';
 import type { ServiceActionRow } from './action-schema.ts';
+import { makesPassword } from './finish-actions.ts';
 import { canHold } from './hold-service.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
@@ -81,8 +82,22 @@ const renderLog = ({ order, log }: Pick<ServicePage, 'order' | 'log'>): Markup =
         )
   }`;
 
-export const renderServicePage = (found: ServicePage): StaffPage => ({
+/** What the owner asked for, for the member who does it on the machine. */
+const renderAsked = ({ service, log }: ServicePage): Markup => {
+  const running = log.find(({ outcome }) => outcome === 'running');
+  if (running === undefined) return html``;
+  return html`<article><h2>Khách yêu cầu: ${loggedKindNames[running.kind]}</h2>
+<p class="soft">Lúc ${formatTime(running.at)}${running.detail === '' ? '' : ` · ${running.detail}`}. Làm trên máy rồi báo lại ở đây.</p>
+<form method="post" action="/services/${service.id}" class="fields">${commandKey()}${
+    makesPassword(running.kind)
+      ? html`<label for="password">Mật khẩu mới, hiện với khách một lần</label><input id="password" name="password" autocomplete="off" spellcheck="false">`
+      : ''
+  }<div class="row"><button class="main" name="deed" value="done">Đã làm xong</button><button name="deed" value="impossible">Không làm được</button></div></form></article>`;
+};
+
+/** `byStaff`: whether members do what owners ask for. */
+export const renderServicePage = (found: ServicePage, byStaff: boolean): StaffPage => ({
   title: found.service.name,
   body: html`<p><a href="/services">Dịch vụ</a></p>
-<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
+<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${byStaff ? renderAsked(found) : ''}${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
 });

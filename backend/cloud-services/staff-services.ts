@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -19,6 +19,17 @@ const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
   ended: ['SUSPEND', 'CANCELLED', 'CLOSED'],
 };
 
+/** What an owner asked for and nobody has done yet. */
+const runningAction = (db: Database) =>
+  db
+    .select({ id: serviceActions.id })
+    .from(serviceActions)
+    .where(and(eq(serviceActions.serviceId, cloudServices.id), eq(serviceActions.outcome, 'running')));
+
+/** How many services wait for a member; none where the sandbox obeys. */
+export const countAsked = (db: Database): Promise<number> =>
+  db.$count(serviceActions, eq(serviceActions.outcome, 'running'));
+
 /** Newest first. Words are the name of a service, its label, or the number of its order. */
 export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
   const statuses = statusesOf[query.filter];
@@ -29,6 +40,7 @@ export const listServices = async (db: Database, query: ListQuery): Promise<read
     .where(
       and(
         statuses === undefined ? undefined : inArray(status, [...statuses]),
+        query.filter === 'asked' ? exists(runningAction(db)) : undefined,
         words === ''
           ? undefined
           : or(
@@ -82,25 +94,29 @@ export const runStaffServiceAction = async (
   return { before: { power: powerStateOf(before) }, after: { power: powerStateOf(after) } };
 };
 
-/** A line that was tried too often, with its order. */
-export type FailedSetUp = {
+/** A paid line that was tried too often, or whose larger plan a member sets up; with its order. */
+export type QueuedSetUp = {
   readonly id: number;
-  readonly tries: number;
+  readonly state: string;
   readonly queuedAt: number;
   readonly title: string;
   readonly orderNumber: string;
 };
 
 /** Oldest first. */
-export const listFailedSetUps = async (db: Database, query: ListQuery): Promise<readonly FailedSetUp[]> => {
-  const { id, tries, queuedAt } = provisionings;
+export const listSetUpsIn = async (
+  db: Database,
+  state: 'STAFF' | 'FAILED',
+  query: ListQuery,
+): Promise<readonly QueuedSetUp[]> => {
+  const { id, queuedAt } = provisionings;
   const { limit, offset } = pageWindow(query);
   return db
-    .select({ id, tries, queuedAt, title: orderLines.title, orderNumber: orders.number })
+    .select({ id, state: provisionings.state, queuedAt, title: orderLines.title, orderNumber: orders.number })
     .from(provisionings)
     .innerJoin(orders, eq(orders.id, provisionings.orderId))
     .innerJoin(orderLines, eq(orderLines.id, provisionings.lineId))
-    .where(eq(provisionings.state, 'FAILED'))
+    .where(eq(provisionings.state, state))
     .orderBy(id)
     .limit(limit)
     .offset(offset);

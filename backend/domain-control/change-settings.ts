@@ -13,14 +13,20 @@ import type { DomainEdit } from '#core/domain-control/domain-control.port.ts';
 import { loggedChange } from '#core/domain-control/logged-change.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
-import { loadOwnDomain, type OwnDomain } from './read-settings.ts';
+import { circumstancesOf, loadOwnDomain, type OwnDomain } from './read-settings.ts';
 import { domainSettings } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'environment'>;
 type Asked = { readonly id: string; readonly key: string | null };
 
 /** Creates the row of the domain on first use and locks it. */
-const lockDomain = async (tx: Transaction, visitor: SessionVisitor, id: string, now: number): Promise<OwnDomain> => {
+const lockDomain = async (
+  deps: Pick<Deps, 'clock' | 'environment'>,
+  tx: Transaction,
+  visitor: SessionVisitor,
+  id: string,
+): Promise<OwnDomain> => {
+  const now = circumstancesOf(deps);
   const { row } = await loadOwnDomain(tx, visitor, id, now);
   await tx.insert(domainSettings).values(row).onConflictDoNothing();
   await tx.select().from(domainSettings).where(eq(domainSettings.serviceId, id)).for('update');
@@ -32,14 +38,15 @@ const lockDomain = async (tx: Transaction, visitor: SessionVisitor, id: string, 
  * for staff, DOMAIN_CHANGED, DOMAIN_NOT_ACTIVE, REGISTRANT_NEEDS_DOCUMENTS, BAD_USER_INPUT, INTENT_REUSED.
  */
 export const changeDomainSettings = (
-  { db, clock }: Deps,
+  deps: Deps,
   visitor: SessionVisitor,
   { id, edit, key }: Asked & { readonly edit: DomainEdit },
 ): Promise<void> => {
+  const { db, clock } = deps;
   const actor = requireOwner(visitor);
   return db.transaction(async (tx) => {
     const at = clock.now();
-    const { settings } = await lockDomain(tx, visitor, id, at);
+    const { settings } = await lockDomain(deps, tx, visitor, id);
     await runOnce(tx, visitor.sessionId, key, inputHash(['changeDomain', id, edit]), async () => {
       const { nameServers, isLocked, contacts, version } = settings;
       const decided = accept(decideSettings(settings, edit));
@@ -62,7 +69,7 @@ export const sendAuthCode = (deps: Deps, visitor: SessionVisitor, { id, key }: A
   const actor = requireOwner(visitor);
   return db.transaction(async (tx) => {
     const at = clock.now();
-    const { row, settings, address } = await lockDomain(tx, visitor, id, at);
+    const { row, settings, address } = await lockDomain(deps, tx, visitor, id);
     await runOnce(tx, visitor.sessionId, key, inputHash(['sendAuthCode', id]), async () => {
       const email = accept(decideAuthCode(settings, address, row.codesSent, at));
       const code = generatePassword();

@@ -4,11 +4,10 @@ import { findVerifiedEmail } from '#backend/authorisation/contacts.ts';
 import { loadOwnService, type OwnedService } from '#backend/cloud-services/read-services.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
-import { shopNameServers } from '#contracts/service-facts.ts';
 import { recentCodes } from '#core/domain-control/decide-settings.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
 import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
@@ -41,12 +40,20 @@ const firstRow = async (db: Database | Transaction, { service, order }: OwnedSer
   };
 };
 
+/** What the settings of a domain depend on beside what is stored. */
+type Circumstances = { readonly now: number; readonly nameServers: readonly string[] };
+
+export const circumstancesOf = ({ clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>): Circumstances => ({
+  now: clock.now(),
+  nameServers: environment.nameServers,
+});
+
 /** Throws UNAUTHENTICATED for a guest; NOT_FOUND for another customer's domain and for a service that is none. */
 export const loadOwnDomain = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
   id: string,
-  now: number,
+  { now, nameServers: shopNameServers }: Circumstances,
 ): Promise<OwnDomain> => {
   const owned = await loadOwnService(db, visitor, id);
   const { service } = owned;

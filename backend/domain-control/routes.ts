@@ -7,7 +7,7 @@ import type { DomainChangeBody, DomainSettingsAnswer } from '#contracts/domain-c
 import { contactRoles } from '#core/domain-control/domain-settings.ts';
 import { MAX_NAME_SERVERS } from '#core/domain-control/name-servers.ts';
 import { changeDomainSettings, sendAuthCode } from './change-settings.ts';
-import { loadOwnDomain } from './read-settings.ts';
+import { circumstancesOf, loadOwnDomain } from './read-settings.ts';
 
 const text = z.string().max(300);
 const contact = z.strictObject({ name: text, organisation: text, address: text, phone: text, email: text });
@@ -31,7 +31,7 @@ const body: z.ZodType<DomainChangeBody> = z.object({
 export const domainControlRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const answer = async (visitor: Parameters<typeof loadOwnDomain>[1], id: string): Promise<DomainSettingsAnswer> => ({
-    data: (await loadOwnDomain(deps.db, visitor, id, deps.clock.now())).settings,
+    data: (await loadOwnDomain(deps.db, visitor, id, circumstancesOf(deps))).settings,
   });
   app.get('/domain-control/v1/domains/:id', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { hasExtension } from '#core/shared/domain-name.ts';
 import { registryNames } from './schema.ts';
@@ -53,3 +54,10 @@ export const checkDomain =
     const asked = await queryRegistry(deps, name);
     return asked.kind === 'answer' ? asked.status : 'unknown';
   };
+
+/** When a registered name expires by its registry, ms since 1970 UTC; NaN when it does not say. */
+export const findExpiry = async ({ registry }: Pick<RegistryDeps, 'registry'>, name: string): Promise<number> => {
+  if (registry === null) return Date.parse(whoisFactsOf(name).expiresAt);
+  const asked = await registry.check(name);
+  return (asked.ok ? asked.value.whois?.expiresAt : null) ?? Number.NaN;
+};

@@ -14,7 +14,6 @@ import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
-import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { endOfTransferred } from '#core/domains/transfer.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 
@@ -65,9 +64,14 @@ export const findTransfer = async (db: Database | Transaction, id: string): Prom
 export const readAuthCode = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
   line.transferCode === null ? null : openAuthCode(secrets, line.description, line.transferCode);
 
-/** Extends the domain by one year. */
-const completeTransfer = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
-  const endDate = endOfTransferred(Date.parse(whoisFactsOf(service.name).expiresAt), service.startDate);
+/** Extends the domain by one year after `previousEnd`, ms since 1970 UTC; NaN: nobody knows it. */
+const completeTransfer = async (
+  tx: Transaction,
+  { service }: Transfer,
+  now: number,
+  previousEnd: number,
+): Promise<number> => {
+  const endDate = endOfTransferred(previousEnd, service.startDate);
   await tx
     .update(cloudServices)
     .set({ transfer: null, endDate, readyAt: now, updatedAt: now })
@@ -92,14 +96,15 @@ const rejectTransfer = async (tx: Transaction, { service }: Transfer, now: numbe
 export const decideTransfer = async (
   deps: MailDeps,
   tx: Transaction,
-  { id, reason }: { readonly id: string; readonly reason: string | null },
+  { id, reason, previousEnd }: { readonly id: string; readonly reason: string | null; readonly previousEnd: number },
 ): Promise<StaffChange> => {
   await lockOrder(tx, (await findTransfer(tx, id)).order.id);
   const found = await findTransfer(tx, id);
   const { service, order } = found;
   if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
   const now = deps.clock.now();
-  const endDate = reason === null ? await completeTransfer(tx, found, now) : await rejectTransfer(tx, found, now);
+  const endDate =
+    reason === null ? await completeTransfer(tx, found, now, previousEnd) : await rejectTransfer(tx, found, now);
   await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
   const delivery = await deliverServices(tx, order.id, now);
   await queueDeliveryMails(deps, tx, delivery, ({ id: delivered }) => delivered === id);

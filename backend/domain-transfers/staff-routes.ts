@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
+import { findExpiry } from '#backend/domain-registry/service.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { parseDecision, runStaffAction } from '#backend/platform/pages/run-staff-action.ts';
 import { listRoutes } from '#backend/platform/pages/staff-list.ts';
@@ -48,7 +49,9 @@ export const transferStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] =>
         request,
         async () => {
           const reason = parseDecision(form, { accept: 'finish', reject: 'refuse' });
-          await change((tx) => decideTransfer(deps, tx, { id, reason }));
+          // Asked before the transaction, which holds the order.
+          const previousEnd = await findExpiry(deps, (await findTransfer(deps.db, id)).service.name);
+          await change((tx) => decideTransfer(deps, tx, { id, reason, previousEnd }));
         },
         ways,
       );

@@ -40,6 +40,10 @@ export type BackendEnvironment = {
   readonly sendsSms: boolean;
   /** URL of the public listener for browsers; null: the address where it listens. */
   readonly backendOrigin: string | null;
+  /** Whether the sandbox sets up what was paid; otherwise staff do. Never in production. */
+  readonly sandboxSetUp: boolean;
+  /** Of domains that nobody moved elsewhere; empty when the shop has none. */
+  readonly nameServers: readonly string[];
   /** Whether the catalogue has domains. */
   readonly sellsDomains: boolean;
   /** Number of generated products added to the catalogue. */

@@ -45,7 +45,7 @@ export const backendServices: Readonly<Record<string, readonly string[]>> = {
   refunds: ['cloud-services', 'order-store', 'orders'],
   'dns-zones': ['cloud-services'],
   'domain-control': ['authorisation', 'cloud-services', 'mails', 'order-store'],
-  'domain-transfers': ['cloud-services', 'mails', 'order-store', 'orders'],
+  'domain-transfers': ['cloud-services', 'domain-registry', 'mails', 'order-store', 'orders'],
   'sandbox/bank': ['payments'],
   'sandbox/chat': ['outbox'],
   'sandbox/company-directory': [],

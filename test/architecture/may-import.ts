@@ -114,6 +114,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'marked',
       'nodemailer',
       'openid-client',
+      'ipaddr.js',
       'otpauth',
       'pdfkit',
       'prom-client',

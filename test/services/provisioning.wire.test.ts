@@ -33,7 +33,11 @@ eachRealBackend('several workers', (backend) => {
         sealing: [inject('secrets').signing],
       } as const;
       // Mails read only this of the environment.
-      const environment = { publicOrigin: 'http://localhost', sendsSms: false } as BackendDeps['environment'];
+      const environment = {
+        publicOrigin: 'http://localhost',
+        sendsSms: false,
+        sandboxSetUp: true,
+      } as BackendDeps['environment'];
       const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
       const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));
       await workers();

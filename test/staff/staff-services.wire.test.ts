@@ -60,10 +60,10 @@ describe('services in the staff place', () => {
     const [line] = await db.select().from(provisionings).limit(1);
     const id = line?.id ?? 0;
     await db.update(provisionings).set({ state: 'FAILED', tries: 12 }).where(eq(provisionings.id, id));
-    expect(await (await browser.read('/set-ups')).text()).toContain(`/set-ups/${id}`);
-    expect((await browser.send(`/set-ups/${id}`, { key: key() })).status).toBe(303);
-    expect((await browser.send(`/set-ups/${id}`, { key: key() })).status).toBe(404);
-    expect((await browser.send('/set-ups/khong-co', { key: key() })).status).toBe(404);
-    expect(await (await browser.read('/set-ups')).text()).not.toContain(`/set-ups/${id}"`);
+    expect(await (await browser.read('/set-ups?filter=failed')).text()).toContain(`/set-ups/lines/${id}`);
+    expect((await browser.send(`/set-ups/lines/${id}`, { key: key() })).status).toBe(303);
+    expect((await browser.send(`/set-ups/lines/${id}`, { key: key() })).status).toBe(404);
+    expect((await browser.send('/set-ups/lines/khong-co', { key: key() })).status).toBe(404);
+    expect(await (await browser.read('/set-ups?filter=failed')).text()).not.toContain(`/set-ups/lines/${id}"`);
   });
 });

@@ -1,8 +1,9 @@
+import { sandboxSetUp } from '#contracts/sandbox-set-up.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { onSystem } from '#contracts/service-actions.ts';
 import { firstDocumentState, type SetUp } from '#contracts/service-facts.ts';
-import { selectedOptions, setUpOf, visibleSetUp } from '#contracts/service-setup.ts';
+import { selectedOptions, visibleSetUp } from '#contracts/service-setup.ts';
 import { changesService, childLines, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { toMonths } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
@@ -23,7 +24,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 const provisionUnit = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
   const product = seedProductById.get(line.productId);
   const titles = childLines(order, line.id).map(({ title }) => title);
-  return setUpOf({
+  return sandboxSetUp({
     id,
     type: line.category,
     title: line.title,

@@ -1,0 +1,1 @@
+ALTER TABLE "cloud_services" ADD COLUMN "handed_over_by" text;
