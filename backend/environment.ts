@@ -15,6 +15,8 @@ import type { SecretList } from '#contracts/secret-list.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Settings, settingsWith } from '#contracts/settings/setting.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
+import { type NamedSecrets, weakSecrets } from '#contracts/weak-secrets.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { AccountSettings } from './authorisation/account-deps.ts';
 import { parseAccountEnvironment } from './authorisation/environment.ts';
 import { parseProviderEnvironment } from './authorisation/provider-environment.ts';
@@ -71,8 +73,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A sentence per stand-in that is asked for, and per missing setting without a safe default. */
 const problemsInProduction = (given: Variables): readonly string[] => {
-  const asked = settingsWith(everySetting, ({ isStandIn }) => isStandIn).filter((name) => given[name] === '1');
-  const missing = settingsWith(everySetting, ({ required }) => required).filter((name) => !given[name]);
+  const asked = settingsWith(everySetting, ({ isStandIn }) => isStandIn).filter((name) => lookUp(given, name) === '1');
+  const missing = settingsWith(everySetting, ({ required }) => required).filter((name) => !lookUp(given, name));
   return [
     ...asked.map((name) => `${name}=1 is for development only; remove it, or set MODE=development.`),
     ...missing.map((name) => `${name} is missing; set it, or set MODE=development to try the shop without it.`),
@@ -93,7 +95,7 @@ const contradictions = (given: Variables): readonly string[] => [
 /** Each listener has a port of its own; 0 takes a free one. */
 const samePorts = (given: Variables): readonly string[] => {
   const ports = ['BACKEND_PORT', 'STAFF_PORT', 'AUTH_PUBLIC_PORT'].flatMap((name) => {
-    const port = given[name] || (name === 'BACKEND_PORT' ? '4000' : '');
+    const port = lookUp(given, name) || (name === 'BACKEND_PORT' ? '4000' : '');
     return port === '' || port === '0' ? [] : [{ name, port }];
   });
   return ports.flatMap(({ name, port }, at) =>
@@ -107,7 +109,7 @@ const samePorts = (given: Variables): readonly string[] => {
 /** What the backend connects to, and where browsers are sent. Mail and SMS always need TLS: see their own settings. */
 const connectionsOf = (given: Variables): readonly Connection[] => [
   ...['DATABASE_URL', 'MIGRATION_DATABASE_URL'].flatMap((name) => {
-    const address = given[name];
+    const address = lookUp(given, name);
     return address === undefined ? [] : [connectionToDatabase(name, address, given)];
   }),
   connectionToScanner(given.VIRUS_SCANNER ?? ''),
@@ -119,7 +121,9 @@ const connectionsOf = (given: Variables): readonly Connection[] => [
     'WHOIS_URL',
     ...Object.values(entranceSettings),
     ...pagesOfProviders,
-  ].map((name) => connectionTo(name, URL.canParse(given[name] ?? '') ? new URL(given[name] ?? '') : null)),
+  ].map((name) =>
+    connectionTo(name, URL.canParse(lookUp(given, name) ?? '') ? new URL(lookUp(given, name) ?? '') : null),
+  ),
 ];
 
 const MAX_PORT = 65_535;
@@ -135,6 +139,12 @@ const publicOriginOf = ({
   readonly PUBLIC_ORIGIN?: string | undefined;
   readonly PORT: number;
 }) => PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+
+const namedSecrets = (given: Variables, names: readonly string[]): readonly NamedSecrets[] =>
+  names.flatMap((name) => {
+    const text = lookUp(given, name);
+    return text ? [[name, text.split(',').map((each) => each.trim())] as const] : [];
+  });
 
 /** Throws StartFailure with one sentence per error, all at once. [CFG-01] */
 export const parseEnvironment = (source: Variables): ServerEnvironment => {
@@ -155,7 +165,11 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     ...contradictions(given),
     ...(read.success ? registryProblems(read.data, mode) : []),
     ...(mode === 'production'
-      ? [...problemsInProduction(given), ...foreignSecrets('backend', givenSettings(source))]
+      ? [
+          ...problemsInProduction(given),
+          ...foreignSecrets('backend', givenSettings(source)),
+          ...weakSecrets(namedSecrets(given, secretSettings)),
+        ]
       : []),
   ];
   if (!read.success || !readProviders.success || mode === null || problems.length > 0)

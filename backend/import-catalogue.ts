@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { ServerEnvironment } from './environment.ts';
 import type { OpenDatabase, Transaction } from './platform/database/database.ts';
 import { writeSeed } from './seed.ts';
@@ -75,7 +76,7 @@ const readRows = async (tx: Transaction, tables: readonly Table[]): Promise<Rows
   for (const { name: table, keys } of tables) {
     const { rows } = await tx.execute<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`);
     for (const { row } of rows) {
-      const key = keys.map((each) => String(row[each])).join(' ');
+      const key = keys.map((each) => String(lookUp(row, each))).join(' ');
       found.push([JSON.stringify([table, key]), { table, key, row }]);
     }
   }
@@ -99,6 +100,8 @@ const short = (value: unknown): string => {
 export const describeChange = ({ table, key, before, after }: RowChange): string => {
   if (before === null) return `+ ${table} ${key}`;
   if (after === null) return `- ${table} ${key}`;
-  const columns = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return `~ ${table} ${key}: ${columns.map((name) => `${name} ${short(before[name])} → ${short(after[name])}`).join(', ')}`;
+  const columns = Object.keys(after).filter(
+    (name) => JSON.stringify(lookUp(before, name)) !== JSON.stringify(lookUp(after, name)),
+  );
+  return `~ ${table} ${key}: ${columns.map((name) => `${name} ${short(lookUp(before, name))} → ${short(lookUp(after, name))}`).join(', ')}`;
 };

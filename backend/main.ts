@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { commands } from './commands.ts';
 import { describeStaffPages } from './describe-staff-pages.ts';
 import { parseEnvironment, type ServerEnvironment } from './environment.ts';
@@ -8,7 +9,7 @@ import { startBackend } from './server.ts';
 const main = async (): Promise<void> => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) return serve(parseEnvironment(process.env));
-  const command = commands[name];
+  const command = lookUp(commands, name);
   if (command === undefined)
     throw new StartFailure(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}.`);
   process.stdout.write(`${await command(parseEnvironment(process.env), args)}\n`);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ServerEnvironment } from './environment.ts';
-import type { OpenDatabase, Transaction } from './platform/database/database.ts';
+import type { Database, OpenDatabase, Transaction } from './platform/database/database.ts';
 import { seedRuns } from './platform/database/schema.ts';
 import { digestFiles } from './platform/digest-files.ts';
 import { projectPath, sourceFolder } from './platform/project-path.ts';
+import { StartFailure } from './platform/start-failure.ts';
 import { services } from './services.ts';
 
 /** Changes with the data of the seed, wherever it is and whatever code writes it. */
@@ -42,6 +43,7 @@ export const writeSeed = async (tx: Transaction, environment: ServerEnvironment)
 export const seedDatabase = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const isDevelopment = environment.mode === 'development';
+    if (isDevelopment) await refuseLiveDatabase(db);
     if (!isDevelopment)
       await db.transaction(async (tx) => {
         for (const service of services) await service.retireDemo?.(tx);
@@ -53,4 +55,17 @@ export const seedDatabase = ({ db, alone }: OpenDatabase, environment: ServerEnv
       .where(isDevelopment ? own : undefined)
       .limit(1);
     if (done.length === 0) await db.transaction((tx) => writeSeed(tx, environment));
+    if (!isDevelopment) await db.insert(seedRuns).values({ fingerprint: IN_PRODUCTION }).onConflictDoNothing();
   });
+
+/** Recorded once a shop of production has started on the database. */
+const IN_PRODUCTION = 'production';
+
+/** Throws StartFailure: development would put a demo customer with a known password among live ones. */
+const refuseLiveDatabase = async (db: Database): Promise<void> => {
+  const [found] = await db.select().from(seedRuns).where(eq(seedRuns.fingerprint, IN_PRODUCTION));
+  if (found)
+    throw new StartFailure(
+      'This database has served a shop in production; MODE=development would add demo customers and stand-ins to it. Set MODE=production, or another DATABASE_URL.',
+    );
+};

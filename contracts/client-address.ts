@@ -10,7 +10,7 @@ export const clientAddressText = (address: string): string => `client-address ${
 export type TrustedProxies = { readonly has: (address: string) => boolean };
 export const noProxies: TrustedProxies = { has: () => false };
 export const invalidTrustProxy =
-  'TRUST_PROXY must hold the addresses of the proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas.';
+  'TRUST_PROXY must hold the addresses of the proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas; none may hold more than 10.0.0.0/8 does.';
 
 const parse = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   const isAddress = text.includes(':') ? ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
@@ -29,7 +29,10 @@ export const networkOf = (address: string): string => {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/64`).toString()}/64`;
 };
 
-/** Addresses and CIDR ranges, separated by commas. Null when one of them is neither. */
+/** Wider ones hold strangers: the private ranges are 10.0.0.0/8 and fc00::/7. */
+const WIDEST = { ipv4: 8, ipv6: 7 } as const;
+
+/** Addresses and CIDR ranges, separated by commas. Null when one of them is neither, or holds half of the world. */
 export const readTrustedProxies = (text: string): TrustedProxies | null => {
   const entries = text.split(',').map((entry) => entry.trim());
   const ranges = entries.filter(Boolean).map(rangeOf);
@@ -50,7 +53,8 @@ const rangeOf = (text: string): Range | null => {
   if (base === null || more.length > 0) return null;
   const most = base.kind() === 'ipv4' ? 32 : 128;
   if (bits === undefined) return [base, most];
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? [base, Number(bits)] : null;
+  const isRange = /^\d{1,3}$/.test(bits) && Number(bits) <= most && Number(bits) >= WIDEST[base.kind()];
+  return isRange ? [base, Number(bits)] : null;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/look-up.ts';
+
 /**
  * What an installation is for. `development`: one machine tries the shop; stand-ins play foreign systems and demo data
  * is seeded. `production`: strangers reach it; nothing is played and nothing is made up.
@@ -25,7 +27,7 @@ const isLocalOrigin = (origin: string): boolean => {
  * not localhost, or a server that does not listen on loopback.
  */
 export const readMode = (variables: Variables): Mode | null => {
-  const given = (name: string): string => variables[name]?.trim() ?? '';
+  const given = (name: string): string => lookUp(variables, name)?.trim() ?? '';
   const mode = given('MODE');
   if (mode !== '') return mode === 'development' || mode === 'production' ? mode : null;
   const isPrivate =

@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/look-up.ts';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -15,7 +17,7 @@ export const readSecretFiles = (
     const path = variables[`${name}_FILE`];
     if (!path) continue;
     const text = textOf(path, readFile);
-    if (variables[name]) problems.push(`${name} and ${name}_FILE are both set; remove one of them.`);
+    if (lookUp(variables, name)) problems.push(`${name} and ${name}_FILE are both set; remove one of them.`);
     else if (text === null) problems.push(`The file that ${name}_FILE names cannot be read, or is empty.`);
     else read[name] = text;
   }

@@ -3,6 +3,7 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { expectedFailure } from '#backend/platform/http/expected-failure.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { AccountContext, AccountDeps } from './account-deps.ts';
 import { findAccountByName } from './names.ts';
 import { sessions, userLogins } from './schema.ts';
@@ -15,7 +16,7 @@ import { resetRequests, secondFactorTickets } from './step-schema.ts';
 export type RecordedRequest = { readonly visitor: RequestVisitor | null; readonly address: string };
 
 const textOf = (args: OperationArgs, name: string): string | null => {
-  const given = args[name];
+  const given = lookUp(args, name);
   return typeof given === 'string' && given !== '' ? given : null;
 };
 
@@ -129,7 +130,7 @@ type Field = (parent: unknown, args: OperationArgs, context: AccountContext, inf
 const recorded =
   (rows: Readonly<Record<string, OperationRow>>) =>
   ([name, resolve]: readonly [string, Field]): readonly [string, Field] => {
-    const row = rows[name];
+    const row = lookUp(rows, name);
     if (row === undefined) throw new Error(`${name} has no row in security-operations.ts`);
     const call: Field = async (parent, args, context, info) => {
       const request = { visitor: await context.visitor(), address: context.address };

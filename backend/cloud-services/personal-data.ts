@@ -54,6 +54,7 @@ export const serviceData: readonly PersonalTable[] = [
         [cloudServices.label, null],
         [cloudServices.note, ''],
         [cloudServices.holdReason, null],
+        [cloudServices.handedOverBy, null],
         [cloudServices.password, null],
         [cloudServices.newPassword, null],
         [cloudServices.nextProductId, null],

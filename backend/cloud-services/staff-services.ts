@@ -7,6 +7,7 @@ import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.t
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { powerStateOf } from '#core/control-rules/power.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { ServiceStatus } from '#core/shared/service-status.ts';
 import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
@@ -32,7 +33,7 @@ export const countAsked = (db: Database): Promise<number> =>
 
 /** Newest first. Words are the name of a service, its label, or the number of its order. */
 export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
-  const statuses = statusesOf[query.filter];
+  const statuses = lookUp(statusesOf, query.filter);
   const words = query.words.toLowerCase();
   const { name, label, status, createdAt, id } = cloudServices;
   const { limit, offset } = pageWindow(query);

@@ -4,6 +4,7 @@ import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import { hasExtension } from '#core/shared/domain-name.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { registryNames } from './schema.ts';
 
 /** Only `available` confirms availability. [DOM-04] */
@@ -41,7 +42,7 @@ export const queryRegistry = async ({ db, registry }: RegistryDeps, typed: strin
   if (extension === undefined) return toAnswer('unknown');
   if (!hasExtension(name, extension) || soldExtensions.includes(`.${name}`)) return toAnswer('invalid');
   const [row] = await db.select().from(registryNames).where(eq(registryNames.name, name));
-  if (row) return answersByState[row.status] ?? toAnswer('unknown');
+  if (row) return lookUp(answersByState, row.status) ?? toAnswer('unknown');
   if (registry === null) return toAnswer('available');
   const asked = await registry.check(name);
   return asked.ok ? { kind: 'answer', ...asked.value } : toAnswer('unknown');

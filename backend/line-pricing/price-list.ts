@@ -11,6 +11,7 @@ import type { SoldOption, SoldProduct, SoldTerm } from '#core/order-rules/sold-p
 import type { PriceType, PriceUnit } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 /** Sold products by id. */
 export type PriceList = ReadonlyMap<string, SoldProduct>;
@@ -57,7 +58,7 @@ const toSoldOptions = (product: ProductRow, { options, stocks }: Rows): readonly
   (options.get(product.categoryId) ?? []).map(({ option, values }) => ({
     id: optionId(option.id),
     name: option.name,
-    kind: kinds[option.type] ?? 'text',
+    kind: lookUp(kinds, option.type) ?? 'text',
     required: option.required,
     values: values.map((value) => ({
       id: optionValueId(value.id),

@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/look-up.ts';
+
 /** The alphabet of GSM 03.38; the second text costs two places a letter. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
@@ -29,7 +31,7 @@ const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ’“”–—]/g, (sign) => signs[sign] ?? '')
+    .replace(/[đĐ’“”–—]/g, (sign) => lookUp(signs, sign) ?? '')
     .replaceAll('…', '...')
     .replaceAll('−', '-')
     .replace(/./gsu, (letter) => (lengthInGsm(letter) === null ? '?' : letter));

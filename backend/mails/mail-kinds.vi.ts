@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { type AccountChange, accountChangeNames } from './account-mails.vi.ts';
 
 /** What staff call each kind of mail. A key begins with its kind, so that a mail without a name does not compile. */
@@ -55,5 +56,5 @@ export type MailKey = `${MailKind}:${string}`;
 /** By the kind that its key begins with; the kind itself for one of an earlier version. */
 export const mailNameOf = (key: string): string => {
   const [kind = ''] = key.split(':', 1);
-  return mailNames[kind] ?? kind;
+  return lookUp(mailNames, kind) ?? kind;
 };

@@ -11,6 +11,7 @@ import type { StaffMember, StaffPage } from '#backend/platform/staff-route.ts';
 import { type OrderStateNumber, orderStatusNames, orderStatusOf, writtenReason } from '#contracts/order-states.ts';
 import { paperStates } from '#contracts/service-facts.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { serviceStatusNames } from '#core/shared/service-status.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import type { WholeOrder } from './load-order-page.ts';
@@ -35,7 +36,7 @@ const financialWords: Readonly<Record<string, string>> = {
 };
 
 const renderFacts = ({ order, total }: WholeOrder): Markup => html`<article><h2>Đơn hàng</h2><dl>
-<dt>Trạng thái</dt><dd>${renderOrderState(order)} ${financialWords[order.financial] ?? order.financial}</dd>
+<dt>Trạng thái</dt><dd>${renderOrderState(order)} ${lookUp(financialWords, order.financial) ?? order.financial}</dd>
 <dt>Tổng cộng</dt><dd><b>${price(total)}</b> đã gồm VAT</dd>
 <dt>Người đặt</dt><dd>${renderContact(order)}</dd>
 <dt>Đặt lúc</dt><dd>${formatTime(order.approvedAt ?? order.createdAt)}</dd>

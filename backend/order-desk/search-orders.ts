@@ -4,6 +4,7 @@ import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.t
 import { computeOrderTotals } from '#backend/order-store/stored-order.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { normalisePhone } from '#core/shared/validation.ts';
 
 /** With its total, đồng with VAT. */
@@ -41,7 +42,7 @@ const selectFoundIds = (db: Database, words: string) => {
 
 /** Placed orders, newest first; also those that were placed and closed. */
 export const selectOrders = (db: Database, query: ListQuery) => {
-  const status = orderFilters[query.filter]?.status ?? null;
+  const status = lookUp(orderFilters, query.filter)?.status ?? null;
   const { limit, offset } = pageWindow(query);
   return db
     .select()

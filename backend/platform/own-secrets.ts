@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import * as z from 'zod';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Secrets of the embedded default by name. */
@@ -46,7 +47,9 @@ const hostSecrets = [
 /** The host's share of the secrets, in the only file of them that it reads. */
 const shareWithHost = (dataDir: string, values: Readonly<Record<string, string>>): void => {
   const path = join(dataDir, 'host-secrets.json');
-  const share = Object.fromEntries(hostSecrets.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  const share = Object.fromEntries(
+    hostSecrets.flatMap((name) => (lookUp(values, name) ? [[name, lookUp(values, name)]] : [])),
+  );
   if (existsSync(path) && readFileSync(path, 'utf8') === JSON.stringify(share)) return;
   writeFile(path, share);
 };
@@ -58,10 +61,10 @@ export const loadGeneratedSecrets = (
   dataDir: string,
 ): GeneratedSecrets | null => {
   const own = [...new Set([...names, 'PREVIEW_SECRET', 'CONTENT_WEBHOOK_SECRET'])];
-  if (own.every((name) => given[name])) return null;
+  if (own.every((name) => lookUp(given, name))) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
-  const missing = [...own, 'FLASH_SECRET'].filter((name) => held[name] === undefined);
+  const missing = [...own, 'FLASH_SECRET'].filter((name) => lookUp(held, name) === undefined);
   const fresh = missing.map((name) => [name, generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -82,7 +85,7 @@ export const createSecretReader = (
   given: Given,
   own: GeneratedSecrets | null,
 ): SecretReader => {
-  const found = (name: string): unknown => given[name] ?? own?.values[name];
+  const found = (name: string): unknown => lookUp(given, name) ?? lookUp(own?.values ?? {}, name);
   const has = (name: string): boolean => Boolean(found(name));
   const missing = [...new Set(required)].filter((name) => !has(name));
   if (missing.length > 0)

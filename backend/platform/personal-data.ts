@@ -1,5 +1,6 @@
 import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { KeptData } from '#core/shared/retention.ts';
 import type { Database, Transaction } from './database/database.ts';
 
@@ -82,8 +83,8 @@ const readTable = async (
     columns: cells.map(({ heading }) => heading),
     rows: found.map((row) =>
       cells.map(({ heading, column, words }) => {
-        const text = cellOf(row[heading], column);
-        return text === null ? null : (words[text] ?? text);
+        const text = cellOf(lookUp(row, heading), column);
+        return text === null ? null : (lookUp(words, text) ?? text);
       }),
     ),
   };

@@ -14,6 +14,7 @@ import type {
   RegistrantFieldValues,
   RegistrantType,
 } from '#core/domains/registrant-documents.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { type DocumentAction, type DocumentsRecord, domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 import { openDocument } from './sealed-documents.ts';
 
@@ -80,7 +81,7 @@ const statesByFilter: Readonly<Record<string, readonly DocumentState[]>> = {
 /** Of everybody, by words in the domain's name, the order's number or its e-mail address; newest first. */
 export const searchDocuments = (db: Database, query: ListQuery): Promise<readonly OwnDocuments[]> => {
   const { limit, offset } = pageWindow(query);
-  const states = statesByFilter[query.filter];
+  const states = lookUp(statesByFilter, query.filter);
   return selectDocuments(db)
     .where(
       and(

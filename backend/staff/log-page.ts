@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatLogTime, type Markup } from '#backend/platform/pages/plain-document.ts';
 import { type Column, renderTable } from '#backend/platform/pages/staff-list.ts';
 import type { StaffPage } from '#backend/platform/staff-route.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { retention } from '#core/shared/retention.ts';
 import type { StaffResult, staffLog } from './schema.ts';
 import { LOG_ROWS_PER_PAGE } from './staff-log.ts';
@@ -15,7 +16,7 @@ const renderChange = ({ change }: LogRow): Markup | '' =>
   change === null
     ? ''
     : html`<ul class="facts">${Object.entries(change.after).map(([name, value]) => {
-        const before = change.before[name];
+        const before = lookUp(change.before, name);
         return html`<li>${name}: ${before === undefined ? '' : `${before} → `}${String(value)}</li>`;
       })}</ul>`;
 

@@ -1,4 +1,5 @@
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { type RawDomain, seedExtensions, skuOfDomain } from './domain-prices.ts';
 
 /** Why a buyer takes an extension; the others say only what holds for all of them. */
@@ -26,7 +27,7 @@ const years = ({ kind }: RawDomain): string => (kind === 'mien-phi' ? '1 đến 
 const contentOf = (raw: RawDomain) => {
   const { ext, kind = '', registrationFee = 0, maintenanceFee = 0 } = raw;
   const isVietnamese = ext.endsWith('.vn');
-  const use = kindUses[kind] ?? uses[ext] ?? 'Trang quốc tế';
+  const use = lookUp(kindUses, kind) ?? lookUp(uses, ext) ?? 'Trang quốc tế';
   const specifications = [
     { label: 'Đuôi', value: ext },
     ...(isVietnamese

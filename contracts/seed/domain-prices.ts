@@ -7,6 +7,7 @@ import {
 } from '#core/pricing/domain-price.ts';
 import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
 import { divideDong, dong } from '#core/shared/dong.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import list from './domain-extensions.json' with { type: 'json' };
 
 export const YEAR: PriceUnit = { id: 'YEAR', name: 'Năm' };
@@ -40,7 +41,8 @@ export const seedExtensions: readonly RawDomain[] = list.extensions;
 /** Kinds that share their extension with a plain product; a place has its own. */
 const kindNames: Readonly<Record<string, string>> = { 'tieng-viet': 'tiếng Việt ', 'mien-phi': 'miễn phí ' };
 
-export const titleOfDomain = ({ ext, kind = '' }: RawDomain): string => `Tên miền ${kindNames[kind] ?? ''}${ext}`;
+export const titleOfDomain = ({ ext, kind = '' }: RawDomain): string =>
+  `Tên miền ${lookUp(kindNames, kind) ?? ''}${ext}`;
 
 export const skuOfDomain = ({ ext, kind }: RawDomain): string =>
   `TM${ext.toUpperCase().replaceAll('.', '-')}${kind === undefined ? '' : `-${kind}`}`;

@@ -1,4 +1,5 @@
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
 import { domainContents } from './domain-content.ts';
 import { giftOf } from './gifts.ts';
@@ -50,7 +51,7 @@ const contents: Readonly<Record<string, SeedContent>> = {
 /** Missing texts are generated from the specs line. */
 export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs' | 'type'>): SeedContent => {
   const gift = giftOf(product);
-  const written = contents[product.sku];
+  const written = lookUp(contents, product.sku);
   if (written) return { gift, ...written };
   const summary = product.specs === '' ? product.title : `${product.title}: ${product.specs}`;
   return { summary, audience: '', specifications: specificationsOf(product.specs), description: [summary], gift };

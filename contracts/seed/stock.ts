@@ -1,4 +1,5 @@
 import type { Stock } from '#core/catalogue/product.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { SeedProduct } from './catalogue.ts';
 import type { SeedOptionValue } from './options.ts';
 
@@ -32,6 +33,6 @@ export const seedStockOf = (
   { sku }: Pick<SeedProduct, 'sku'>,
   { title }: Pick<SeedOptionValue, 'title'>,
 ): Stock | null => {
-  const places: Readonly<Record<string, Stock>> = machines[sku] ?? {};
-  return places[title] ?? null;
+  const places: Readonly<Record<string, Stock>> = lookUp(machines, sku) ?? {};
+  return lookUp(places, title) ?? null;
 };

@@ -1,4 +1,5 @@
 import { withinOneEdit } from '#core/search-rules/search-terms.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { ownSecrets, settingNames } from './setting-names.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -32,7 +33,7 @@ const MIN_COMPARED = 7;
 export const unknownSettings = (given: Variables, names: readonly string[] = settingNames): readonly string[] => {
   const known = new Set(names);
   return Object.keys(given).flatMap((name) => {
-    if (known.has(name) || given[name] === undefined) return [];
+    if (known.has(name) || lookUp(given, name) === undefined) return [];
     const meant = names.find((each) => isNear(name, each));
     if (meant !== undefined) return [`${name} is no setting; did you mean ${meant}?`];
     return ownWords.some((word) => name.startsWith(`${word}_`))
@@ -54,6 +55,6 @@ export const foreignSecrets = (program: keyof typeof ownSecrets, given: Variable
   const other = otherProgram[program];
   return ownSecrets[other]
     .flatMap((name) => [name, `${name}_FILE`])
-    .filter((name) => given[name] !== undefined)
+    .filter((name) => lookUp(given, name) !== undefined)
     .map((name) => `${name} is a secret of the ${other}; take it out of the environment of the ${program}.`);
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lookUp } from '#core/shared/look-up.ts';
 
 /** In the order in which they are listed. */
 export const settingGroups = [
@@ -49,7 +50,7 @@ export const setting = <Schema extends z.ZodType>(schema: Schema, facts: Setting
 
 /** Throws for a schema without description: a variable that no document names. */
 export const factsOf = (settings: Settings, name: string): SettingFacts => {
-  const schema = settings[name];
+  const schema = lookUp(settings, name);
   const facts = schema && known.get(schema);
   if (!facts) throw new Error(`the setting ${name} is not described`);
   return facts;

@@ -5,12 +5,13 @@ import { parseEnvironment } from '#backend/environment.ts';
 import { readMode } from '#contracts/mode.ts';
 import { readSecrets } from '#host/configuration/secrets.ts';
 import { folder, openFolders, production, secrets, startErrors } from '#test/kit/environment.ts';
+import { sampleSecret } from '#test/kit/sample-secret.ts';
 
 openFolders();
 
 test('SVC-01 a panel without the secret that redeems its entries stops the start, as does one without TLS', () => {
   const panel = { PANEL_URL: 'https://panel.example/sso', LAB_URL: 'https://lab.example' };
-  const secret = { PANEL_SECRET: 'p'.repeat(32) };
+  const secret = { PANEL_SECRET: sampleSecret('PANEL_SECRET') };
   expect(startErrors({ ...production, ...panel })).toEqual([
     'PANEL_SECRET is missing; without it the panel of PANEL_URL and LAB_URL cannot redeem what customers bring.',
   ]);

@@ -110,4 +110,12 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { code } of rows) expect([code, await findUsableVoucher(deps, code)]).toEqual([code, null]);
   });
+  test('V15.2.3 no stand-in of development starts on a database that has served customers', async () => {
+    const live = await emptyDatabase(databaseUrl);
+    await (await startProduction(live)).close();
+    await expect(startProduction(live, { MODE: 'development' })).rejects.toThrow(
+      /^This database has served a shop in production; /,
+    );
+    await (await startProduction(live)).close();
+  });
 });

@@ -8,13 +8,14 @@ import { remoteClient } from '#adapters/remote/client.ts';
 import { signedVnpayFields, vnpayAmount, vnpayTime } from '#backend/payments/providers/vnpay/signature.ts';
 import { addProduct, placeCart } from '#test/journeys/browser-visitor.ts';
 import { bank, seller } from '#test/kit/environment.ts';
+import { sampleSecret } from '#test/kit/sample-secret.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
 import { canRunMachines, openShopMachines, type ShopMachines } from './shop-machines.ts';
 import { openVisitor, type ShopVisitor } from './shop-visitor.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const GATEWAY_SECRET = 'g'.repeat(64);
+const GATEWAY_SECRET = sampleSecret('GATEWAY_SECRET');
 const TERMINAL = 'MAYSHOP1';
 const SLUG = 'cloud-server-ssd-4';
 const SHOPPERS = 3;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleSecret } from '#test/kit/sample-secret.ts';
 
 const operations = join(import.meta.dirname, '..', '..', 'docs', 'operations.md');
 
@@ -24,6 +24,3 @@ export const shownValues = (
     ]),
   );
 };
-
-/** 64 hexadecimal digits, which differ by name. */
-export const sampleSecret = (name: string): string => createHash('sha256').update(name).digest('hex');

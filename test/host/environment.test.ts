@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContentPaths } from '#core/shared/default-content-paths.ts';
 import { readEnvironment } from '#host/configuration/environment.ts';
+import { sampleSecret } from '#test/kit/sample-secret.ts';
 
 const secrets = {
-  guestSigning: ['g'.repeat(32)],
-  anonymousToken: ['a'.repeat(32)],
-  flash: ['f'.repeat(32)],
+  guestSigning: [sampleSecret('guest')],
+  anonymousToken: [sampleSecret('anonymous')],
+  flash: [sampleSecret('flash')],
   preview: null,
   contentNotices: null,
   metrics: null,

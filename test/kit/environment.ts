@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import { sampleSecret } from './sample-secret.ts';
 
 /** The data folder of the test. */
 export let folder: string;
@@ -28,10 +29,10 @@ export const startErrors = (variables: Record<string, string>): readonly string[
 };
 
 export const secrets = {
-  GUEST_SIGNING_SECRET: 'a'.repeat(32),
-  ANONYMOUS_TOKEN: 'b'.repeat(32),
-  GATEWAY_SECRET: 'c'.repeat(32),
-  STAFF_TOKEN: 'd'.repeat(32),
+  GUEST_SIGNING_SECRET: sampleSecret('GUEST_SIGNING_SECRET'),
+  ANONYMOUS_TOKEN: sampleSecret('ANONYMOUS_TOKEN'),
+  GATEWAY_SECRET: sampleSecret('GATEWAY_SECRET'),
+  STAFF_TOKEN: sampleSecret('STAFF_TOKEN'),
 };
 
 export const bank = {
@@ -40,7 +41,7 @@ export const bank = {
   BANK_ACCOUNT_NUMBER: '0912',
   BANK_ACCOUNT_NAME: 'CONG TY MAY',
 };
-export const sealing = { SEALING_SECRETS: 'e'.repeat(32) };
+export const sealing = { SEALING_SECRETS: sampleSecret('SEALING_SECRETS') };
 export const seller = {
   SELLER_NAME: 'Công ty Mây',
   SELLER_TAX_CODE: '0312345678',

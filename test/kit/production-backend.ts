@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
+import { sampleSecret } from './sample-secret.ts';
 
 /** URL of a new database on the server of this one. */
 export const emptyDatabase = async (databaseUrl: string): Promise<string> => {
@@ -39,7 +40,7 @@ export const startProduction = (databaseUrl: string, more: Readonly<Record<strin
       SELLER_EMAIL: 'hoadon@shop.example',
       SELLER_PHONE: '02412345678',
       VNPAY_TMN_CODE: 'MAYSHOP1',
-      SEALING_SECRETS: 'e'.repeat(32),
+      SEALING_SECRETS: sampleSecret('SEALING_SECRETS'),
       RDAP_BOOTSTRAP: 'https://data.iana.example/rdap/dns.json',
       ...more,
     }),

@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/look-up.ts';
+
 type DatabaseError = {
   /** SQLSTATE; null when the statement was not answered. */
   readonly code: string | null;
@@ -6,7 +8,7 @@ type DatabaseError = {
 };
 
 const textOf = (error: Error, name: string): string | null => {
-  const value = (error as Error & Readonly<Record<string, unknown>>)[name];
+  const value = lookUp(error as Error & Readonly<Record<string, unknown>>, name);
   return typeof value === 'string' ? value : null;
 };
 

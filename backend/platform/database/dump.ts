@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { StartFailure } from '#backend/platform/start-failure.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 /** Query parameters of an address, as PostgreSQL's programs read them from the environment. */
 const parameters: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export const connectionVariables = (address: string): Readonly<Record<string, st
     ['PGPASSWORD', decodeURIComponent(url.password)],
     ['PGDATABASE', decodeURIComponent(url.pathname.slice(1))],
     ...[...url.searchParams].flatMap(([name, value]) => {
-      const variable = parameters[name];
+      const variable = lookUp(parameters, name);
       return variable === undefined ? [] : [[variable, value] as const];
     }),
   ];

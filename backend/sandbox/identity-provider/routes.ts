@@ -4,6 +4,7 @@ import { callbackUrl } from '#backend/authorisation/provider-choice.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { pagePolicy } from '#backend/platform/pages/page-policy.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { type AuthorisationRequest, findPersonByToken, issueCode, redeemCode } from './grants.ts';
 import { renderBadRequestPage, renderConsentPage } from './page.ts';
 import { providerStyle } from './page-style.ts';
@@ -18,6 +19,8 @@ const pageHeaders = ({ environment }: BackendDeps, provider: BrandName) => ({
   ...noStoreHeaders,
   'content-security-policy': pagePolicy(providerStyle(provider), { formOrigins: [environment.publicOrigin] }),
 });
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isBrandName = (name: string): name is BrandName => Object.hasOwn(brandNames, name);
 
@@ -71,7 +74,7 @@ const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
     const request = parseRequest(c, deps);
     if (request === null) return c.html(renderBadRequestPage(provider), 400, pageHeaders(deps, provider));
     const form = await c.req.parseBody();
-    const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+    const text = (name: string): string => toText(lookUp(form, name));
     if (text('cancel') !== '') return redirectToClient(request, { error: 'access_denied' });
     const typed = { name: text('name'), email: text('email') };
     const person: ProviderPerson | null =
@@ -90,7 +93,7 @@ const handleConsent = (app: ServiceApp, deps: BackendDeps): void => {
 const handleTokenRequest = (app: ServiceApp, deps: BackendDeps): void => {
   app.post(`${PATH}/token`, async (c) => {
     const form = await c.req.parseBody();
-    const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+    const text = (name: string): string => toText(lookUp(form, name));
     c.header('cache-control', 'no-store');
     if (text('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
     const token = await redeemCode(deps, readProvider(c), {

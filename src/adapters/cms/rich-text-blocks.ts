@@ -1,5 +1,6 @@
 import type { RichBlock, RichInline, RichMark, RichText } from '#core/content/rich-text.ts';
 import { safeTextHref } from '#core/content/safe-href.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
 import { parseMarkdown } from './rich-text-markdown.ts';
 import { type Fields, filledText, itemsOf, numberOf, textOf, toImagePath } from './unwrap.ts';
@@ -16,7 +17,7 @@ const marksOf: Readonly<Record<string, RichMark>> = {
 };
 
 const textsOf = (node: Fields): readonly RichInline[] => {
-  const marks = Object.entries(marksOf).flatMap(([name, mark]) => (node[name] === true ? [mark] : []));
+  const marks = Object.entries(marksOf).flatMap(([name, mark]) => (lookUp(node, name) === true ? [mark] : []));
   return (textOf(node.text) ?? '')
     .split('\n')
     .flatMap((text, index): RichInline[] => [

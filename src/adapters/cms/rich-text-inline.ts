@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { RichBlock, RichInline, RichMark } from '#core/content/rich-text.ts';
 import { safeTextHref } from '#core/content/safe-href.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { toImagePath } from './unwrap.ts';
 
 export type InlinePart = RichInline[] | Extract<RichBlock, { kind: 'image' }>;
@@ -24,7 +25,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[String(name)] ?? whole;
+    if (name !== undefined) return lookUp(entities, String(name)) ?? whole;
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : whole;
   });

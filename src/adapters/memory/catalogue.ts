@@ -8,6 +8,7 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue, ObjectSeo, SeoType } from '#core/catalogue/catalogue.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
 import { pricesOf } from './prices.ts';
@@ -33,10 +34,10 @@ const onProduct = <Value>(id: ProductId, work: (product: SeedProduct) => Answer<
 const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
   if (type === 'category') {
     const category = seedCategories.find(({ id, handle }) => id === object || handle === object);
-    return category && categorySeo[category.handle];
+    return category && lookUp(categorySeo, category.handle);
   }
   const product = seedProductById.get(productId(object)) ?? bySlug.get(object);
-  return product && productSeo[product.slug];
+  return product && lookUp(productSeo, product.slug);
 };
 
 export const memoryCatalogue = (world: World): Catalogue => ({

@@ -7,6 +7,7 @@ import type { Category, CategoryFilter } from '#core/catalogue/category.ts';
 import { parseStoreId } from '#core/catalogue/parse-store-id.ts';
 import { findLowestLeadPrice } from '#core/pricing/lead-price.ts';
 import { categoryId, optionId, optionValueId } from '#core/shared/ids.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { pricesOf } from './prices.ts';
 import type { World } from './world.ts';
 
@@ -60,7 +61,7 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     id: categoryId(category.id),
     handle: category.handle,
     title: category.title,
-    description: categoryDescriptions[category.handle] ?? '',
+    description: lookUp(categoryDescriptions, category.handle) ?? '',
     level: category.level,
     parentHandle: parent?.handle ?? null,
     icon: category.level === 2 ? category.handle : null,

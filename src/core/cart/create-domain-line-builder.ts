@@ -8,6 +8,7 @@ import { type DomainOffer, findOffer } from '#core/domains/domain-offer.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { AddDomainsCommand } from './cart.ts';
 import { validateOffer } from './validate-offer.ts';
@@ -32,7 +33,11 @@ export const createDomainLineBuilder = (
     const product = await productOf(offer.slug);
     if (!product.ok) return product;
     const configuration = configureDomain(product.value, name, command.years);
-    const checked = await validateOffer(ports)(product.value, configuration, command.expectedTotal[offer.slug] ?? null);
+    const checked = await validateOffer(ports)(
+      product.value,
+      configuration,
+      lookUp(command.expectedTotal, offer.slug) ?? null,
+    );
     if (!checked.ok) return checked;
     return ok(toNewLine(product.value, configuration, checked.value.quote, { campaign: null, source: null }));
   };

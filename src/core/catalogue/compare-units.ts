@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import type { Dimension } from './dimension.ts';
 
 /** `thread` counts parallel work: a vCPU is one, a physical core with two threads is two. */
@@ -18,7 +19,7 @@ const BINARY = 1_024;
 
 const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Measure | null => {
   const [, whole = '', fraction = '', unit = ''] = match;
-  const size = sizes[unit.toLowerCase()];
+  const size = lookUp(sizes, unit.toLowerCase());
   if (size === undefined) return null;
   const [factor, small] = size;
   const steps = dimension === 'memory' && factor !== 1 ? (factor > 1 ? BINARY : 1 / BINARY) : factor;

@@ -4,6 +4,7 @@ import type { OptionValue, Product, ProductOption } from '#core/catalogue/produc
 import { isTermOfPlan } from '#core/pricing/instalment.ts';
 import { type Configuration, isValidQuantity, termInMonths } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 /**
  * Default term, quantity one, and the first free value not sold out. A priced value only where the product demands a
@@ -82,7 +83,7 @@ const offeredOf = (option: ProductOption, given: readonly string[]): readonly st
 };
 
 const readTexts = (search: UrlQuery, name: string, field = `configuration.${name}`): readonly string[] => {
-  const value = search[name] ?? search[field];
+  const value = lookUp(search, name) ?? lookUp(search, field);
   const list = Array.isArray(value) ? value : [value];
   return list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []));
 };

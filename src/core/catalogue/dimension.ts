@@ -1,3 +1,5 @@
+import { lookUp } from '#core/shared/look-up.ts';
+
 /** Properties that product lines name differently and write in different units. */
 export type Dimension = 'processor' | 'memory' | 'disk' | 'bandwidth' | 'accounts';
 
@@ -16,4 +18,4 @@ const dimensions: Readonly<Record<string, Dimension>> = {
 
 /** null when the label has no common dimension. */
 export const findDimension = (label: string): Dimension | null =>
-  dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
+  lookUp(dimensions, label.normalize('NFC').trim().toLowerCase()) ?? null;

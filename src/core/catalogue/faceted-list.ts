@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Category, topCategories, withoutDetails } from './category.ts';
@@ -105,7 +106,7 @@ const chosenValues = (plans: readonly ListedPlan[], facets: ChosenFacets): Reado
   Object.fromEntries(
     plans.flatMap(({ filters }) =>
       filters.flatMap(({ id, values }) => {
-        const [title, another] = facets[optionFacetName(id)] ?? [];
+        const [title, another] = lookUp(facets, optionFacetName(id)) ?? [];
         const value = another === undefined ? values.find((each) => each.title === title) : undefined;
         return value === undefined ? [] : [[id, value.id]];
       }),

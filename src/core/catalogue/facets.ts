@@ -1,5 +1,6 @@
 import { termInMonths } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { CategoryFilter } from './category.ts';
 import { graphicsCardOf, specificationOf } from './plan-columns.ts';
 import { type ChosenFacets, type PlanFacet, planFacets, priceForTerm } from './plan-facets.ts';
@@ -97,7 +98,7 @@ const matchesPrice = (product: ProductSummary, filters: ListFilters): boolean =>
 };
 
 const valuesOf = ({ product, values }: ReadPlan, name: string, chosen: ChosenFacets): readonly string[] =>
-  name === 'stock' ? stocksOf(product, chosen) : (values[name] ?? []);
+  name === 'stock' ? stocksOf(product, chosen) : (lookUp(values, name) ?? []);
 
 /** At the chosen locations, when any is chosen: «có sẵn» means ready where the shopper wants it. [CAT-10] */
 const stocksOf = ({ locations, isAvailable }: ProductSummary, chosen: ChosenFacets): readonly string[] => {
@@ -117,9 +118,9 @@ const facetsOf = (
     all.flatMap((plan) => plan.filters.map((filter) => [optionFacetName(filter.id), filter.name])),
   );
   return [...planFacets, ...options.keys()].flatMap((name): readonly Facet[] => {
-    if (!isOffered(name) && !filters.facets[name]?.length) return [];
+    if (!isOffered(name) && !lookUp(filters.facets, name)?.length) return [];
     const values = orderValues(name, new Set(all.flatMap((plan) => valuesOf(plan, name, filters.facets))));
-    if (values.length < 2 && !filters.facets[name]?.length) return [];
+    if (values.length < 2 && !lookUp(filters.facets, name)?.length) return [];
     return [
       { name, title: options.get(name) ?? null, values: values.map((value) => countOf(all, filters, name, value)) },
     ];

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { textKindOf } from './option-texts.ts';
 import type { ProductOption } from './product.ts';
 
@@ -13,5 +14,5 @@ const sections: Readonly<Record<string, OptionSection>> = {
 
 export const sectionOf = ({ name, kind }: Pick<ProductOption, 'name' | 'kind'>): OptionSection => {
   if (kind === 'text') return textKindOf(name) === 'domain' ? 'domain' : 'setup';
-  return sections[name] ?? 'more';
+  return lookUp(sections, name) ?? 'more';
 };

@@ -1,4 +1,5 @@
 import { type DnsProblem, MAX_TTL, MIN_TTL } from '#core/shared/dns-problem.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { DEFAULT_TTL, type DnsRecord, type RecordType, recordTypes } from './dns-record.ts';
 import { parseRecord } from './parse-record.ts';
 
@@ -92,7 +93,7 @@ const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d
 const secondsOf = (word: string): number | null => {
   if (!/^(?:\d{1,9}|(?:\d{1,6}[smhdw])+)$/i.test(word)) return null;
   const parts = [...word.toLowerCase().matchAll(/(\d+)([smhdw]?)/g)];
-  return parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 1), 0);
+  return parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (lookUp(unitSeconds, unit) ?? 1), 0);
 };
 
 /** Without the last dot. */

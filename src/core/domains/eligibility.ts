@@ -1,4 +1,5 @@
 import type { DomainKind } from '#core/shared/domain-kind.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 /** Who may register a name. [Thông tư 24/2015/TT-BTTTT, điều 6; Thông tư 20/2023/TT-BTC for the free programme] */
 export type Eligibility = NamedEligibility | 'young-citizen' | 'young-company' | 'place';
@@ -29,7 +30,7 @@ const byExtension: Readonly<Record<string, NamedEligibility>> = {
 /** null when everybody may register. */
 export const eligibilityOf = (extension: string, kind: DomainKind): Eligibility | null => {
   if (kind === 'place') return 'place';
-  const own = byExtension[extension] ?? null;
+  const own = lookUp(byExtension, extension) ?? null;
   if (kind !== 'free') return own;
   return own === 'company' ? 'young-company' : 'young-citizen';
 };

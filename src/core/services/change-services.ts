@@ -10,6 +10,7 @@ import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, InstalmentId, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -59,7 +60,7 @@ export const renewServices = command(
       const all = [...ids, ...dues];
       if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
       const terms = ids.flatMap((service) => parseTerm(service, named[service]));
-      const total = addDong(...all.map((id) => expectedTotal[totalKey(id, named[id])] ?? zeroDong));
+      const total = addDong(...all.map((id) => lookUp(expectedTotal, totalKey(id, named[id])) ?? zeroDong));
       return orderAndPay(ports, total, idempotencyKey, (press) =>
         ports.changes.pay({ dues, services: ids, terms }, total, press),
       );

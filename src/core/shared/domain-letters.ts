@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { fromPunycode } from './punycode.ts';
 
 /** What the shop registers: the letters of Vietnamese, f j w z, digits and hyphens. */
@@ -58,7 +59,7 @@ export const findForeignLetters = (name: string): readonly ForeignLetter[] => {
     .normalize('NFC')
     .toLowerCase();
   const letters = [...new Set(text)].filter((each) => /\p{L}/u.test(each) && !sold.has(each));
-  return letters.map((letter) => ({ letter, looksLike: twins[letter] ?? null, script: scriptOf(letter) }));
+  return letters.map((letter) => ({ letter, looksLike: lookUp(twins, letter) ?? null, script: scriptOf(letter) }));
 };
 
 /** The name with each foreign letter replaced by its twin; null when one has none. */

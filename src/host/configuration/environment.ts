@@ -13,9 +13,12 @@ import {
 } from '#contracts/plaintext-services.ts';
 import { foreignSecrets, givenSettings, unknownSettings } from '#contracts/settings/given-settings.ts';
 import { type Tracing, tracingOf } from '#contracts/settings/shared-settings.ts';
+import { weakSecrets } from '#contracts/weak-secrets.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { MetricsAddress } from '#host/metrics/metrics.ts';
 import { readCompanyDirectory } from './company-directory.ts';
 import { readIntegrations } from './integrations.ts';
+import { namedSecrets } from './secrets.ts';
 import { hostSettings, originSettings } from './settings.ts';
 import { readWires } from './wires.ts';
 
@@ -71,7 +74,7 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
     ...unknownSettings(given),
     ...missingSecrets(mode, secrets),
     ...certificateProblems(mode, given),
-    ...(mode === 'production' ? foreignSecrets('host', given) : []),
+    ...(mode === 'production' ? [...foreignSecrets('host', given), ...weakSecrets(namedSecrets(secrets))] : []),
   ];
   if (!read.success || mode === null) return { ok: false, problems };
   const value = environmentOf(read.data, mode, secrets, problems);
@@ -79,7 +82,7 @@ export const readEnvironment = (source: Variables, secrets: HostSettings['secret
     ...plaintextProblems(
       mode,
       given,
-      connectionsOf(value, (name) => given[name] ?? null),
+      connectionsOf(value, (name) => lookUp(given, name) ?? null),
     ),
     ...contradictions(value, given),
   );

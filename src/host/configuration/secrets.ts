@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { HostSecrets } from '#composition/host-settings.ts';
 import { readSecretFiles } from '#contracts/secret-files.ts';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
+import type { NamedSecrets } from '#contracts/weak-secrets.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { StartFailure } from '#host/http/server.ts';
 
 /** Names in the environment and in host-secrets.json. */
@@ -26,7 +28,7 @@ export const readSecrets = (given: Readonly<Record<string, string | undefined>>,
   const problems = [...named.problems];
   const secret = (key: keyof HostSecrets): SecretList | null => {
     const name = secretNames[key];
-    const text = variables[name] || file[name] || '';
+    const text = lookUp(variables, name) || lookUp(file, name) || '';
     const list = readSecretList(text);
     if (list === null && text !== '') problems.push(invalidSecretList(name));
     return list;
@@ -54,3 +56,11 @@ const readSecretsFile = (path: string): Readonly<Record<string, string>> => {
     return {};
   }
 };
+
+/** The secrets under the names of their settings. */
+export const namedSecrets = (secrets: HostSecrets): readonly NamedSecrets[] =>
+  // Built from the names of all secrets.
+  (Object.keys(secretNames) as (keyof HostSecrets)[]).flatMap((key) => {
+    const values = secrets[key];
+    return values === null ? [] : [[secretNames[key], values] as const];
+  });

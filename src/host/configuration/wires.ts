@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type PortWithTwoWires, portsWithTwoWires, type Wire, type Wires, wires } from '#composition/host-settings.ts';
 import { setting } from '#contracts/settings/setting.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 const COMMON = 'SERVICE_WIRE';
 
@@ -31,7 +32,7 @@ export const wireSettings = {
 
 /** `read`: the parsed settings. */
 export const readWires = (read: Readonly<Record<string, unknown>> & { readonly [COMMON]: Wire }): Wires => {
-  const chosen = portsWithTwoWires.map((port) => [port, read[variableOf(port)] ?? read[COMMON]]);
+  const chosen = portsWithTwoWires.map((port) => [port, lookUp(read, variableOf(port)) ?? read[COMMON]]);
   // Built from all ports with two wires.
   return Object.fromEntries(chosen) as Wires;
 };
