@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
+import { sampleSecret } from './sample-secret.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,11 +19,11 @@ declare module 'vitest' {
 
 /** Secrets that only the backends under test use. */
 const secrets = {
-  signing: 'test-signing-secret-0123456789abcdef',
-  anonymous: 'test-anonymous-secret-0123456789abcdef',
-  gateway: 'test-gateway-secret-0123456789abcdef',
-  staff: 'test-staff-secret-0123456789abcdef',
-  panel: 'test-panel-secret-0123456789abcdef',
+  signing: sampleSecret('signing'),
+  anonymous: sampleSecret('anonymous'),
+  gateway: sampleSecret('gateway'),
+  staff: sampleSecret('staff'),
+  panel: sampleSecret('panel'),
 };
 
 /** Starts one PostgreSQL if its programs are installed; each worker starts its own backends, see backends.ts. */
