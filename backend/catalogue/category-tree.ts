@@ -8,6 +8,9 @@ import { isSold, type Shop } from './shop.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
+/** A category of any level; a product line has no children. */
+export type CategoryNode = Omit<Category, 'child'> & { readonly child: readonly CategoryNode[] };
+
 /** There are few categories, however many products. */
 export const readCategories = (db: Database): Promise<CategoryRow[]> =>
   db.select().from(categories).orderBy(asc(categories.position));
@@ -47,10 +50,10 @@ export const toCategoryWire = (row: CategoryRow) => ({
 });
 
 /** Groups with the product lines that the store sells; counts and prices are stored values. */
-export const readTree = async (db: Database, shop: Shop): Promise<readonly Category[]> => {
+export const readTree = async (db: Database, shop: Shop): Promise<readonly CategoryNode[]> => {
   const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
   const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
-  const build = (row: CategoryRow): Category => {
+  const build = (row: CategoryRow): CategoryNode => {
     const below = rows.filter(({ id, parentId }) => parentId === row.id && isSold(shop, id)).map(build);
     const parent = rows.find(({ id }) => id === row.parentId);
     const whole = shop.lines === null || row.level > 1;
@@ -78,13 +81,13 @@ const minPrice = (row: CategoryRow, unitNames: ReadonlyMap<string, string>): Cat
         unit: { id: row.lowestUnitId, name: unitNames.get(row.lowestUnitId) ?? '' },
       };
 
-const minLinePrice = (lines: readonly Category[]): Category['lowestPrice'] =>
+const minLinePrice = (lines: readonly CategoryNode[]): Category['lowestPrice'] =>
   lines
     .flatMap(({ lowestPrice }) => lowestPrice ?? [])
     .reduce<Category['lowestPrice']>((best, each) => (best && best.price <= each.price ? best : each), null);
 
 /** Every option and value of the lines once. */
-const buildFilters = (lines: readonly Category[]): Category['product_filter'] => {
+const buildFilters = (lines: readonly CategoryNode[]): Category['product_filter'] => {
   const all = lines.flatMap((line) => line.product_filter);
   return uniqueById(all).map((filter) => ({
     ...filter,
@@ -96,15 +99,15 @@ const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]
   items.filter(({ id }, index) => items.findIndex((each) => each.id === id) === index);
 
 /** Each group comes before its product lines. */
-export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
+export const flattenTree = (tree: readonly CategoryNode[]): readonly CategoryNode[] =>
   tree.flatMap((each) => [each, ...flattenTree(each.child)]);
 
 /** Throws NOT_FOUND unless the store has the category. */
 export const findCategory = async (
   db: Database,
   shop: Shop,
-  wanted: (category: Category) => boolean,
-): Promise<Category> => {
+  wanted: (category: CategoryNode) => boolean,
+): Promise<CategoryNode> => {
   const found = flattenTree(await readTree(db, shop)).find(wanted);
   if (!found) throw notFound('Category');
   return found;

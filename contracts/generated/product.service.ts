@@ -344,7 +344,7 @@ export type Category = {
   readonly level: Scalars['Int']['output'];
   readonly handle: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
-  readonly child: ReadonlyArray<Category>;
+  readonly child: ReadonlyArray<ChildCategory>;
   /** Options by which the products of this category can be filtered. */
   readonly product_filter: ReadonlyArray<ProductFilter>;
   /** Ours. */
@@ -352,6 +352,22 @@ export type Category = {
   /** Ours: stored count. */
   readonly productCount: Scalars['Int']['output'];
   /** Ours: lowest price that a card of this category leads with; null while it is empty. */
+  readonly lowestPrice: Maybe<LowestPrice>;
+};
+
+/** A category inside another one, without `child`, because there are two levels and no type reaches itself. */
+export type ChildCategory = {
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly icon: Maybe<Scalars['String']['output']>;
+  readonly parentId: Maybe<Scalars['String']['output']>;
+  readonly level: Scalars['Int']['output'];
+  readonly handle: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly product_filter: ReadonlyArray<ProductFilter>;
+  readonly parentHandle: Maybe<Scalars['String']['output']>;
+  readonly productCount: Scalars['Int']['output'];
   readonly lowestPrice: Maybe<LowestPrice>;
 };
 
@@ -454,10 +470,39 @@ export type Product = {
   /** Ours: plans of the same line, cheapest first, this one among them. */
   readonly siblings: ReadonlyArray<ProductPlan>;
   /** Ours: often bought with it. */
-  readonly extras: ReadonlyArray<Product>;
+  readonly extras: ReadonlyArray<ExtraProduct>;
   /** Ours: plans on which it may be paid by the month. */
   readonly pricePlans: ReadonlyArray<PricePlan>;
   /** Ours: where its machines stand; none where places are not told apart. */
+  readonly places: ReadonlyArray<ProductPlace>;
+};
+
+/** A product inside another one: what its card shows, under the names of Product. */
+export type ExtraProduct = {
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly subType: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly shortDescription: Scalars['String']['output'];
+  readonly vat: Scalars['Float']['output'];
+  readonly vatInside: Scalars['Boolean']['output'];
+  readonly handle: Scalars['String']['output'];
+  readonly price: Scalars['BigDecimal']['output'];
+  readonly displayPrice: Scalars['BigDecimal']['output'];
+  readonly priceUnit: Scalars['String']['output'];
+  readonly priceQuantity: Scalars['Int']['output'];
+  readonly priceType: Scalars['String']['output'];
+  readonly available: Scalars['Boolean']['output'];
+  readonly featuredImage: Maybe<Scalars['String']['output']>;
+  readonly images: ReadonlyArray<Scalars['String']['output']>;
+  readonly imageDetails: ReadonlyArray<ProductImage>;
+  readonly unitDTO: ProductUnit;
+  readonly categories: ReadonlyArray<ProductCategory>;
+  readonly productAttributes: ReadonlyArray<ProductAttribute>;
+  readonly discountPrice: ReadonlyArray<PriceEntry>;
+  readonly badge: Maybe<Scalars['String']['output']>;
+  readonly gift: Maybe<Scalars['String']['output']>;
+  readonly specs: Scalars['String']['output'];
   readonly places: ReadonlyArray<ProductPlace>;
 };
 
@@ -659,7 +704,27 @@ export type ProductOptionConfig = {
   readonly quantity: Maybe<Scalars['Float']['output']>;
   readonly resourceQuantity: Maybe<Scalars['Float']['output']>;
   readonly resourceUnit: Maybe<Scalars['String']['output']>;
-  readonly featureTypeDTOS: ReadonlyArray<ProductFeatureType>;
+  readonly featureTypeDTOS: ReadonlyArray<ConfigFeatureType>;
+};
+
+/** An option inside a configuration: ProductFeatureType without productFeatureDTOS, which hold configurations. */
+export type ConfigFeatureType = {
+  readonly id: Scalars['String']['output'];
+  readonly keyId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly subType: Scalars['String']['output'];
+  readonly fill: Maybe<Scalars['String']['output']>;
+  readonly requireData: Scalars['Boolean']['output'];
+  readonly otherItem: Scalars['Boolean']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly createStamp: Maybe<Scalars['Long']['output']>;
+  readonly createdBy: Maybe<Scalars['String']['output']>;
+  readonly usedCreatedChild: Scalars['Boolean']['output'];
+  readonly valuesFull: ReadonlyArray<FeatureValue>;
+  readonly valuesPortal: ReadonlyArray<FeatureValue>;
 };
 
 export type FeatureValue = {
@@ -868,6 +933,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
+  ChildCategory: ResolverTypeWrapper<ChildCategory>;
   ProductFilter: ResolverTypeWrapper<ProductFilter>;
   ProductFilterValue: ResolverTypeWrapper<ProductFilterValue>;
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
@@ -875,6 +941,7 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductPage>;
   Product: ResolverTypeWrapper<Product>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ExtraProduct: ResolverTypeWrapper<ExtraProduct>;
   ProductPlace: ResolverTypeWrapper<ProductPlace>;
   ProductPlaces: ResolverTypeWrapper<ProductPlaces>;
   ProductPlan: ResolverTypeWrapper<ProductPlan>;
@@ -895,6 +962,7 @@ export type ResolversTypes = {
   ProductFeatureType: ResolverTypeWrapper<ProductFeatureType>;
   ProductFeature: ResolverTypeWrapper<ProductFeature>;
   ProductOptionConfig: ResolverTypeWrapper<ProductOptionConfig>;
+  ConfigFeatureType: ResolverTypeWrapper<ConfigFeatureType>;
   FeatureValue: ResolverTypeWrapper<FeatureValue>;
   ProductOptionInput: ProductOptionInput;
   PricePlan: ResolverTypeWrapper<PricePlan>;
@@ -919,6 +987,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
+  ChildCategory: ChildCategory;
   ProductFilter: ProductFilter;
   ProductFilterValue: ProductFilterValue;
   LowestPrice: LowestPrice;
@@ -926,6 +995,7 @@ export type ResolversParentTypes = {
   ProductPage: ProductPage;
   Product: Product;
   Float: Scalars['Float']['output'];
+  ExtraProduct: ExtraProduct;
   ProductPlace: ProductPlace;
   ProductPlaces: ProductPlaces;
   ProductPlan: ProductPlan;
@@ -946,6 +1016,7 @@ export type ResolversParentTypes = {
   ProductFeatureType: ProductFeatureType;
   ProductFeature: ProductFeature;
   ProductOptionConfig: ProductOptionConfig;
+  ConfigFeatureType: ConfigFeatureType;
   FeatureValue: FeatureValue;
   ProductOptionInput: ProductOptionInput;
   PricePlan: PricePlan;
@@ -998,7 +1069,22 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  child?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  child?: Resolver<ReadonlyArray<ResolversTypes['ChildCategory']>, ParentType, ContextType>;
+  product_filter?: Resolver<ReadonlyArray<ResolversTypes['ProductFilter']>, ParentType, ContextType>;
+  parentHandle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['LowestPrice']>, ParentType, ContextType>;
+};
+
+export type ChildCategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChildCategory'] = ResolversParentTypes['ChildCategory']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_filter?: Resolver<ReadonlyArray<ResolversTypes['ProductFilter']>, ParentType, ContextType>;
   parentHandle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1084,8 +1170,36 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siblings?: Resolver<ReadonlyArray<ResolversTypes['ProductPlan']>, ParentType, ContextType>;
-  extras?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['ExtraProduct']>, ParentType, ContextType>;
   pricePlans?: Resolver<ReadonlyArray<ResolversTypes['PricePlan']>, ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['ProductPlace']>, ParentType, ContextType>;
+};
+
+export type ExtraProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExtraProduct'] = ResolversParentTypes['ExtraProduct']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  displayPrice?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  priceUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  imageDetails?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  unitDTO?: Resolver<ResolversTypes['ProductUnit'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  productAttributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  discountPrice?: Resolver<ReadonlyArray<ResolversTypes['PriceEntry']>, ParentType, ContextType>;
+  badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['ProductPlace']>, ParentType, ContextType>;
 };
 
@@ -1268,7 +1382,26 @@ export type ProductOptionConfigResolvers<ContextType = unknown, ParentType exten
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   resourceQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   resourceUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  featureTypeDTOS?: Resolver<ReadonlyArray<ResolversTypes['ProductFeatureType']>, ParentType, ContextType>;
+  featureTypeDTOS?: Resolver<ReadonlyArray<ResolversTypes['ConfigFeatureType']>, ParentType, ContextType>;
+};
+
+export type ConfigFeatureTypeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigFeatureType'] = ResolversParentTypes['ConfigFeatureType']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fill?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requireData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedCreatedChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  valuesFull?: Resolver<ReadonlyArray<ResolversTypes['FeatureValue']>, ParentType, ContextType>;
+  valuesPortal?: Resolver<ReadonlyArray<ResolversTypes['FeatureValue']>, ParentType, ContextType>;
 };
 
 export type FeatureValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FeatureValue'] = ResolversParentTypes['FeatureValue']> = {
@@ -1396,12 +1529,14 @@ export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChildCategory?: ChildCategoryResolvers<ContextType>;
   ProductFilter?: ProductFilterResolvers<ContextType>;
   ProductFilterValue?: ProductFilterValueResolvers<ContextType>;
   LowestPrice?: LowestPriceResolvers<ContextType>;
   PriceMenu?: PriceMenuResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ExtraProduct?: ExtraProductResolvers<ContextType>;
   ProductPlace?: ProductPlaceResolvers<ContextType>;
   ProductPlaces?: ProductPlacesResolvers<ContextType>;
   ProductPlan?: ProductPlanResolvers<ContextType>;
@@ -1422,6 +1557,7 @@ export type Resolvers<ContextType = unknown> = {
   ProductFeatureType?: ProductFeatureTypeResolvers<ContextType>;
   ProductFeature?: ProductFeatureResolvers<ContextType>;
   ProductOptionConfig?: ProductOptionConfigResolvers<ContextType>;
+  ConfigFeatureType?: ConfigFeatureTypeResolvers<ContextType>;
   FeatureValue?: FeatureValueResolvers<ContextType>;
   PricePlan?: PricePlanResolvers<ContextType>;
   InstallmentPrice?: InstallmentPriceResolvers<ContextType>;
@@ -1439,4 +1575,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "\"\"\"\nProduct service. Names, variables and fields of the public operations are kept to the letter; what the family of services\ndoes not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.\n\"\"\"\ntype Query {\n  getCategories(partnerId: String!, storeChannel: String!, typeBuild: String!, level: Int!): [Category!]!\n  getCategoryById(partnerId: String!, storeChannel: String!, categoryId: String!): Category\n  getCategoryByHandle(partnerId: String!, storeChannel: String!, handle: String!): Category\n\n  getProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getSimpleProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getProductByHandle(partnerId: String!, storeChannel: String!, handle: String!): Product\n  getProductSimpleByHandle(partnerId: String!, storeChannel: String!, handle: String): Product\n  \"\"\"\n  sortBy: POPULAR, PRICE, NAME; sortOrder: ASC, DESC. category: handle or id at any level. product: a product id.\n  priceFrom and priceTo compare with the price that a card leads with. feature: id of an option that the product takes.\n  \"\"\"\n  getSimpleProducts(\n    partnerId: String!\n    storeChannel: String!\n    category: String\n    product: String\n    sku: String\n    tag: String\n    priceFrom: BigDecimal\n    priceTo: BigDecimal\n    status: String\n    productType: String\n    subType: String\n    sortOrder: String\n    sortBy: String\n    brandId: String\n    keyword: String\n    display: String\n    onlyPromotion: Boolean\n    currentPage: Int\n    maxResult: Int\n    feature: String\n  ): ProductPage!\n  getProducts(\n    partnerId: String!\n    storeChannel: String!\n    keyword: String\n    category: String\n    currentPage: Int\n    maxResult: Int\n    group: String\n  ): ProductPage!\n\n  getProductOption(partnerId: String!, storeChannel: String!, productId: String!): [ProductFeatureType!]!\n  \"Ours: what chosen option values add for a term; `months` is the term of the product.\"\n  getPriceForProductOption(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    months: Int!\n  ): ProductOptionPrice!\n  \"Ours: plans on which a product may be paid by the month, in the order of the offer; none where it is sold for cash only.\"\n  getPricePlans(partnerId: String!, storeChannel: String!, productId: String!): [PricePlan!]!\n  \"Ours: one machine with these options on a plan, before VAT. PRICE_PLAN_GONE where the product has no such plan (any more).\"\n  getPriceForProductOptionAndPricePlan(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n  ): InstallmentPrice!\n  \"Ours: the months of so many machines on a plan, as they are billed. PRICE_PLAN_GONE as above.\"\n  getPriceInstallment(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n    quantity: Int!\n  ): InstallmentBreakdown!\n  \"Record of product id → price entries; unknown ids are left out.\"\n  getListPrice(partnerId: String!, storeChannel: String!, productIds: [String!]!): JSON\n  \"Ours: the columns of the price board.\"\n  getPriceMenus(partnerId: String!, storeChannel: String!): [PriceMenu!]!\n  \"Ours: where machines of these products stand; unknown ids are left out.\"\n  getListPlace(partnerId: String!, storeChannel: String!, productIds: [String!]!): [ProductPlaces!]!\n  \"Ours: products sold together with this one.\"\n  getProductCombos(partnerId: String!, storeChannel: String!, productId: String!): [Product!]!\n\n  getStores(partnerId: String!, type: String!): [Store!]!\n  getDetailStores(partnerId: String!, storeId: String!): Store\n  getUnits(partnerId: String!): [ProductUnit!]!\n  getTags(partnerId: String!, storeChannel: String!): [ProductTag!]!\n  getTagsByProduct(partnerId: String!, storeChannel: String!, productId: String!): [ProductTag!]!\n}\n\ntype Category {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  \"1 is top.\"\n  level: Int!\n  handle: String!\n  description: String!\n  child: [Category!]!\n  \"Options by which the products of this category can be filtered.\"\n  product_filter: [ProductFilter!]!\n  \"Ours.\"\n  parentHandle: String\n  \"Ours: stored count.\"\n  productCount: Int!\n  \"Ours: lowest price that a card of this category leads with; null while it is empty.\"\n  lowestPrice: LowestPrice\n}\n\ntype ProductFilter {\n  id: String!\n  name: String!\n  \"Ours: values that the option offers.\"\n  values: [ProductFilterValue!]!\n}\n\ntype ProductFilterValue {\n  id: String!\n  title: String!\n}\n\ntype LowestPrice {\n  price: BigDecimal!\n  unit: ProductUnit!\n  \"Ours: term of the price, in its unit.\"\n  term: Int!\n}\n\ntype PriceMenu {\n  id: String!\n  group: Category!\n  lines: [Category!]!\n}\n\ntype ProductPage {\n  total: Int!\n  currentPage: Int!\n  maxResult: Int!\n  totalPage: Int!\n  data: [Product!]!\n}\n\ntype Product {\n  id: String!\n  title: String!\n  \"Handle of the product line.\"\n  subType: String!\n  \"Paragraphs, parted by an empty line.\"\n  description: String!\n  sku: String!\n  shortDescription: String!\n  \"Of goods, in kg; sizes in mm. Null where nothing is sent, as for rented machines.\"\n  weight: Float\n  width: Float\n  depth: Float\n  height: Float\n  \"VAT today, percent.\"\n  vat: Float!\n  \"Ours: shown prices have the VAT in them.\"\n  vatInside: Boolean!\n  qualify: Float\n  parentId: String\n  handle: String!\n  \"Of the whole proposed term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"Per unit of the proposed term, as a card shows it.\"\n  displayPrice: BigDecimal!\n  hint: String\n  priceUnit: String!\n  \"The proposed term.\"\n  priceQuantity: Int!\n  priceType: String!\n  salePolicy: String\n  priceTypeName: String!\n  priceVaries: Boolean!\n  available: Boolean!\n  options: [String!]!\n  optionsRelationship: [String!]!\n  \"Per unit before the promotion; null where there is none.\"\n  compareAtPrice: BigDecimal\n  compareAtPrices: [BigDecimal!]!\n  featuredImage: String\n  images: [String!]!\n  \"Ours: the same images with their texts and sizes.\"\n  imageDetails: [ProductImage!]!\n  version: Int!\n  brand: Brand\n  unitDTO: ProductUnit!\n  groups: [ProductGroup!]!\n  \"The product line first, then its group.\"\n  categories: [ProductCategory!]!\n  attributeDTOS: [ProductAttributeDTO!]!\n  \"Specifications of the product.\"\n  productAttributes: [ProductAttribute!]!\n  variants: [ProductVariant!]!\n  featureTypes: [ProductFeatureType!]!\n  tags: [ProductTag!]!\n  \"Every term price, shortest first.\"\n  discountPrice: [PriceEntry!]!\n  \"Ours: label on the card.\"\n  badge: String\n  \"Ours: label of a gift.\"\n  gift: String\n  \"Ours: one line of specifications.\"\n  specs: String!\n  \"Ours: plans of the same line, cheapest first, this one among them.\"\n  siblings: [ProductPlan!]!\n  \"Ours: often bought with it.\"\n  extras: [Product!]!\n  \"Ours: plans on which it may be paid by the month.\"\n  pricePlans: [PricePlan!]!\n  \"Ours: where its machines stand; none where places are not told apart.\"\n  places: [ProductPlace!]!\n}\n\ntype ProductPlace {\n  name: String!\n  \"READY, TO_ORDER or SOLD_OUT.\"\n  stock: String!\n}\n\ntype ProductPlaces {\n  productId: String!\n  places: [ProductPlace!]!\n}\n\ntype ProductPlan {\n  id: String!\n  handle: String!\n  title: String!\n  specs: String!\n  \"Per unit, as its card shows it.\"\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype ProductImage {\n  url: String!\n  alt: String!\n  width: Int!\n  height: Int!\n}\n\ntype Brand {\n  id: String!\n  createStamp: Long\n  createdBy: String\n  name: String!\n  image: String\n  imageIcon: String\n}\n\ntype ProductGroup {\n  id: String!\n  name: String!\n  policy: String\n  image: String\n}\n\ntype ProductCategory {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  level: Int!\n  handle: String!\n  description: String!\n}\n\ntype ProductAttribute {\n  attributeName: String!\n  attributeValue: String!\n}\n\ntype ProductAttributeDTO {\n  id: String!\n  key: String!\n  keyId: String\n  extendFromSource: String\n  value: [AttributeValue!]!\n  metadata: AttributeMetadata\n}\n\ntype AttributeValue {\n  name: String!\n  value: String!\n}\n\ntype AttributeMetadata {\n  type: String\n  dataFrom: String\n  description: String\n  requiredData: Boolean\n  otherItem: Boolean\n  fill: String\n  usedCreatedChild: Boolean\n  subDataFrom: [AttributeValue!]\n}\n\ntype ProductVariant {\n  id: String!\n  handle: String!\n  title: String!\n  price: BigDecimal!\n  priceType: String!\n  compareAtPrice: BigDecimal\n  options: [String!]!\n  optionsIds: [String!]!\n  featuredImage: String\n  sku: String!\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype PriceEntry {\n  \"Quantity of units: 3 months, 2 years.\"\n  time: Int!\n  \"Whole term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"The same term without promotion, as at renewal.\"\n  defaultPrice: BigDecimal!\n  \"Per unit of time, as shown.\"\n  displayPrice: BigDecimal!\n  \"Term discount.\"\n  discountPercent: Float!\n  hint: String\n  subPrices: [SubPrice!]!\n  \"RENT, SELL, QUANTITY, or PROMOTION: then the old price has the type.\"\n  type: String!\n  oldPrice: [OldPrice!]!\n  attributes: [PriceAttribute!]!\n  unit: ProductUnit!\n  \"Ours: part of price that is a state fee outside VAT.\"\n  exemptPrice: BigDecimal!\n  \"Ours: part of defaultPrice that is a state fee outside VAT.\"\n  exemptDefaultPrice: BigDecimal!\n  \"Ours: defaultPrice per unit of time, as shown.\"\n  displayDefaultPrice: BigDecimal!\n}\n\ntype SubPrice {\n  time: Int!\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype OldPrice {\n  time: Int!\n  price: BigDecimal!\n  \"Per unit of time.\"\n  displayPrice: BigDecimal!\n  type: String!\n}\n\n\"attrName CAMPAIN [sic] or CAMPAIGN_ACTION marks a campaign.\"\ntype PriceAttribute {\n  value: String!\n  attrName: String!\n  campaign: [CampaignField!]!\n}\n\ntype CampaignField {\n  name: String!\n  value: String!\n}\n\n\"An option of a product. Ids of options and values name the product too: 106066:1004; calls take 106066 as well.\"\ntype ProductFeatureType {\n  id: String!\n  keyId: String!\n  name: String!\n  position: Int!\n  \"SINGLE, MULTIPLE or TEXT; version 2 (REST option-v2) says SELECT_ONE, SELECT_MULTI or TEXT.\"\n  type: String!\n  \"SELECT or INPUT.\"\n  subType: String!\n  fill: String\n  requireData: Boolean!\n  otherItem: Boolean!\n  values: [String!]!\n  description: String\n  createStamp: Long\n  createdBy: String\n  usedCreatedChild: Boolean!\n  productFeatureDTOS: [ProductFeature!]!\n  valuesFull: [FeatureValue!]!\n  valuesPortal: [FeatureValue!]!\n}\n\n\"A value of an option with the product that it adds; price in đồng per month, before VAT, for the asked product.\"\ntype ProductFeature {\n  id: String!\n  featureTypeId: String!\n  \"Ours, beside productOptionConfigs: the same of a value that is one product.\"\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  productOptionConfigs: [ProductOptionConfig!]!\n  productOptionGroupItemDTOS: [ProductOptionConfig!]!\n  \"Ours: READY, TO_ORDER or SOLD_OUT; null where that is not told apart.\"\n  stock: String\n}\n\ntype ProductOptionConfig {\n  id: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  quantity: Float\n  resourceQuantity: Float\n  resourceUnit: String\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype FeatureValue {\n  id: String!\n  name: String!\n}\n\ninput ProductOptionInput {\n  \"Option id.\"\n  id: String!\n  \"Title or id of the chosen value.\"\n  value: String!\n}\n\n\"A way of paying for a term by the month; rates in percent, exact to a hundredth.\"\ntype PricePlan {\n  id: String!\n  \"Of a year.\"\n  interestRate: Float!\n  \"Months in which the price is paid; the plan fits terms of just this length.\"\n  loanTenure: Int!\n  \"Share of the price that the first month pays.\"\n  firstPaymentPercent: Float!\n  \"Of a month, on what the first month leaves to be paid.\"\n  monthlyInterestRate: Float!\n}\n\ntype InstallmentPrice {\n  productId: String!\n  \"Paid at once, the whole term.\"\n  price: BigDecimal!\n  \"Paid by the month, all months.\"\n  priceInstallment: BigDecimal!\n  loanTenure: Int!\n  firstMonth: BigDecimal!\n  nextMonth: BigDecimal!\n}\n\ntype InstallmentMonth {\n  \"The machine alone, before VAT.\"\n  bare: BigDecimal!\n  \"What goes along with it: its priced options, before VAT.\"\n  collateral: BigDecimal!\n  vat: BigDecimal!\n  total: BigDecimal!\n}\n\ntype InstallmentBreakdown {\n  firstMonth: InstallmentMonth!\n  nextMonth: InstallmentMonth!\n  \"All months, with VAT.\"\n  totalPrice: BigDecimal!\n}\n\ntype ProductOptionPrice {\n  \"Whole term, before VAT.\"\n  price: BigDecimal!\n  perMonth: BigDecimal!\n  items: [ProductOptionPriceItem!]!\n}\n\ntype ProductOptionPriceItem {\n  id: String!\n  featureTypeId: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n}\n\ntype ProductUnit {\n  id: String!\n  name: String!\n}\n\ntype ProductTag {\n  id: String!\n  name: String!\n  slug: String!\n  type: String\n  scope: String\n  storeIds: [String!]!\n  selected: Boolean!\n}\n\ntype Store {\n  id: String!\n  createdStamp: Long!\n  name: String!\n  type: String!\n  enable: Boolean!\n  partyId: String!\n  warehouses: [String!]!\n  warehouseIdDefault: String\n  enableOrderAbleFuture: Boolean!\n  enableOrderNegativeQuantity: Boolean!\n  storeEcommerceName: String\n  shippingCompanies: [String!]!\n  shippingCompanyIdPrimary: String\n  customerIdPrimary: String\n  paymentMethodIdPrimary: String\n  enableCustomProductPrice: Boolean!\n  enablePaymentPartial: Boolean!\n  paymentPartialPercent: Float\n  productStoreLink: String\n  description: StoreDescription\n}\n\ntype StoreDescription {\n  name: String!\n  phone: String\n  address: String\n  footer: String\n  description: String\n  slug: String!\n  logo: String\n  banner: String\n  ward: String\n  wardId: String\n  province: String\n  provinceId: String\n  showLogo: Boolean!\n  showBanner: Boolean!\n  showMap: Boolean!\n  showInfoStore: Boolean!\n  showBarcode: Boolean!\n  showFooter: Boolean!\n  showVat: Boolean!\n  showPromotion: Boolean!\n}\n\nscalar BigDecimal\nscalar JSON\nscalar Long\n";
+export const typeDefs = "\"\"\"\nProduct service. Names, variables and fields of the public operations are kept to the letter; what the family of services\ndoes not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.\n\"\"\"\ntype Query {\n  getCategories(partnerId: String!, storeChannel: String!, typeBuild: String!, level: Int!): [Category!]!\n  getCategoryById(partnerId: String!, storeChannel: String!, categoryId: String!): Category\n  getCategoryByHandle(partnerId: String!, storeChannel: String!, handle: String!): Category\n\n  getProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getSimpleProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getProductByHandle(partnerId: String!, storeChannel: String!, handle: String!): Product\n  getProductSimpleByHandle(partnerId: String!, storeChannel: String!, handle: String): Product\n  \"\"\"\n  sortBy: POPULAR, PRICE, NAME; sortOrder: ASC, DESC. category: handle or id at any level. product: a product id.\n  priceFrom and priceTo compare with the price that a card leads with. feature: id of an option that the product takes.\n  \"\"\"\n  getSimpleProducts(\n    partnerId: String!\n    storeChannel: String!\n    category: String\n    product: String\n    sku: String\n    tag: String\n    priceFrom: BigDecimal\n    priceTo: BigDecimal\n    status: String\n    productType: String\n    subType: String\n    sortOrder: String\n    sortBy: String\n    brandId: String\n    keyword: String\n    display: String\n    onlyPromotion: Boolean\n    currentPage: Int\n    maxResult: Int\n    feature: String\n  ): ProductPage!\n  getProducts(\n    partnerId: String!\n    storeChannel: String!\n    keyword: String\n    category: String\n    currentPage: Int\n    maxResult: Int\n    group: String\n  ): ProductPage!\n\n  getProductOption(partnerId: String!, storeChannel: String!, productId: String!): [ProductFeatureType!]!\n  \"Ours: what chosen option values add for a term; `months` is the term of the product.\"\n  getPriceForProductOption(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    months: Int!\n  ): ProductOptionPrice!\n  \"Ours: plans on which a product may be paid by the month, in the order of the offer; none where it is sold for cash only.\"\n  getPricePlans(partnerId: String!, storeChannel: String!, productId: String!): [PricePlan!]!\n  \"Ours: one machine with these options on a plan, before VAT. PRICE_PLAN_GONE where the product has no such plan (any more).\"\n  getPriceForProductOptionAndPricePlan(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n  ): InstallmentPrice!\n  \"Ours: the months of so many machines on a plan, as they are billed. PRICE_PLAN_GONE as above.\"\n  getPriceInstallment(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n    quantity: Int!\n  ): InstallmentBreakdown!\n  \"Record of product id → price entries; unknown ids are left out.\"\n  getListPrice(partnerId: String!, storeChannel: String!, productIds: [String!]!): JSON\n  \"Ours: the columns of the price board.\"\n  getPriceMenus(partnerId: String!, storeChannel: String!): [PriceMenu!]!\n  \"Ours: where machines of these products stand; unknown ids are left out.\"\n  getListPlace(partnerId: String!, storeChannel: String!, productIds: [String!]!): [ProductPlaces!]!\n  \"Ours: products sold together with this one.\"\n  getProductCombos(partnerId: String!, storeChannel: String!, productId: String!): [Product!]!\n\n  getStores(partnerId: String!, type: String!): [Store!]!\n  getDetailStores(partnerId: String!, storeId: String!): Store\n  getUnits(partnerId: String!): [ProductUnit!]!\n  getTags(partnerId: String!, storeChannel: String!): [ProductTag!]!\n  getTagsByProduct(partnerId: String!, storeChannel: String!, productId: String!): [ProductTag!]!\n}\n\ntype Category {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  \"1 is top.\"\n  level: Int!\n  handle: String!\n  description: String!\n  child: [ChildCategory!]!\n  \"Options by which the products of this category can be filtered.\"\n  product_filter: [ProductFilter!]!\n  \"Ours.\"\n  parentHandle: String\n  \"Ours: stored count.\"\n  productCount: Int!\n  \"Ours: lowest price that a card of this category leads with; null while it is empty.\"\n  lowestPrice: LowestPrice\n}\n\n\"A category inside another one, without `child`, because there are two levels and no type reaches itself.\"\ntype ChildCategory {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  level: Int!\n  handle: String!\n  description: String!\n  product_filter: [ProductFilter!]!\n  parentHandle: String\n  productCount: Int!\n  lowestPrice: LowestPrice\n}\n\ntype ProductFilter {\n  id: String!\n  name: String!\n  \"Ours: values that the option offers.\"\n  values: [ProductFilterValue!]!\n}\n\ntype ProductFilterValue {\n  id: String!\n  title: String!\n}\n\ntype LowestPrice {\n  price: BigDecimal!\n  unit: ProductUnit!\n  \"Ours: term of the price, in its unit.\"\n  term: Int!\n}\n\ntype PriceMenu {\n  id: String!\n  group: Category!\n  lines: [Category!]!\n}\n\ntype ProductPage {\n  total: Int!\n  currentPage: Int!\n  maxResult: Int!\n  totalPage: Int!\n  data: [Product!]!\n}\n\ntype Product {\n  id: String!\n  title: String!\n  \"Handle of the product line.\"\n  subType: String!\n  \"Paragraphs, parted by an empty line.\"\n  description: String!\n  sku: String!\n  shortDescription: String!\n  \"Of goods, in kg; sizes in mm. Null where nothing is sent, as for rented machines.\"\n  weight: Float\n  width: Float\n  depth: Float\n  height: Float\n  \"VAT today, percent.\"\n  vat: Float!\n  \"Ours: shown prices have the VAT in them.\"\n  vatInside: Boolean!\n  qualify: Float\n  parentId: String\n  handle: String!\n  \"Of the whole proposed term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"Per unit of the proposed term, as a card shows it.\"\n  displayPrice: BigDecimal!\n  hint: String\n  priceUnit: String!\n  \"The proposed term.\"\n  priceQuantity: Int!\n  priceType: String!\n  salePolicy: String\n  priceTypeName: String!\n  priceVaries: Boolean!\n  available: Boolean!\n  options: [String!]!\n  optionsRelationship: [String!]!\n  \"Per unit before the promotion; null where there is none.\"\n  compareAtPrice: BigDecimal\n  compareAtPrices: [BigDecimal!]!\n  featuredImage: String\n  images: [String!]!\n  \"Ours: the same images with their texts and sizes.\"\n  imageDetails: [ProductImage!]!\n  version: Int!\n  brand: Brand\n  unitDTO: ProductUnit!\n  groups: [ProductGroup!]!\n  \"The product line first, then its group.\"\n  categories: [ProductCategory!]!\n  attributeDTOS: [ProductAttributeDTO!]!\n  \"Specifications of the product.\"\n  productAttributes: [ProductAttribute!]!\n  variants: [ProductVariant!]!\n  featureTypes: [ProductFeatureType!]!\n  tags: [ProductTag!]!\n  \"Every term price, shortest first.\"\n  discountPrice: [PriceEntry!]!\n  \"Ours: label on the card.\"\n  badge: String\n  \"Ours: label of a gift.\"\n  gift: String\n  \"Ours: one line of specifications.\"\n  specs: String!\n  \"Ours: plans of the same line, cheapest first, this one among them.\"\n  siblings: [ProductPlan!]!\n  \"Ours: often bought with it.\"\n  extras: [ExtraProduct!]!\n  \"Ours: plans on which it may be paid by the month.\"\n  pricePlans: [PricePlan!]!\n  \"Ours: where its machines stand; none where places are not told apart.\"\n  places: [ProductPlace!]!\n}\n\n\"A product inside another one: what its card shows, under the names of Product.\"\ntype ExtraProduct {\n  id: String!\n  title: String!\n  subType: String!\n  sku: String!\n  shortDescription: String!\n  vat: Float!\n  vatInside: Boolean!\n  handle: String!\n  price: BigDecimal!\n  displayPrice: BigDecimal!\n  priceUnit: String!\n  priceQuantity: Int!\n  priceType: String!\n  available: Boolean!\n  featuredImage: String\n  images: [String!]!\n  imageDetails: [ProductImage!]!\n  unitDTO: ProductUnit!\n  categories: [ProductCategory!]!\n  productAttributes: [ProductAttribute!]!\n  discountPrice: [PriceEntry!]!\n  badge: String\n  gift: String\n  specs: String!\n  places: [ProductPlace!]!\n}\n\ntype ProductPlace {\n  name: String!\n  \"READY, TO_ORDER or SOLD_OUT.\"\n  stock: String!\n}\n\ntype ProductPlaces {\n  productId: String!\n  places: [ProductPlace!]!\n}\n\ntype ProductPlan {\n  id: String!\n  handle: String!\n  title: String!\n  specs: String!\n  \"Per unit, as its card shows it.\"\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype ProductImage {\n  url: String!\n  alt: String!\n  width: Int!\n  height: Int!\n}\n\ntype Brand {\n  id: String!\n  createStamp: Long\n  createdBy: String\n  name: String!\n  image: String\n  imageIcon: String\n}\n\ntype ProductGroup {\n  id: String!\n  name: String!\n  policy: String\n  image: String\n}\n\ntype ProductCategory {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  level: Int!\n  handle: String!\n  description: String!\n}\n\ntype ProductAttribute {\n  attributeName: String!\n  attributeValue: String!\n}\n\ntype ProductAttributeDTO {\n  id: String!\n  key: String!\n  keyId: String\n  extendFromSource: String\n  value: [AttributeValue!]!\n  metadata: AttributeMetadata\n}\n\ntype AttributeValue {\n  name: String!\n  value: String!\n}\n\ntype AttributeMetadata {\n  type: String\n  dataFrom: String\n  description: String\n  requiredData: Boolean\n  otherItem: Boolean\n  fill: String\n  usedCreatedChild: Boolean\n  subDataFrom: [AttributeValue!]\n}\n\ntype ProductVariant {\n  id: String!\n  handle: String!\n  title: String!\n  price: BigDecimal!\n  priceType: String!\n  compareAtPrice: BigDecimal\n  options: [String!]!\n  optionsIds: [String!]!\n  featuredImage: String\n  sku: String!\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype PriceEntry {\n  \"Quantity of units: 3 months, 2 years.\"\n  time: Int!\n  \"Whole term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"The same term without promotion, as at renewal.\"\n  defaultPrice: BigDecimal!\n  \"Per unit of time, as shown.\"\n  displayPrice: BigDecimal!\n  \"Term discount.\"\n  discountPercent: Float!\n  hint: String\n  subPrices: [SubPrice!]!\n  \"RENT, SELL, QUANTITY, or PROMOTION: then the old price has the type.\"\n  type: String!\n  oldPrice: [OldPrice!]!\n  attributes: [PriceAttribute!]!\n  unit: ProductUnit!\n  \"Ours: part of price that is a state fee outside VAT.\"\n  exemptPrice: BigDecimal!\n  \"Ours: part of defaultPrice that is a state fee outside VAT.\"\n  exemptDefaultPrice: BigDecimal!\n  \"Ours: defaultPrice per unit of time, as shown.\"\n  displayDefaultPrice: BigDecimal!\n}\n\ntype SubPrice {\n  time: Int!\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype OldPrice {\n  time: Int!\n  price: BigDecimal!\n  \"Per unit of time.\"\n  displayPrice: BigDecimal!\n  type: String!\n}\n\n\"attrName CAMPAIN [sic] or CAMPAIGN_ACTION marks a campaign.\"\ntype PriceAttribute {\n  value: String!\n  attrName: String!\n  campaign: [CampaignField!]!\n}\n\ntype CampaignField {\n  name: String!\n  value: String!\n}\n\n\"An option of a product. Ids of options and values name the product too: 106066:1004; calls take 106066 as well.\"\ntype ProductFeatureType {\n  id: String!\n  keyId: String!\n  name: String!\n  position: Int!\n  \"SINGLE, MULTIPLE or TEXT; version 2 (REST option-v2) says SELECT_ONE, SELECT_MULTI or TEXT.\"\n  type: String!\n  \"SELECT or INPUT.\"\n  subType: String!\n  fill: String\n  requireData: Boolean!\n  otherItem: Boolean!\n  values: [String!]!\n  description: String\n  createStamp: Long\n  createdBy: String\n  usedCreatedChild: Boolean!\n  productFeatureDTOS: [ProductFeature!]!\n  valuesFull: [FeatureValue!]!\n  valuesPortal: [FeatureValue!]!\n}\n\n\"A value of an option with the product that it adds; price in đồng per month, before VAT, for the asked product.\"\ntype ProductFeature {\n  id: String!\n  featureTypeId: String!\n  \"Ours, beside productOptionConfigs: the same of a value that is one product.\"\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  productOptionConfigs: [ProductOptionConfig!]!\n  productOptionGroupItemDTOS: [ProductOptionConfig!]!\n  \"Ours: READY, TO_ORDER or SOLD_OUT; null where that is not told apart.\"\n  stock: String\n}\n\ntype ProductOptionConfig {\n  id: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  quantity: Float\n  resourceQuantity: Float\n  resourceUnit: String\n  featureTypeDTOS: [ConfigFeatureType!]!\n}\n\n\"An option inside a configuration: ProductFeatureType without productFeatureDTOS, which hold configurations.\"\ntype ConfigFeatureType {\n  id: String!\n  keyId: String!\n  name: String!\n  position: Int!\n  type: String!\n  subType: String!\n  fill: String\n  requireData: Boolean!\n  otherItem: Boolean!\n  values: [String!]!\n  description: String\n  createStamp: Long\n  createdBy: String\n  usedCreatedChild: Boolean!\n  valuesFull: [FeatureValue!]!\n  valuesPortal: [FeatureValue!]!\n}\n\ntype FeatureValue {\n  id: String!\n  name: String!\n}\n\ninput ProductOptionInput {\n  \"Option id.\"\n  id: String!\n  \"Title or id of the chosen value.\"\n  value: String!\n}\n\n\"A way of paying for a term by the month; rates in percent, exact to a hundredth.\"\ntype PricePlan {\n  id: String!\n  \"Of a year.\"\n  interestRate: Float!\n  \"Months in which the price is paid; the plan fits terms of just this length.\"\n  loanTenure: Int!\n  \"Share of the price that the first month pays.\"\n  firstPaymentPercent: Float!\n  \"Of a month, on what the first month leaves to be paid.\"\n  monthlyInterestRate: Float!\n}\n\ntype InstallmentPrice {\n  productId: String!\n  \"Paid at once, the whole term.\"\n  price: BigDecimal!\n  \"Paid by the month, all months.\"\n  priceInstallment: BigDecimal!\n  loanTenure: Int!\n  firstMonth: BigDecimal!\n  nextMonth: BigDecimal!\n}\n\ntype InstallmentMonth {\n  \"The machine alone, before VAT.\"\n  bare: BigDecimal!\n  \"What goes along with it: its priced options, before VAT.\"\n  collateral: BigDecimal!\n  vat: BigDecimal!\n  total: BigDecimal!\n}\n\ntype InstallmentBreakdown {\n  firstMonth: InstallmentMonth!\n  nextMonth: InstallmentMonth!\n  \"All months, with VAT.\"\n  totalPrice: BigDecimal!\n}\n\ntype ProductOptionPrice {\n  \"Whole term, before VAT.\"\n  price: BigDecimal!\n  perMonth: BigDecimal!\n  items: [ProductOptionPriceItem!]!\n}\n\ntype ProductOptionPriceItem {\n  id: String!\n  featureTypeId: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n}\n\ntype ProductUnit {\n  id: String!\n  name: String!\n}\n\ntype ProductTag {\n  id: String!\n  name: String!\n  slug: String!\n  type: String\n  scope: String\n  storeIds: [String!]!\n  selected: Boolean!\n}\n\ntype Store {\n  id: String!\n  createdStamp: Long!\n  name: String!\n  type: String!\n  enable: Boolean!\n  partyId: String!\n  warehouses: [String!]!\n  warehouseIdDefault: String\n  enableOrderAbleFuture: Boolean!\n  enableOrderNegativeQuantity: Boolean!\n  storeEcommerceName: String\n  shippingCompanies: [String!]!\n  shippingCompanyIdPrimary: String\n  customerIdPrimary: String\n  paymentMethodIdPrimary: String\n  enableCustomProductPrice: Boolean!\n  enablePaymentPartial: Boolean!\n  paymentPartialPercent: Float\n  productStoreLink: String\n  description: StoreDescription\n}\n\ntype StoreDescription {\n  name: String!\n  phone: String\n  address: String\n  footer: String\n  description: String\n  slug: String!\n  logo: String\n  banner: String\n  ward: String\n  wardId: String\n  province: String\n  provinceId: String\n  showLogo: Boolean!\n  showBanner: Boolean!\n  showMap: Boolean!\n  showInfoStore: Boolean!\n  showBarcode: Boolean!\n  showFooter: Boolean!\n  showVat: Boolean!\n  showPromotion: Boolean!\n}\n\nscalar BigDecimal\nscalar JSON\nscalar Long\n";

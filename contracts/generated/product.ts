@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentString } from '../typed-document.ts';
 // Written by contracts/generate.mjs from contracts/graphql. Do not edit.
 
+export type TermPriceFragment = { readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } };
+
 export type CardFragment = { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> };
 
 export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> };
@@ -13,7 +15,13 @@ export type PlanFragment = { readonly id: string, readonly interestRate: number,
 
 export type DetailsFragment = { readonly description: string, readonly weight: number | null, readonly width: number | null, readonly depth: number | null, readonly height: number | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string, readonly price: number, readonly unit: { readonly id: string, readonly name: string } }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly gift: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
 
+export type LowestFragment = { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } };
+
+export type FilterFragment = { readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> };
+
 export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+
+export type ChildrenFragment = { readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> };
 
 export type GetCategoriesQueryVariables = Exact<{
   partnerId: string;
@@ -23,7 +31,7 @@ export type GetCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> };
+export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> }> };
 
 export type GetCategoryByIdQueryVariables = Exact<{
   partnerId: string;
@@ -32,7 +40,7 @@ export type GetCategoryByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } | null };
+export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
 
 export type GetCategoryByHandleQueryVariables = Exact<{
   partnerId: string;
@@ -41,7 +49,7 @@ export type GetCategoryByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } | null };
+export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } | null };
 
 export type GetPriceMenusQueryVariables = Exact<{
   partnerId: string;
@@ -49,7 +57,7 @@ export type GetPriceMenusQueryVariables = Exact<{
 }>;
 
 
-export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> } }> };
+export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly term: number, readonly unit: { readonly id: string, readonly name: string } } | null, readonly product_filter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly values: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }> } }> };
 
 export type GetSimpleProductsQueryVariables = Exact<{
   partnerId: string;
@@ -137,22 +145,31 @@ export type GetDetailStoresQueryVariables = Exact<{
 
 export type GetDetailStoresQuery = { readonly getDetailStores: { readonly id: string, readonly name: string, readonly description: { readonly slug: string } | null } | null };
 
-export const OptionFragmentDoc = `
-    fragment Option on ProductFeatureType {
-  id
-  name
+export const TermPriceFragmentDoc = `
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
   type
-  subType
-  requireData
-  productFeatureDTOS {
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
     id
-    productId
-    productName
-    price
-    stock
+    name
   }
 }
-    ` as TypedDocumentString<OptionFragment, unknown>;
+    ` as TypedDocumentString<TermPriceFragment, unknown>;
 export const CardFragmentDoc = `
     fragment Card on Product {
   id
@@ -186,30 +203,48 @@ export const CardFragmentDoc = `
     height
   }
   discountPrice {
-    time
-    price
-    defaultPrice
-    displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
-    type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+    ...TermPrice
   }
 }
-    ` as TypedDocumentString<CardFragment, unknown>;
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
+  }
+}` as TypedDocumentString<CardFragment, unknown>;
+export const OptionFragmentDoc = `
+    fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+    stock
+  }
+}
+    ` as TypedDocumentString<OptionFragment, unknown>;
 export const PlanFragmentDoc = `
     fragment Plan on PricePlan {
   id
@@ -241,65 +276,65 @@ export const DetailsFragmentDoc = `
     }
   }
   extras {
-    ...Card
+    id
+    handle
+    sku
+    title
+    subType
+    shortDescription
+    badge
+    gift
+    available
+    vat
+    vatInside
+    places {
+      name
+      stock
+    }
+    categories {
+      id
+      handle
+      title
+    }
+    productAttributes {
+      attributeName
+      attributeValue
+    }
+    imageDetails {
+      url
+      alt
+      width
+      height
+    }
+    discountPrice {
+      ...TermPrice
+    }
   }
   pricePlans {
     ...Plan
   }
 }
-    fragment Card on Product {
-  id
-  handle
-  sku
-  title
-  subType
-  shortDescription
-  badge
-  gift
-  available
-  vat
-  vatInside
-  places {
-    name
-    stock
-  }
-  categories {
-    id
-    handle
-    title
-  }
-  productAttributes {
-    attributeName
-    attributeValue
-  }
-  imageDetails {
-    url
-    alt
-    width
-    height
-  }
-  discountPrice {
-    time
-    price
-    defaultPrice
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
     displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
     type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
   }
 }
 fragment Option on ProductFeatureType {
@@ -323,6 +358,26 @@ fragment Plan on PricePlan {
   firstPaymentPercent
   monthlyInterestRate
 }` as TypedDocumentString<DetailsFragment, unknown>;
+export const LowestFragmentDoc = `
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+    ` as TypedDocumentString<LowestFragment, unknown>;
+export const FilterFragmentDoc = `
+    fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}
+    ` as TypedDocumentString<FilterFragment, unknown>;
 export const CategoryFieldsFragmentDoc = `
     fragment CategoryFields on Category {
   id
@@ -334,23 +389,63 @@ export const CategoryFieldsFragmentDoc = `
   icon
   productCount
   lowestPrice {
-    price
-    term
-    unit {
-      id
-      name
-    }
+    ...Lowest
   }
   product_filter {
+    ...Filter
+  }
+}
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
     id
     name
-    values {
-      id
-      title
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}` as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ChildrenFragmentDoc = `
+    fragment Children on Category {
+  child {
+    id
+    handle
+    title
+    description
+    level
+    parentHandle
+    icon
+    productCount
+    lowestPrice {
+      ...Lowest
+    }
+    product_filter {
+      ...Filter
     }
   }
 }
-    ` as TypedDocumentString<CategoryFieldsFragment, unknown>;
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}` as TypedDocumentString<ChildrenFragment, unknown>;
 export const GetCategoriesDocument = `
     query GetCategories($partnerId: String!, $storeChannel: String!, $typeBuild: String!, $level: Int!) {
   getCategories(
@@ -360,12 +455,26 @@ export const GetCategoriesDocument = `
     level: $level
   ) {
     ...CategoryFields
-    child {
-      ...CategoryFields
-    }
+    ...Children
   }
 }
-    fragment CategoryFields on Category {
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}
+fragment CategoryFields on Category {
   id
   handle
   title
@@ -375,19 +484,27 @@ export const GetCategoriesDocument = `
   icon
   productCount
   lowestPrice {
-    price
-    term
-    unit {
-      id
-      name
-    }
+    ...Lowest
   }
   product_filter {
+    ...Filter
+  }
+}
+fragment Children on Category {
+  child {
     id
-    name
-    values {
-      id
-      title
+    handle
+    title
+    description
+    level
+    parentHandle
+    icon
+    productCount
+    lowestPrice {
+      ...Lowest
+    }
+    product_filter {
+      ...Filter
     }
   }
 }` as TypedDocumentString<GetCategoriesQuery, GetCategoriesQueryVariables>;
@@ -399,12 +516,26 @@ export const GetCategoryByIdDocument = `
     categoryId: $categoryId
   ) {
     ...CategoryFields
-    child {
-      ...CategoryFields
-    }
+    ...Children
   }
 }
-    fragment CategoryFields on Category {
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}
+fragment CategoryFields on Category {
   id
   handle
   title
@@ -414,19 +545,27 @@ export const GetCategoryByIdDocument = `
   icon
   productCount
   lowestPrice {
-    price
-    term
-    unit {
-      id
-      name
-    }
+    ...Lowest
   }
   product_filter {
+    ...Filter
+  }
+}
+fragment Children on Category {
+  child {
     id
-    name
-    values {
-      id
-      title
+    handle
+    title
+    description
+    level
+    parentHandle
+    icon
+    productCount
+    lowestPrice {
+      ...Lowest
+    }
+    product_filter {
+      ...Filter
     }
   }
 }` as TypedDocumentString<GetCategoryByIdQuery, GetCategoryByIdQueryVariables>;
@@ -438,12 +577,26 @@ export const GetCategoryByHandleDocument = `
     handle: $handle
   ) {
     ...CategoryFields
-    child {
-      ...CategoryFields
-    }
+    ...Children
   }
 }
-    fragment CategoryFields on Category {
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}
+fragment CategoryFields on Category {
   id
   handle
   title
@@ -453,19 +606,27 @@ export const GetCategoryByHandleDocument = `
   icon
   productCount
   lowestPrice {
-    price
-    term
-    unit {
-      id
-      name
-    }
+    ...Lowest
   }
   product_filter {
+    ...Filter
+  }
+}
+fragment Children on Category {
+  child {
     id
-    name
-    values {
-      id
-      title
+    handle
+    title
+    description
+    level
+    parentHandle
+    icon
+    productCount
+    lowestPrice {
+      ...Lowest
+    }
+    product_filter {
+      ...Filter
     }
   }
 }` as TypedDocumentString<GetCategoryByHandleQuery, GetCategoryByHandleQueryVariables>;
@@ -474,13 +635,27 @@ export const GetPriceMenusDocument = `
   getPriceMenus(partnerId: $partnerId, storeChannel: $storeChannel) {
     group {
       ...CategoryFields
-      child {
-        ...CategoryFields
-      }
+      ...Children
     }
   }
 }
-    fragment CategoryFields on Category {
+    fragment Lowest on LowestPrice {
+  price
+  term
+  unit {
+    id
+    name
+  }
+}
+fragment Filter on ProductFilter {
+  id
+  name
+  values {
+    id
+    title
+  }
+}
+fragment CategoryFields on Category {
   id
   handle
   title
@@ -490,19 +665,27 @@ export const GetPriceMenusDocument = `
   icon
   productCount
   lowestPrice {
-    price
-    term
-    unit {
-      id
-      name
-    }
+    ...Lowest
   }
   product_filter {
+    ...Filter
+  }
+}
+fragment Children on Category {
+  child {
     id
-    name
-    values {
-      id
-      title
+    handle
+    title
+    description
+    level
+    parentHandle
+    icon
+    productCount
+    lowestPrice {
+      ...Lowest
+    }
+    product_filter {
+      ...Filter
     }
   }
 }` as TypedDocumentString<GetPriceMenusQuery, GetPriceMenusQueryVariables>;
@@ -531,7 +714,30 @@ export const GetSimpleProductsDocument = `
     }
   }
 }
-    fragment Card on Product {
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
+  }
+}
+fragment Card on Product {
   id
   handle
   sku
@@ -563,27 +769,7 @@ export const GetSimpleProductsDocument = `
     height
   }
   discountPrice {
-    time
-    price
-    defaultPrice
-    displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
-    type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+    ...TermPrice
   }
 }` as TypedDocumentString<GetSimpleProductsQuery, GetSimpleProductsQueryVariables>;
 export const GetProductByHandleDocument = `
@@ -597,7 +783,30 @@ export const GetProductByHandleDocument = `
     ...Details
   }
 }
-    fragment Card on Product {
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
+  }
+}
+fragment Card on Product {
   id
   handle
   sku
@@ -629,27 +838,7 @@ export const GetProductByHandleDocument = `
     height
   }
   discountPrice {
-    time
-    price
-    defaultPrice
-    displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
-    type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+    ...TermPrice
   }
 }
 fragment Option on ProductFeatureType {
@@ -694,7 +883,39 @@ fragment Details on Product {
     }
   }
   extras {
-    ...Card
+    id
+    handle
+    sku
+    title
+    subType
+    shortDescription
+    badge
+    gift
+    available
+    vat
+    vatInside
+    places {
+      name
+      stock
+    }
+    categories {
+      id
+      handle
+      title
+    }
+    productAttributes {
+      attributeName
+      attributeValue
+    }
+    imageDetails {
+      url
+      alt
+      width
+      height
+    }
+    discountPrice {
+      ...TermPrice
+    }
   }
   pricePlans {
     ...Plan
@@ -711,7 +932,30 @@ export const GetProductByIdDocument = `
     ...Details
   }
 }
-    fragment Card on Product {
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
+  }
+}
+fragment Card on Product {
   id
   handle
   sku
@@ -743,27 +987,7 @@ export const GetProductByIdDocument = `
     height
   }
   discountPrice {
-    time
-    price
-    defaultPrice
-    displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
-    type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+    ...TermPrice
   }
 }
 fragment Option on ProductFeatureType {
@@ -808,7 +1032,39 @@ fragment Details on Product {
     }
   }
   extras {
-    ...Card
+    id
+    handle
+    sku
+    title
+    subType
+    shortDescription
+    badge
+    gift
+    available
+    vat
+    vatInside
+    places {
+      name
+      stock
+    }
+    categories {
+      id
+      handle
+      title
+    }
+    productAttributes {
+      attributeName
+      attributeValue
+    }
+    imageDetails {
+      url
+      alt
+      width
+      height
+    }
+    discountPrice {
+      ...TermPrice
+    }
   }
   pricePlans {
     ...Plan
@@ -844,7 +1100,30 @@ export const GetProductCombosDocument = `
     ...Card
   }
 }
-    fragment Card on Product {
+    fragment TermPrice on PriceEntry {
+  time
+  price
+  defaultPrice
+  displayPrice
+  displayDefaultPrice
+  exemptPrice
+  exemptDefaultPrice
+  discountPercent
+  type
+  oldPrice {
+    displayPrice
+    type
+  }
+  attributes {
+    attrName
+    value
+  }
+  unit {
+    id
+    name
+  }
+}
+fragment Card on Product {
   id
   handle
   sku
@@ -876,27 +1155,7 @@ export const GetProductCombosDocument = `
     height
   }
   discountPrice {
-    time
-    price
-    defaultPrice
-    displayPrice
-    displayDefaultPrice
-    exemptPrice
-    exemptDefaultPrice
-    discountPercent
-    type
-    oldPrice {
-      displayPrice
-      type
-    }
-    attributes {
-      attrName
-      value
-    }
-    unit {
-      id
-      name
-    }
+    ...TermPrice
   }
 }` as TypedDocumentString<GetProductCombosQuery, GetProductCombosQueryVariables>;
 export const GetUnitsDocument = `
