@@ -8,10 +8,13 @@ import { toCampaignWire } from './voucher-wire.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 
+/** Maximum per call. */
+const MAX_PRODUCTS = 200;
+
 const findSoldProducts = async ({ db }: Deps, ids: readonly string[]) => {
   const rows = { id: products.id, sku: products.sku, title: products.title, handle: categories.handle };
   const found = db.select(rows).from(products).innerJoin(categories, eq(categories.id, products.categoryId));
-  return ids.length === 0 ? [] : found.where(inArray(products.id, [...ids]));
+  return ids.length === 0 ? [] : found.where(inArray(products.id, [...new Set(ids)].slice(0, MAX_PRODUCTS)));
 };
 
 const appliesTo = ({ rule }: VoucherRow, product: { readonly id: string; readonly handle: string }): boolean =>

@@ -214,14 +214,14 @@ export type ResolversTypes = {
   BigDecimal: ResolverTypeWrapper<Scalars['BigDecimal']['output']>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OpportunityFormInput: OpportunityFormInput;
   AddOpportunityRequest: AddOpportunityRequest;
   Opportunity: ResolverTypeWrapper<Opportunity>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   OpportunityForm: ResolverTypeWrapper<OpportunityForm>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -230,15 +230,23 @@ export type ResolversParentTypes = {
   BigDecimal: Scalars['BigDecimal']['output'];
   Long: Scalars['Long']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   OpportunityFormInput: OpportunityFormInput;
   AddOpportunityRequest: AddOpportunityRequest;
   Opportunity: Opportunity;
-  Int: Scalars['Int']['output'];
   OpportunityForm: OpportunityForm;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
@@ -310,5 +318,8 @@ export type Resolvers<ContextType = unknown> = {
   OpportunityForm?: OpportunityFormResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};
 
-export const typeDefs = "# CRM gateway, mounted at /crm-graph-gateway/graphql. createConnector and getConnectorByResource are fixed by the public\n# client, addResourceRelated is named by the specification and shaped here. addOpportunity is the public client's; its request\n# takes the page and the kind of work too, which the specification sends. subscribeNewsletter is shaped here.\n\nscalar JSON\nscalar BigDecimal\nscalar Long\n\ntype Query {\n  \"The caller's connector of a resource; null where there is none: {id, type, weight, status, resourceId, resourceType}.\"\n  getConnectorByResource(resourceId: String, resourceType: String, type: String): JSON\n}\n\ntype Mutation {\n  \"Joins an order to the session in which it was made: type ORDER_SESSION, weight 1, status 1. The same again is the same one.\"\n  createConnector(\n    resourceId: String!\n    resourceType: String!\n    description: String\n    type: String!\n    createdBy: String!\n  ): JSON\n  \"Puts another resource beside a connector of the caller; there already succeeds.\"\n  addResourceRelated(connectorId: String!, resourceId: String!, resourceType: String!, createdBy: String!): Boolean!\n  \"Hands over a lead; status 1 says that it was taken. The same Idempotency-Key hands it over once. partyId: the organisation.\"\n  addOpportunity(partyId: String!, addOpportunityRequest: AddOpportunityRequest, performerId: String!): Opportunity\n  \"Writes a letter that confirms the address; an address that is there already answers the same. agreed: the sentence that was agreed to.\"\n  subscribeNewsletter(email: String!, agreed: String!): Boolean!\n}\n\n\"A question of a form with its answer.\"\ninput OpportunityFormInput {\n  key: String!\n  value: String\n}\n\ninput AddOpportunityRequest {\n  name: String!\n  description: String\n  \"The opportunity that this one belongs to.\"\n  parentId: String\n  \"HIGH, MEDIUM or LOW.\"\n  priorityName: String\n  referName: String\n  referPhone: String\n  referEmail: String\n  \"What the lead is about, such as a product.\"\n  targetId: String\n  \"Whole address of the page that the lead comes from.\"\n  targetUrl: String\n  extSource: String\n  workEffortTypeId: String\n  \"Who of the staff should take it; changes no right.\"\n  ownerId: String\n  \"At most 50; staff read them beside the description.\"\n  forms: [OpportunityFormInput!]\n}\n\ntype Opportunity {\n  goal: String\n  campaignId: String\n  valueReal: BigDecimal\n  valueExpect: BigDecimal\n  successRate: BigDecimal\n  referName: String\n  referPhone: String\n  referEmail: String\n  id: String!\n  createdBy: String\n  ownerId: String\n  workEffortTypeId: String\n  partyId: String\n  name: String\n  description: String\n  parentId: String\n  \"1: taken.\"\n  status: Int\n  stmId: String\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  endDateExpect: Long\n  priorityName: String\n  targetId: String\n  targetType: String\n  targetUrl: String\n  extSource: String\n  connectorId: String\n  processResult: String\n  \"Ours: the answers as stored.\"\n  forms: [OpportunityForm!]!\n}\n\ntype OpportunityForm {\n  key: String!\n  value: String!\n}\n";
+export const typeDefs = "# CRM gateway, mounted at /crm-graph-gateway/graphql. createConnector and getConnectorByResource are fixed by the public\n# client, addResourceRelated is named by the specification and shaped here. addOpportunity is the public client's; its request\n# takes the page and the kind of work too, which the specification sends. subscribeNewsletter is shaped here.\n\nscalar JSON\nscalar BigDecimal\nscalar Long\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  \"The caller's connector of a resource; null where there is none: {id, type, weight, status, resourceId, resourceType}.\"\n  getConnectorByResource(resourceId: String, resourceType: String, type: String): JSON\n}\n\ntype Mutation {\n  \"Joins an order to the session in which it was made: type ORDER_SESSION, weight 1, status 1. The same again is the same one.\"\n  createConnector(\n    resourceId: String!\n    resourceType: String!\n    description: String\n    type: String!\n    createdBy: String!\n  ): JSON\n  \"Puts another resource beside a connector of the caller; there already succeeds.\"\n  addResourceRelated(connectorId: String!, resourceId: String!, resourceType: String!, createdBy: String!): Boolean!\n  \"Hands over a lead; status 1 says that it was taken. The same Idempotency-Key hands it over once. partyId: the organisation.\"\n  addOpportunity(partyId: String!, addOpportunityRequest: AddOpportunityRequest, performerId: String!): Opportunity\n  \"Writes a letter that confirms the address; an address that is there already answers the same. agreed: the sentence that was agreed to.\"\n  subscribeNewsletter(email: String!, agreed: String!): Boolean!\n}\n\n\"A question of a form with its answer.\"\ninput OpportunityFormInput {\n  key: String!\n  value: String\n}\n\ninput AddOpportunityRequest {\n  name: String!\n  description: String\n  \"The opportunity that this one belongs to.\"\n  parentId: String\n  \"HIGH, MEDIUM or LOW.\"\n  priorityName: String\n  referName: String\n  referPhone: String\n  referEmail: String\n  \"What the lead is about, such as a product.\"\n  targetId: String\n  \"Whole address of the page that the lead comes from.\"\n  targetUrl: String\n  extSource: String\n  workEffortTypeId: String\n  \"Who of the staff should take it; changes no right.\"\n  ownerId: String\n  \"At most 50; staff read them beside the description.\"\n  forms: [OpportunityFormInput!]\n}\n\ntype Opportunity {\n  goal: String\n  campaignId: String\n  valueReal: BigDecimal\n  valueExpect: BigDecimal\n  successRate: BigDecimal\n  referName: String\n  referPhone: String\n  referEmail: String\n  id: String!\n  createdBy: String\n  ownerId: String\n  workEffortTypeId: String\n  partyId: String\n  name: String\n  description: String\n  parentId: String\n  \"1: taken.\"\n  status: Int\n  stmId: String\n  \"ms since 1970 UTC.\"\n  createdStamp: Long\n  updatedStamp: Long\n  endDateExpect: Long\n  priorityName: String\n  targetId: String\n  targetType: String\n  targetUrl: String\n  extSource: String\n  connectorId: String\n  processResult: String\n  \"Ours: the answers as stored.\"\n  forms: [OpportunityForm!]! @listSize(assumedSize: 50)\n}\n\ntype OpportunityForm {\n  key: String!\n  value: String!\n}\n";

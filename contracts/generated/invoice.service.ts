@@ -254,8 +254,6 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentOrderResult: ResolverTypeWrapper<PaymentOrderResult>;
@@ -264,6 +262,8 @@ export type ResolversTypes = {
   InvoiceAttribute: ResolverTypeWrapper<InvoiceAttribute>;
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -273,8 +273,6 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   DateCustom: Scalars['DateCustom']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PaymentMethod: PaymentMethod;
   PaymentOrderResult: PaymentOrderResult;
@@ -283,8 +281,18 @@ export type ResolversParentTypes = {
   InvoiceAttribute: InvoiceAttribute;
   InvoiceParty: InvoiceParty;
   InvoiceLine: InvoiceLine;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface BigDecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigDecimal'], any> {
   name: 'BigDecimal';
@@ -403,5 +411,8 @@ export type Resolvers<ContextType = unknown> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};
 
-export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]!\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]!\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]!\n  \"Ours: the customer's own, newest first; page from 1.\"\n  getInvoicesOfParty(partyId: String!, page: Int!, perPage: Int!): InvoicePage!\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n  ): PaymentOrderResult!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY …\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n  \"Ours: TRANSFER by a QR code or by hand, or REDIRECT to the gateway's own page.\"\n  kind: String!\n  \"Ours: origins that a form without script is sent on to.\"\n  redirectOrigins: [String!]!\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]!\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]!\n}\n\ntype InvoicePage {\n  total: Int!\n  totalPage: Int!\n  data: [Invoice!]!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";
+export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]! @listSize(assumedSize: 20)\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]! @listSize(assumedSize: 20)\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]! @listSize(assumedSize: 10)\n  \"Ours: the customer's own, newest first; page from 1.\"\n  getInvoicesOfParty(partyId: String!, page: Int!, perPage: Int!): InvoicePage!\n    @listSize(assumedSize: 50, slicingArguments: [\"perPage\"], sizedFields: [\"data\"])\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n  ): PaymentOrderResult!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY …\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n  \"Ours: TRANSFER by a QR code or by hand, or REDIRECT to the gateway's own page.\"\n  kind: String!\n  \"Ours: origins that a form without script is sent on to.\"\n  redirectOrigins: [String!]!\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]! @listSize(assumedSize: 10)\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]! @listSize(assumedSize: 200)\n}\n\ntype InvoicePage {\n  total: Int!\n  totalPage: Int!\n  data: [Invoice!]!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";

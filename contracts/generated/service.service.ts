@@ -130,8 +130,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   PartnerService: ResolverTypeWrapper<PartnerService>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -140,10 +141,19 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   DateCustom: Scalars['DateCustom']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   PartnerService: PartnerService;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
@@ -192,5 +202,8 @@ export type Resolvers<ContextType = unknown> = {
   PartnerService?: PartnerServiceResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};
 
-export const typeDefs = "# Services of a partner, mounted at /service-api/graphql. Fixed by the public client.\n\nscalar JSON\nscalar DateCustom\n\ntype Query {\n  \"Services of an owner, newest first; to himself and to staff.\"\n  getServiceByOwnerId(partnerId: String!, ownerId: String!): [PartnerService!]!\n}\n\ntype PartnerService {\n  createdStamp: DateCustom!\n  updatedStamp: DateCustom!\n  updatedBy: String\n  createdBy: String\n  partnerId: String!\n  serviceName: String!\n  serviceId: String!\n  type: String!\n  typeName: String!\n  orderId: String!\n  orderLineItemId: String!\n  status: String!\n  ownerId: String!\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  saleName: String\n  salePartyId: String\n  startDate: DateCustom!\n  endDate: DateCustom!\n  location: String\n  description: String\n  serviceType: String!\n  actionResult: String\n  attrs: JSON\n}\n";
+export const typeDefs = "# Services of a partner, mounted at /service-api/graphql. Fixed by the public client.\n\nscalar JSON\nscalar DateCustom\n\n\"Longest that a list is, or shorter as one of the arguments says; `sizedFields` are the lists inside the answer. For the cost.\"\ndirective @listSize(assumedSize: Int!, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION\n\ntype Query {\n  \"Services of an owner, newest first; to himself and to staff.\"\n  getServiceByOwnerId(partnerId: String!, ownerId: String!): [PartnerService!]! @listSize(assumedSize: 5000)\n}\n\ntype PartnerService {\n  createdStamp: DateCustom!\n  updatedStamp: DateCustom!\n  updatedBy: String\n  createdBy: String\n  partnerId: String!\n  serviceName: String!\n  serviceId: String!\n  type: String!\n  typeName: String!\n  orderId: String!\n  orderLineItemId: String!\n  status: String!\n  ownerId: String!\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  saleName: String\n  salePartyId: String\n  startDate: DateCustom!\n  endDate: DateCustom!\n  location: String\n  description: String\n  serviceType: String!\n  actionResult: String\n  attrs: JSON\n}\n";

@@ -1,15 +1,12 @@
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { computeCost } from './graphql-cost.ts';
 
-/**
- * Limits of a document, at least twice what the shop's own operations need. `cost`: 2 for each object, 1 for each
- * scalar, times 1.5 for each level. [ASVS V4.3.1]
- */
-export const documentLimits = { tokens: 2_000, depth: 24, aliases: 10, cost: 20_000 } as const;
+/** Limits of a document, at least twice what the shop's own operations need. `cost`: see `computeCost`. [ASVS V4.3.1] */
+export const documentLimits = { tokens: 2_000, depth: 24, aliases: 10, cost: 200_000 } as const;
 
 /** Compares names only, because the server may bundle another copy of the package's classes. */
 const noIntrospection: ValidationRule = (context) => ({
@@ -23,11 +20,31 @@ const withoutIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(noIntrospection),
 };
 
-/** Refuses expensive documents, and outside development those that ask for the schema. [ASVS V4.3.2] */
+/** Null when the operation may run. Wrong variables are refused here too. */
+const refuseCost = (...[schema, document, variables, name]: Parameters<typeof computeCost>): GraphQLError | null => {
+  try {
+    const cost = computeCost(schema, document, variables, name);
+    return cost > documentLimits.cost
+      ? new GraphQLError(`Cost limit of ${documentLimits.cost} exceeded, found ${cost}.`)
+      : null;
+  } catch (error) {
+    return new GraphQLError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** When it runs, because the cost depends on the variables and yoga keeps what it found valid. */
+const limitedCost: Plugin = {
+  onExecute: ({ args: { schema, document, variableValues, operationName }, setResultAndStopExecution }) => {
+    const error = refuseCost(schema, document, variableValues ?? {}, operationName);
+    if (error) setResultAndStopExecution({ errors: [error] });
+  },
+};
+
+/** Refuses expensive documents, and outside development those that ask for the schema. [ASVS V4.3.2, V15.2.2] */
 export const graphqlLimits = ({ isDevelopment }: { readonly isDevelopment: boolean }): readonly Plugin[] => [
   maxTokensPlugin({ n: documentLimits.tokens }),
   maxDepthPlugin({ n: documentLimits.depth }),
   maxAliasesPlugin({ n: documentLimits.aliases }),
-  costLimitPlugin({ maxCost: documentLimits.cost }),
+  limitedCost,
   ...(isDevelopment ? [] : [withoutIntrospection]),
 ];

@@ -1,0 +1,62 @@
+import { type DocumentNode, type GraphQLSchema, valueFromASTUntyped } from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+
+type Field = Parameters<ComplexityEstimator>[0]['field'];
+type ListSize = { readonly assumedSize: number; readonly slicingArguments: readonly string[] };
+
+/** Reads the tree, because the server may bundle another copy of the package's classes. */
+const listSizeOf = ({ astNode }: Pick<Field, 'astNode'>): ListSize | null => {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const given = new Map(directive?.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+  const [assumedSize, slicing] = [given.get('assumedSize'), given.get('slicingArguments')];
+  if (typeof assumedSize !== 'number') return null;
+  return { assumedSize, slicingArguments: Array.isArray(slicing) ? slicing.map(String) : [] };
+};
+
+/** `filter.maxResult` in {filter: {maxResult: 5}}. */
+const readArgument = (args: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(name) : null),
+      args,
+    );
+
+/** How many items an argument asks for: a number, or the length of a list of ids. null where it does not say. */
+const wantedItems = (argument: unknown): number | null => {
+  if (Array.isArray(argument)) return argument.length;
+  return typeof argument === 'number' ? argument : null;
+};
+
+/**
+ * A field costs 1 and what is selected in it, as often as its list is long. Resolvers hold lists to `assumedSize`, so a
+ * larger argument costs no more; a smaller one costs an item at least.
+ */
+const estimateField: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const size = listSizeOf(field);
+  if (size === null) return 1 + childComplexity;
+  const wanted = size.slicingArguments.flatMap((path) => wantedItems(readArgument(args, path)) ?? []);
+  return 1 + Math.max(1, Math.min(size.assumedSize, ...wanted)) * childComplexity;
+};
+
+/** Fragments in fragments are counted each time they are spread, so few bytes could take for ever to count. */
+const MAX_NODES = 10_000;
+
+/**
+ * Number of fields that the answer to an operation can have. Throws a GraphQLError for wrong variables and for more than
+ * `MAX_NODES` selections. [ASVS V15.2.2]
+ */
+export const computeCost = (
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Readonly<Record<string, unknown>> = {},
+  operationName?: string | null,
+): number =>
+  getComplexity({
+    schema,
+    query,
+    variables,
+    estimators: [estimateField],
+    maxQueryNodes: MAX_NODES,
+    ...(operationName ? { operationName } : {}),
+  });
