@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { type GraphQLSchema, getNamedType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUsableVoucher } from '#backend/campaigns/read-vouchers.ts';
 import type { Backend } from '#backend/server.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
 import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
 import { emptyDatabase, startProduction } from '#test/kit/production-backend.ts';
+import { wireSchema } from '#test/kit/wire-schemas.ts';
 
 const logInDemo = async (backend: Backend) =>
   (await authorisationCalls(backend).post(
@@ -55,6 +57,17 @@ const graphqlPaths = [
   '',
 ].map((service) => `${service}/graphql`);
 
+const guessedServices = [
+  ['/product-service/graphql', 'product'],
+  ['/authorization-gateway/graphql', 'authorization'],
+  ['/campaign-gateway/graphql', 'campaign'],
+  ['/cloud-service-api/graphql', 'cloud-service'],
+  ['/graphql', 'storefront'],
+] as const;
+
+const suggests = (schema: GraphQLSchema, query: string): boolean =>
+  validate(schema, parse(query)).some(({ message }) => message.includes('Did you mean'));
+
 eachRealBackend('a backend in production', ({ databaseUrl }) => {
   let fresh: Backend;
   let reused: Backend;
@@ -83,6 +96,43 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       ]);
     const page = await fetch(`${fresh.url}${path}`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toMatch(/graphiql/i);
+  });
+  test('V13.4.2 no endpoint completes a name that was nearly guessed: of a field, argument, type, input or value', async () => {
+    const guess = async (path: string, query: string, variables = {}) => {
+      const { body } = await authorisationCalls(fresh).post(path, { query, variables }, null);
+      expect(body.errors, query).toHaveLength(1);
+      return JSON.stringify(body);
+    };
+    const told: string[] = [];
+    for (const [path, name] of guessedServices) {
+      const { schema } = wireSchema(name);
+      const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+      const documents = fields.flatMap((field) => [
+        `{ ${field.name}s }`,
+        ...field.args.map((each) => `{ ${field.name}(${each.name}x: 1) }`),
+        ...field.args.map((each) => `query ($a: ${getNamedType(each.type).name}x) { ${field.name}(${each.name}: $a) }`),
+        `fragment F on ${getNamedType(field.type).name}x { id } { ...F }`,
+      ]);
+      // Otherwise nothing is hidden.
+      expect(documents.some((query) => suggests(schema, query))).toBe(true);
+      for (const query of documents) {
+        const answer = await authorisationCalls(fresh).post(path, { query }, null);
+        if (/Did you mean/.test(JSON.stringify(answer.body))) told.push(query);
+      }
+    }
+    const change = 'mutation ($f: ContactField!) { cancelContactChange(field: $f) }';
+    const path = '/authorization-gateway/graphql';
+    for (const [query, variables] of [
+      ['mutation { cancelContactChange(field: EMAILS) }', {}],
+      ['mutation { cancelContactChange(field: "EMAIL") }', {}],
+      [change, { f: 'EMAILS' }],
+      [change, { f: 'PHON' }],
+      ['mutation { login(loginRequest: {username: "a", password: "b", orgID: "c"}) { partyId } }', {}],
+      ['mutation ($l: LoginRequest!) { login(loginRequest: $l) { partyId } }', { l: { usernam: 'a', password: 'b' } }],
+      ['{ loginProviders }', {}],
+    ] as const)
+      if (/Did you mean/.test(await guess(path, query, variables))) told.push(query);
+    expect(told).toEqual([]);
   });
   test('C1 a shop that was not tried before offers neither the sandbox bank nor the sample account', async () => {
     expect(fresh.deps.environment.payments.sandboxBank).toBe(false);

@@ -20,7 +20,19 @@ const withoutIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(noIntrospection),
 };
 
-/** Null when the operation may run. Wrong variables are refused here too. */
+/** «Did you mean …» tells the schema name by name. */
+const withoutSuggestions: Plugin = {
+  onValidate: ({ validateFn, setValidationFn }) =>
+    setValidationFn((schema, document, rules, types, options) =>
+      validateFn(schema, document, rules, types, { ...options, hideSuggestions: true }),
+    ),
+  onExecute: ({ args }) => {
+    // The executor takes it, its type at this place does not name it.
+    Object.assign(args, { hideSuggestions: true });
+  },
+};
+
+/** Null when the operation may run. Wrong variables are refused here too, without suggestions. */
 const refuseCost = (...[schema, document, variables, name]: Parameters<typeof computeCost>): GraphQLError | null => {
   try {
     const cost = computeCost(schema, document, variables, name);
@@ -28,7 +40,7 @@ const refuseCost = (...[schema, document, variables, name]: Parameters<typeof co
       ? new GraphQLError(`Cost limit of ${documentLimits.cost} exceeded, found ${cost}.`)
       : null;
   } catch (error) {
-    return new GraphQLError(error instanceof Error ? error.message : String(error));
+    return new GraphQLError(String(error instanceof Error ? error.message : error).replace(/ Did you mean .*$/s, ''));
   }
 };
 
@@ -46,5 +58,5 @@ export const graphqlLimits = ({ isDevelopment }: { readonly isDevelopment: boole
   maxDepthPlugin({ n: documentLimits.depth }),
   maxAliasesPlugin({ n: documentLimits.aliases }),
   limitedCost,
-  ...(isDevelopment ? [] : [withoutIntrospection]),
+  ...(isDevelopment ? [] : [withoutIntrospection, withoutSuggestions]),
 ];
