@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -40,19 +40,27 @@ export const plansOfProduct = jsonRows(
   pricePlans.position,
 );
 
+/** In display order, by line. */
+export const readPlansOfLines = async (
+  db: Database,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, readonly InstalmentPlan[]>> => {
+  const rows = await db
+    .select({ line: pricePlanCategories.categoryId, plan: pricePlans })
+    .from(pricePlanCategories)
+    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
+    .where(inArray(pricePlanCategories.categoryId, [...lines]))
+    .orderBy(asc(pricePlans.position));
+  const plans = new Map<string, InstalmentPlan[]>(lines.map((line) => [line, []]));
+  for (const { line, plan } of rows) plans.get(line)?.push(toInstalmentPlan(plan));
+  return plans;
+};
+
 /** [INS-01 getPricePlans] */
 export const listPlansOfProduct = async (
   db: Database,
   { source }: Pick<ProductBase, 'source'>,
-): Promise<readonly InstalmentPlan[]> => {
-  const rows = await db
-    .select({ plan: pricePlans })
-    .from(pricePlanCategories)
-    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
-    .where(eq(pricePlanCategories.categoryId, source.categoryId))
-    .orderBy(asc(pricePlans.position));
-  return rows.map(({ plan }) => toInstalmentPlan(plan));
-};
+): Promise<readonly InstalmentPlan[]> => (await readPlansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
 
 type SelectedOptions = readonly { readonly id: string; readonly value: string }[];
 type PlanCharges = { readonly plan: InstalmentPlan; readonly charges: readonly [Charge, ...Charge[]] };

@@ -1,9 +1,10 @@
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
-import { listPlansOfProduct } from './instalment-plans.ts';
+import { requestLoader } from '#backend/platform/http/request-loader.ts';
+import { readPlansOfLines } from './instalment-plans.ts';
 import type { ProductBase } from './product-wire.ts';
-import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { listSiblings, readDescription } from './read-products.ts';
-import { listCombos, listTagsOfProduct } from './service.ts';
+import { readOptionsOfLines, toFeatureTypes } from './read-options.ts';
+import { productsById, readDescriptions, readTilesOfLines, toSiblings } from './read-products.ts';
+import { readCombosOfModels, readTagsOfModels } from './service.ts';
 import type { Shop } from './shop.ts';
 
 type Context = GraphqlContext;
@@ -14,26 +15,43 @@ export type ProductParent = ProductBase & { readonly shop: Shop };
 export const withStore = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
   products.map((product) => ({ ...product, shop }));
 
-/** Products of one line share one query per request. */
-const loadLineOptions = (context: Context, categoryId: string) => {
-  const known = lineOptions.get(context) ?? new Map<string, ReturnType<typeof readLineOptions>>();
-  lineOptions.set(context, known);
-  const reading = known.get(categoryId) ?? readLineOptions(context.deps.db, categoryId);
-  known.set(categoryId, reading);
-  return reading;
-};
-const lineOptions = new WeakMap<Context, Map<string, ReturnType<typeof readLineOptions>>>();
+const loadDescription = requestLoader(({ db }, modelIds: readonly string[]) => readDescriptions(db, modelIds));
+const loadLineOptions = requestLoader(({ db }, lines: readonly string[]) => readOptionsOfLines(db, lines));
+const loadTiles = requestLoader(({ db }, lines: readonly string[]) => readTilesOfLines(db, lines));
+const loadPlans = requestLoader(({ db }, lines: readonly string[]) => readPlansOfLines(db, lines));
+const loadTags = requestLoader(readTagsOfModels);
+const loadComboIds = requestLoader(readCombosOfModels);
 
+/** Loads products that other products name, each once and together for all lists of a store. */
+const loadNamed = requestLoader(async ({ db, clock }, keys: readonly NamedProduct[]) => {
+  const found = new Map<NamedProduct, ProductBase>();
+  for (const shop of new Set(keys.map((key) => key.shop))) {
+    const ofShop = keys.filter((key) => key.shop === shop);
+    const products = await productsById(db, shop, [...new Set(ofShop.map(({ id }) => id))], clock.now());
+    for (const key of ofShop) {
+      const product = products.find(({ id }) => id === key.id);
+      if (product) found.set(key, product);
+    }
+  }
+  return found;
+});
+type NamedProduct = { readonly shop: Shop; readonly id: string };
+
+/** Each reads for all products of the request that are waiting for it. */
 export const productParts = {
-  description: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
-    (await readDescription(deps.db, source.modelId)).join('\n\n'),
+  description: async ({ source }: ProductParent, _: unknown, context: Context) =>
+    ((await loadDescription(context, source.modelId)) ?? []).join('\n\n'),
   options: async ({ source }: ProductParent, _: unknown, context: Context) =>
-    (await loadLineOptions(context, source.categoryId)).map(({ option }) => option.name),
+    ((await loadLineOptions(context, source.categoryId)) ?? []).map(({ option }) => option.name),
   featureTypes: async ({ source }: ProductParent, _: unknown, context: Context) =>
-    toFeatureTypes(await loadLineOptions(context, source.categoryId), source),
-  tags: (product: ProductParent, _: unknown, { deps }: Context) => listTagsOfProduct(deps, product),
-  siblings: (product: ProductParent, _: unknown, { deps }: Context) => listSiblings(deps.db, product),
-  pricePlans: (product: ProductParent, _: unknown, { deps }: Context) => listPlansOfProduct(deps.db, product),
-  extras: async (product: ProductParent, _: unknown, { deps }: Context) =>
-    withStore(product.shop, await listCombos(deps, product.shop, product)),
+    toFeatureTypes((await loadLineOptions(context, source.categoryId)) ?? [], source),
+  tags: ({ source }: ProductParent, _: unknown, context: Context) => loadTags(context, source.modelId),
+  siblings: async (product: ProductParent, _: unknown, context: Context) =>
+    toSiblings((await loadTiles(context, product.source.categoryId)) ?? [], product),
+  pricePlans: ({ source }: ProductParent, _: unknown, context: Context) => loadPlans(context, source.categoryId),
+  extras: async ({ source, shop }: ProductParent, _: unknown, context: Context) => {
+    const ids = ((await loadComboIds(context, source.modelId)) ?? []).filter((id) => id !== source.id);
+    const products = await Promise.all(ids.map((id) => loadNamed(context, { shop, id })));
+    return products.filter((product) => product !== null);
+  },
 };

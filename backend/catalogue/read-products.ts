@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import type { ProductPlan } from '#contracts/generated/product.service.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { productColumns } from './list-products.ts';
 import { pricesOfProduct, toPriceWire } from './price-wire.ts';
@@ -96,29 +97,63 @@ export const productByHandle = async (db: Database, shop: Shop, handle: string, 
   return product;
 };
 
-export const readDescription = async (db: Database, modelId: string): Promise<readonly string[]> => {
-  const [found] = await db.select().from(productContents).where(eq(productContents.modelId, modelId));
-  return found?.description ?? [];
+/** Paragraphs by model. */
+export const readDescriptions = async (
+  db: Database,
+  modelIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await db
+    .select({ modelId: productContents.modelId, description: productContents.description })
+    .from(productContents)
+    .where(inArray(productContents.modelId, [...modelIds]));
+  return new Map(rows.map(({ modelId, description }) => [modelId, description]));
 };
 
 /** Maximum number of plans that a configurator shows as tiles. */
 const MAX_SIBLINGS = 100;
 
-/** Cheapest first, including the product itself. */
-export const listSiblings = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
-  const rows = await db
+/** The cheapest plans of each line, cheapest first. The limit of each line is found in its index. */
+export const readTilesOfLines = async (
+  db: Database,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProductPlan[]>> => {
+  const cheapest = db
     .select({
       id: products.id,
-      handle: products.slug,
+      slug: products.slug,
       title: products.title,
       specs: products.specs,
-      price: products.leadPrice,
-      unit: { id: units.id, name: units.name },
+      leadPrice: products.leadPrice,
+      position: products.position,
+      unitId: products.unitId,
     })
     .from(products)
-    .innerJoin(units, eq(units.id, products.unitId))
-    .where(eq(products.categoryId, source.categoryId))
+    .where(eq(products.categoryId, categories.id))
     .orderBy(asc(products.leadPrice), asc(products.position))
-    .limit(MAX_SIBLINGS);
-  return rows.some(({ id }) => id === source.id) ? rows : [...rows.slice(0, -1), source.tile];
+    .limit(MAX_SIBLINGS)
+    .as('cheapest');
+  const rows = await db
+    .select({
+      line: categories.id,
+      tile: {
+        id: cheapest.id,
+        handle: cheapest.slug,
+        title: cheapest.title,
+        specs: cheapest.specs,
+        price: cheapest.leadPrice,
+      },
+      unit: { id: units.id, name: units.name },
+    })
+    .from(categories)
+    .innerJoinLateral(cheapest, sql`true`)
+    .innerJoin(units, eq(units.id, cheapest.unitId))
+    .where(inArray(categories.id, [...lines]))
+    .orderBy(asc(cheapest.leadPrice), asc(cheapest.position));
+  const tiles = new Map<string, ProductPlan[]>(lines.map((line) => [line, []]));
+  for (const { line, tile, unit } of rows) tiles.get(line)?.push({ ...tile, unit });
+  return tiles;
 };
+
+/** Plans of a product's line, the product itself included. */
+export const toSiblings = (tiles: readonly ProductPlan[], { source }: Pick<ProductBase, 'source'>) =>
+  tiles.some(({ id }) => id === source.id) ? tiles : [...tiles.slice(0, MAX_SIBLINGS - 1), source.tile];

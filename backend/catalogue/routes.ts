@@ -7,12 +7,12 @@ import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
 import { listIds } from './list-query.ts';
 import type { ProductBase } from './product-wire.ts';
+import { type LineOptions, readLineOptions, readOptionsOfLines, toFeatureTypes } from './read-options.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
 import { parseRestListQuery } from './rest-query.ts';
 import { findSeo } from './seo.ts';
 import {
   listCombos,
-  listOptions,
   listTags,
   listTagsOfProduct,
   listUnits,
@@ -26,8 +26,8 @@ const base = '/product-service/v1';
 
 const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
 
-const toOptionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<readonly OptionV2[]> =>
-  (await listOptions(deps, product)).map((option) => ({
+const toOptionsV2 = (lineOptions: LineOptions, { source }: ProductBase): readonly OptionV2[] =>
+  toFeatureTypes(lineOptions, source).map((option) => ({
     id: option.id,
     keyId: option.keyId,
     name: option.name,
@@ -93,11 +93,18 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   app.get(`${at}/option-v2`, async (c) => {
     const ids = listIds(c.req.query('id') ?? '');
     const products = await productsById(deps.db, await readShop(deps, c), ids, deps.clock.now());
-    const answer: ProductOptionsV2[] = [];
-    for (const product of products) answer.push({ productId: product.id, options: await toOptionsV2(deps, product) });
-    return c.json(answer);
+    const lines = [...new Set(products.map(({ source }) => source.categoryId))];
+    const lineOptions = await readOptionsOfLines(deps.db, lines);
+    const answer = products.map((product) => ({
+      productId: product.id,
+      options: toOptionsV2(lineOptions.get(product.source.categoryId) ?? [], product),
+    }));
+    return c.json(answer satisfies readonly ProductOptionsV2[]);
   });
-  app.get(`${at}/option-v2/:id`, async (c) => c.json(await toOptionsV2(deps, await readProduct(deps, c))));
+  app.get(`${at}/option-v2/:id`, async (c) => {
+    const product = await readProduct(deps, c);
+    return c.json(toOptionsV2(await readLineOptions(deps.db, product.source.categoryId), product));
+  });
   app.get(`${at}/handle/:handle`, async (c) => {
     const shop = await readShop(deps, c);
     const product = await productByHandle(deps.db, shop, c.req.param('handle'), deps.clock.now());

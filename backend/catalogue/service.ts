@@ -6,7 +6,7 @@ import { listPlansOfProduct } from './instalment-plans.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
 import type { ProductBase } from './product-wire.ts';
 import { readLineOptions, toFeatureTypes } from './read-options.ts';
-import { listSiblings, productsById, readDescription } from './read-products.ts';
+import { productsById, readDescriptions, readTilesOfLines, toSiblings } from './read-products.ts';
 import { combos, productTags, stores, tags, units } from './schema.ts';
 import type { Shop, StoreRow } from './shop.ts';
 
@@ -24,15 +24,30 @@ export const loadProductPage = async ({ db, clock }: Deps, shop: Shop, query: Li
   };
 };
 
-/** Often sold together with this product. [REST-05 product-combo] */
-export const listCombos = async ({ db, clock }: Deps, shop: Shop, { source }: Pick<ProductBase, 'source'>) => {
+/** Ids of products that are often sold together with a model, by model. */
+export const readCombosOfModels = async (
+  { db }: Pick<Deps, 'db'>,
+  modelIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
   const rows = await db
-    .select({ id: combos.withProductId })
+    .select({ modelId: combos.modelId, id: combos.withProductId })
     .from(combos)
-    .where(eq(combos.modelId, source.modelId))
+    .where(inArray(combos.modelId, [...modelIds]))
     .orderBy(asc(combos.position));
-  const ids = rows.map(({ id }) => id).filter((id) => id !== source.id);
-  return productsById(db, shop, ids, clock.now());
+  const ids = new Map<string, string[]>(modelIds.map((modelId) => [modelId, []]));
+  for (const { modelId, id } of rows) ids.get(modelId)?.push(id);
+  return ids;
+};
+
+/** Often sold together with this product. [REST-05 product-combo] */
+export const listCombos = async (deps: Deps, shop: Shop, { source }: Pick<ProductBase, 'source'>) => {
+  const ids = (await readCombosOfModels(deps, [source.modelId])).get(source.modelId) ?? [];
+  return productsById(
+    deps.db,
+    shop,
+    ids.filter((id) => id !== source.id),
+    deps.clock.now(),
+  );
 };
 
 type TagRow = typeof tags.$inferSelect;
@@ -50,14 +65,26 @@ const toTagWire = ({ id, name, slug }: TagRow): ProductTag => ({
 export const listTags = async ({ db }: Deps): Promise<readonly ProductTag[]> =>
   (await db.select().from(tags).orderBy(asc(tags.position))).map(toTagWire);
 
-export const listTagsOfProduct = async (
-  { db }: Deps,
-  { source }: Pick<ProductBase, 'source'>,
-): Promise<readonly ProductTag[]> => {
-  const ids = db.select({ id: productTags.tagId }).from(productTags).where(eq(productTags.modelId, source.modelId));
-  const rows = await db.select().from(tags).where(inArray(tags.id, ids)).orderBy(asc(tags.position));
-  return rows.map((row) => ({ ...toTagWire(row), selected: true }));
+/** By model. */
+export const readTagsOfModels = async (
+  { db }: Pick<Deps, 'db'>,
+  modelIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProductTag[]>> => {
+  const rows = await db
+    .select({ modelId: productTags.modelId, tag: tags })
+    .from(productTags)
+    .innerJoin(tags, eq(tags.id, productTags.tagId))
+    .where(inArray(productTags.modelId, [...modelIds]))
+    .orderBy(asc(tags.position));
+  const found = new Map<string, ProductTag[]>(modelIds.map((modelId) => [modelId, []]));
+  for (const { modelId, tag } of rows) found.get(modelId)?.push({ ...toTagWire(tag), selected: true });
+  return found;
 };
+
+export const listTagsOfProduct = async (
+  deps: Deps,
+  { source }: Pick<ProductBase, 'source'>,
+): Promise<readonly ProductTag[]> => (await readTagsOfModels(deps, [source.modelId])).get(source.modelId) ?? [];
 
 export const listUnits = ({ db }: Deps) =>
   db.select({ id: units.id, name: units.name }).from(units).orderBy(asc(units.position));
@@ -68,7 +95,8 @@ export const listOptions = async ({ db }: Deps, { source }: Pick<ProductBase, 's
 /** For callers that cannot select fields. */
 export const loadWholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) => {
   const { source, ...product } = base;
-  const description = await readDescription(deps.db, source.modelId);
+  const description = (await readDescriptions(deps.db, [source.modelId])).get(source.modelId) ?? [];
+  const tiles = (await readTilesOfLines(deps.db, [source.categoryId])).get(source.categoryId) ?? [];
   const featureTypes = await listOptions(deps, base);
   return {
     ...product,
@@ -76,7 +104,7 @@ export const loadWholeProduct = async (deps: Deps, shop: Shop, base: ProductBase
     options: featureTypes.map(({ name }) => name),
     featureTypes,
     tags: await listTagsOfProduct(deps, base),
-    siblings: await listSiblings(deps.db, base),
+    siblings: toSiblings(tiles, base),
     pricePlans: await listPlansOfProduct(deps.db, base),
     extras: (await listCombos(deps, shop, base)).map(({ source: _source, ...extra }) => extra),
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { jsonRows } from '#backend/platform/database/json-rows.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
@@ -20,10 +20,22 @@ const isActiveLine = isNull(orderLines.removedAt);
 /** Of the order that the statement reads. */
 const activeLines = jsonRows(orderLines, and(eq(orderLines.orderId, orders.id), isActiveLine), orderLines.position);
 
+/** By id; does not check access. */
+export const findOrders = async (
+  tx: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredOrder>> => {
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select({ order: orders, lines: activeLines })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return new Map(found.map((stored) => [stored.order.id, stored]));
+};
+
 /** Does not check access. */
 export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
-  const [found] = await tx.select({ order: orders, lines: activeLines }).from(orders).where(eq(orders.id, id));
-  return found ?? null;
+  return (await findOrders(tx, [id])).get(id) ?? null;
 };
 
 /** Locks the order until the transaction ends; every write takes this lock first. Throws NOT_FOUND. */

@@ -4,7 +4,7 @@ import { guestSessionIds } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { loadOrder } from './read-orders.ts';
+import { loadOrders } from './read-orders.ts';
 
 export type OrderListQuery = {
   /** Matched without accents in numbers, receivers, titles and domains. */
@@ -46,5 +46,5 @@ const searchOrderIds = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyw
 export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
   const ids = await searchOrderIds(deps, visitor, query);
   const page = ids.slice((query.page - 1) * query.perPage, query.page * query.perPage);
-  return { total: ids.length, data: await Promise.all(page.map((id) => loadOrder(deps, visitor, id))) };
+  return { total: ids.length, data: await loadOrders(deps, visitor, page) };
 };

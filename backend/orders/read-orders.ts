@@ -6,6 +6,7 @@ import {
   canReadAndPay,
   eventActor,
   findOrder,
+  findOrders,
   lockOrder,
   recordWrite,
   type StoredOrder,
@@ -19,9 +20,26 @@ import type { OrderDeps } from './order-deps.ts';
 import { isStale, refreshPrices } from './refresh-prices.ts';
 
 /** With current prices. Throws NOT_FOUND also for another visitor's order. [GQL-01 orderDetail] */
-export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
-  const stored = await findOrder(deps.db, id);
+export const loadOrder = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> =>
+  toCurrent(deps, visitor, await findOrder(deps.db, id));
+
+/** In the order of the ids; otherwise like `loadOrder`. */
+export const loadOrders = async (
+  deps: OrderDeps,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly StoredOrder[]> => {
+  const found = await findOrders(deps.db, ids);
+  return Promise.all(ids.map((id) => toCurrent(deps, visitor, found.get(id) ?? null)));
+};
+
+const toCurrent = async (
+  deps: OrderDeps,
+  visitor: RequestVisitor,
+  stored: StoredOrder | null,
+): Promise<StoredOrder> => {
   if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  const { id } = stored.order;
   const now = deps.clock.now();
   if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
   return deps.db.transaction(async (tx) => {

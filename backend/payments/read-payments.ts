@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { canReadAndPay, findOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import { canReadAndPay, findOrder, findOrders, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -11,7 +11,11 @@ export const loadOwnOrder = async (
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<StoredOrder> => {
-  const stored = await findOrder(db, orderId);
+  return requireReadable(visitor, await findOrder(db, orderId));
+};
+
+/** Throws NOT_FOUND. */
+const requireReadable = (visitor: RequestVisitor, stored: StoredOrder | null): StoredOrder => {
   if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
   return stored;
 };
@@ -40,7 +44,8 @@ export const listPayments = async (
 ): Promise<readonly PaymentRow[]> => {
   const asked = [...new Set(orderIds)].slice(0, MAX_ORDERS);
   if (asked.length === 0) return [];
-  for (const id of asked) await loadOwnOrder(deps, visitor, id);
+  const orders = await findOrders(deps.db, asked);
+  for (const id of asked) requireReadable(visitor, orders.get(id) ?? null);
   return deps.db
     .select()
     .from(payments)

@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg';
+import { inject } from 'vitest';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createBackendClock } from '#backend/platform/clock.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import { createLog } from '#backend/platform/log.ts';
+import { createBackendApp } from '#backend/server.ts';
+
+/** What the database did: statements that it was sent, and rows that it answered, rows inside rows included. */
+export type Work = { readonly statements: number; readonly rows: number };
+
+/** A backend in this process without jobs, so that the database works for requests alone. */
+export type CountedBackend = {
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Of everything that began during `ask`. */
+  readonly workOf: <Value>(ask: () => Promise<Value>) => Promise<Work & { readonly answer: Value }>;
+  /** So far. */
+  readonly statements: () => number;
+  /** Called before each statement. */
+  readonly beforeStatement: (act: (() => void) | null) => void;
+  readonly close: () => Promise<void>;
+};
+
+const countRows = (value: unknown): number => {
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + 1 + countRows(each), 0);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + countRows(each), 0);
+};
+
+export const openCountedBackend = async (
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CountedBackend> => {
+  const secrets = inject('secrets');
+  const environment = parseEnvironment({
+    MODE: 'development',
+    GUEST_SIGNING_SECRET: secrets.signing,
+    ANONYMOUS_TOKEN: secrets.anonymous,
+    GATEWAY_SECRET: secrets.gateway,
+    STAFF_TOKEN: secrets.staff,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  let [statements, rows] = [0, 0];
+  let act: (() => void) | null = null;
+  const counted = new WeakSet<PoolClient>();
+  const count = (client: PoolClient): void => {
+    if (counted.has(client)) return;
+    counted.add(client);
+    const query = client.query.bind(client);
+    const note = (result: { readonly rows?: unknown } | undefined) => {
+      rows += countRows(result?.rows);
+    };
+    Object.assign(client, {
+      query: (...args: readonly unknown[]) => {
+        act?.();
+        statements += 1;
+        const callback = args.at(-1);
+        if (typeof callback === 'function') {
+          const noted = (error: unknown, result: { readonly rows?: unknown }) => {
+            note(result);
+            callback(error, result);
+          };
+          return Reflect.apply(query, client, [...args.slice(0, -1), noted]);
+        }
+        const answer: Promise<{ readonly rows?: unknown }> = Reflect.apply(query, client, args);
+        return answer.then((result) => {
+          note(result);
+          return result;
+        });
+      },
+    });
+  };
+  // Drizzle names the pool that it was given.
+  const { $client } = database.db as unknown as { readonly $client: Pool };
+  $client.on('acquire', count);
+  const app = createBackendApp({
+    db: database.db,
+    clock: createBackendClock(),
+    log: createLog(environment),
+    secrets: environment.secrets,
+    environment,
+    ownOrigin: () => 'http://127.0.0.1',
+    staffOrigin: () => 'http://127.0.0.1',
+  });
+  const workOf = async <Value>(ask: () => Promise<Value>) => {
+    const before = { statements, rows };
+    const answer = await ask();
+    return { statements: statements - before.statements, rows: rows - before.rows, answer };
+  };
+  return {
+    request: async (path, init) => app.request(path, init),
+    workOf,
+    statements: () => statements,
+    beforeStatement: (given) => {
+      act = given;
+    },
+    close: database.close,
+  };
+};
