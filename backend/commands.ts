@@ -72,7 +72,7 @@ async function moveDatabase(environment: ServerEnvironment): Promise<string> {
   if (!existsSync(join(dataDir, 'database'))) throw new StartFailure(`There is no embedded database in ${dataDir}.`);
   checkSealing(dataDir, secrets.sealing);
   return withDatabase({ dataDir }, (embedded) =>
-    withDatabase(target, async ({ db, alone }) => {
+    withDatabase(target, async ({ unlimitedDb: db, alone }) => {
       if (!(await isEmpty(db)))
         throw new StartFailure('DATABASE_URL must lead to an empty database, which no shop has been started on.');
       const counts = await alone(() => db.transaction((tx) => copyRows(embedded.db, tx)));

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { BackendDeps, ServiceApp } from './platform/deps.ts';
+import type { ServiceApp } from './platform/deps.ts';
 import { healthPaths } from './platform/http/probes.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -9,20 +8,20 @@ const [LIVENESS, READINESS] = healthPaths;
  * Liveness says that this process answers, and depends on nothing else: whoever restarts what is not alive would
  * otherwise restart every backend while the database is down. Readiness says that it can serve now.
  */
-export const addHealth = (app: ServiceApp, { db }: Pick<BackendDeps, 'db'>, isDraining: () => boolean): void => {
+export const addHealth = (app: ServiceApp, ping: () => Promise<void>, isDraining: () => boolean): void => {
   app.get(LIVENESS, (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get(READINESS, async (c) => {
-    const status = isDraining() ? 'draining' : await databaseStatus(db);
+    const status = isDraining() ? 'draining' : await databaseStatus(ping);
     return c.json({ status }, status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 };
 
-const databaseStatus = async (db: BackendDeps['db']): Promise<'ok' | 'database unreachable'> => {
+const databaseStatus = async (ping: () => Promise<void>): Promise<'ok' | 'database unreachable'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  const asked = db.execute(sql`select 1`).then(
+  const asked = ping().then(
     () => true,
     () => false,
   );

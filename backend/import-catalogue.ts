@@ -24,7 +24,7 @@ class Undo extends Error {}
  * is applied is what was compared.
  */
 export const importCatalogue = (
-  { db, alone }: Pick<OpenDatabase, 'db' | 'alone'>,
+  { unlimitedDb: db, alone }: Pick<OpenDatabase, 'unlimitedDb' | 'alone'>,
   environment: ServerEnvironment,
   apply: boolean,
 ): Promise<readonly RowChange[]> =>

@@ -13,6 +13,7 @@ import { addMetrics } from './metrics/metrics-route.ts';
 import { withOrderAccess } from './order-store/order-links.ts';
 import { printAttachment } from './payments/print-attachment.ts';
 import type { AttachmentReference, PrintAttachment } from './platform/attachment.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
 import { publicBackendOrigin, type ServiceApp, type ServiceVariables } from './platform/deps.ts';
 import { limitBodies } from './platform/http/body-limits.ts';
 import { readClientAddress } from './platform/http/client-address.ts';
@@ -103,8 +104,11 @@ export const withAnswers = (given: OwnDeps): ServerDeps => {
 };
 
 /** Of a process, beside what its services need. */
-type ProcessParts = { readonly isDraining: () => boolean; readonly metrics: BackendMetrics | null };
-const noParts: ProcessParts = { isDraining: () => false, metrics: null };
+type ProcessParts = Pick<OpenDatabase, 'ping'> & {
+  readonly isDraining: () => boolean;
+  readonly metrics: BackendMetrics | null;
+};
+const noParts: ProcessParts = { ping: async () => undefined, isDraining: () => false, metrics: null };
 
 const openListener = (deps: ServerDeps, { metrics }: Pick<ProcessParts, 'metrics'>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
@@ -123,7 +127,7 @@ const addServices = (app: ServiceApp, deps: ServerDeps): void => {
 /** The application of the inner listener: the services, which hosts call. */
 export const createInnerApp = (deps: ServerDeps, parts = noParts): ServiceApp => {
   const app = openListener(deps, parts);
-  addHealth(app, deps, parts.isDraining);
+  addHealth(app, parts.ping, parts.isDraining);
   if (deps.environment.testClock) addTestClock(app, deps);
   addServices(app, deps);
   if (deps.environment.mode === 'development')

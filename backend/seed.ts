@@ -40,7 +40,7 @@ export const writeSeed = async (tx: Transaction, environment: ServerEnvironment)
  * time. Each start in production also ends the demo accounts, because the database may have served a development
  * installation.
  */
-export const seedDatabase = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
+export const seedDatabase = ({ unlimitedDb: db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const isDevelopment = environment.mode === 'development';
     if (isDevelopment) await refuseLiveDatabase(db);

@@ -73,7 +73,11 @@ export const serveDatabase = async (
     staffOrigin: () => environment.staff.origin ?? staffUrl,
   };
   const deps = withAnswers(given);
-  const parts = { isDraining: () => isEnding, metrics: environment.metricsTokens && (await openMetrics(deps)) };
+  const parts = {
+    ping: database.ping,
+    isDraining: () => isEnding,
+    metrics: environment.metricsTokens && (await openMetrics(deps)),
+  };
   const inner = await listen(
     createInnerApp(deps, parts),
     { ...environment, variable: 'BACKEND_PORT' },
@@ -94,7 +98,7 @@ export const serveDatabase = async (
   staffUrl = `http://localhost:${staff.port}`;
   publicUrl = urlOf(publicDoor.host, outer.port);
   const jobs = [sweepingJob, ...services.flatMap((service) => service.jobs ?? [])];
-  const stops = jobs.map((job) => startJob(deps, job));
+  const stops = jobs.map((job) => startJob({ ...deps, db: database.unlimitedDb }, job));
   const staffLinkFile = await writeFirstLink(deps);
   const close = async (): Promise<void> => {
     isEnding = true;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { websiteStoreId } from '#contracts/organisation.ts';
 import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
@@ -153,6 +154,7 @@ const seoRoutes = (app: ServiceApp, deps: BackendDeps): void => {
 
 export const catalogueRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
+  app.use(`${base}/*`, (c, next) => readWhileWanted(c.req.raw.signal, () => next()));
   categoryRoutes(app, deps);
   productRoutes(app, deps);
   unitAndTagRoutes(app, deps);

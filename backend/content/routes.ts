@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { PREVIEW_HEADER } from '#contracts/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
@@ -43,7 +44,7 @@ const toAnswer = (version: Dialect['version'], answer: Answer) => async (c: Requ
     return c.text('Method Not Allowed', 405, { allow: methods.toSorted().join(', ') });
   try {
     rejectToken(c);
-    return c.json(await answer(c, dialect));
+    return c.json(await readWhileWanted(c.req.raw.signal, () => answer(c, dialect)));
   } catch (error) {
     if (error instanceof ContentFailure) return toErrorAnswer(c, error);
     throw error;

@@ -1,9 +1,12 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachRealBackend } from '#test/kit/backends.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { eachRealBackend, runSql } from '#test/kit/backends.ts';
 import { type CutConnection, cutConnection } from '#test/kit/cut-connection.ts';
 import { type LoggedBackend, startLoggedBackend } from '#test/kit/logged-backend.ts';
 
-eachRealBackend('health of the backend', ({ databaseUrl }) => {
+eachRealBackend('health of the backend', (other) => {
+  const { databaseUrl } = other;
   let network: CutConnection;
   let backend: LoggedBackend;
   let closed: Promise<void> | null = null;
@@ -33,6 +36,28 @@ eachRealBackend('health of the backend', ({ databaseUrl }) => {
       network.set('passes');
       await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toEqual(alive);
     }
+  });
+
+  test('ERR-06 V15.2.2 a backend whose connections are all busy is ready', async () => {
+    const holder = new Client({ connectionString: databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table units in access exclusive mode');
+    const waiting = async () => {
+      const [found] = await runSql(
+        other,
+        "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return Number(found?.count);
+    };
+    const busy = Array.from({ length: 30 }, () =>
+      fetch(`${backend.url}/product-service/v1/product-units/${organisationId}`),
+    );
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(12);
+    expect(await statusOf('/readyz')).toEqual(alive);
+    await holder.query('commit');
+    await holder.end();
+    // Those that waited too long were given up, the others are answered.
+    for (const answer of await Promise.all(busy)) expect([200, 500]).toContain(answer.status);
   });
 
   test('ERR-06 a backend that ends tells it first, and still serves', async () => {

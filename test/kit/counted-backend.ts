@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
 import type { Pool, PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
@@ -16,8 +18,10 @@ export type CountedBackend = {
   readonly workOf: <Value>(ask: () => Promise<Value>) => Promise<Work & { readonly answer: Value }>;
   /** So far. */
   readonly statements: () => number;
-  /** Called before each statement. */
-  readonly beforeStatement: (act: (() => void) | null) => void;
+  /** Called before each statement, which waits for it. */
+  readonly beforeStatement: (act: (() => unknown) | null) => void;
+  /** Serves over HTTP; the work ends when the connection does. */
+  readonly listen: () => Promise<{ readonly server: Server; readonly port: number }>;
   readonly close: () => Promise<void>;
 };
 
@@ -43,7 +47,7 @@ export const openCountedBackend = async (
   });
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   let [statements, rows] = [0, 0];
-  let act: (() => void) | null = null;
+  let act: (() => unknown) | null = null;
   const counted = new WeakSet<PoolClient>();
   const count = (client: PoolClient): void => {
     if (counted.has(client)) return;
@@ -54,18 +58,18 @@ export const openCountedBackend = async (
     };
     Object.assign(client, {
       query: (...args: readonly unknown[]) => {
-        act?.();
         statements += 1;
+        const ready = Promise.resolve(act?.());
         const callback = args.at(-1);
         if (typeof callback === 'function') {
           const noted = (error: unknown, result: { readonly rows?: unknown }) => {
             note(result);
             callback(error, result);
           };
-          return Reflect.apply(query, client, [...args.slice(0, -1), noted]);
+          return void ready.then(() => Reflect.apply(query, client, [...args.slice(0, -1), noted]));
         }
-        const answer: Promise<{ readonly rows?: unknown }> = Reflect.apply(query, client, args);
-        return answer.then((result) => {
+        return ready.then(async () => {
+          const result: { readonly rows?: unknown } = await Reflect.apply(query, client, args);
           note(result);
           return result;
         });
@@ -96,6 +100,12 @@ export const openCountedBackend = async (
     beforeStatement: (given) => {
       act = given;
     },
+    listen: () =>
+      new Promise((resolve) => {
+        const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+          resolve({ server, port }),
+        ) as Server;
+      }),
     close: database.close,
   };
 };

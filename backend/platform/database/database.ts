@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { projectPath } from '#backend/platform/project-path.ts';
+import { requireWanted } from '#backend/platform/request-scope.ts';
 import { lockExclusively } from './exclusive-lock.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { withStatementSpans } from './statement-spans.ts';
@@ -21,7 +22,12 @@ export type Database = PgDatabase<RowsHKT, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type OpenDatabase = {
+  /** For requests: statements end after `STATEMENT_TIMEOUT_MS`, and with the request that wants them. */
   readonly db: Database;
+  /** For the seed, commands and jobs, whose statements may take as long as they need. */
+  readonly unlimitedDb: Database;
+  /** Resolves when the database answers, on a connection of its own: a busy shop is not a broken one. */
+  readonly ping: () => Promise<void>;
   /** Runs `work` exclusively among all backends on this database. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
@@ -34,9 +40,19 @@ const START_LOCK = 731_904_421;
 
 const migrationsFolder = (): string => projectPath('backend', 'platform', 'database', 'migrations');
 
-const openPool = async (connectionString: string, max: number): Promise<Pool> => {
+/** Longer than any statement of a request with its waiting for locks, in ms. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** Connections of one backend: of requests, of everything else, and of readiness. */
+const connections = { requests: 12, others: 4, readiness: 1 } as const;
+
+const openPool = async (connectionString: string, max: number, statementTimeout = 0): Promise<Pool> => {
   const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 10_000,
+    ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+  });
   // Without listeners the error of a failing connection would end the process: of an idle one, and of one that waits
   // inside a transaction, whose next statement fails anyway.
   pool.on('error', () => undefined);
@@ -68,6 +84,40 @@ const migrateRemote = async (running: Pool, migrationUrl: string | undefined): P
   }
 };
 
+/**
+ * The same pool, which sends no statement of a request that nobody waits for. A transaction runs to its end once it has
+ * begun.
+ */
+const whileWanted = (pool: Pool): Pool =>
+  new Proxy(pool, {
+    get: (own, name) => {
+      const value: unknown = Reflect.get(own, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'query') return value.bind(own);
+      return async (...statement: readonly unknown[]) => {
+        const client = await connectWanted(own);
+        try {
+          return await Reflect.apply(client.query, client, statement);
+        } finally {
+          client.release();
+        }
+      };
+    },
+  });
+
+/** The request may be over when a connection is free. Throws INTERNAL_SERVER_ERROR. */
+const connectWanted = async (pool: Pool): Promise<PoolClient> => {
+  requireWanted();
+  const client = await pool.connect();
+  try {
+    requireWanted();
+    return client;
+  } catch (error) {
+    client.release();
+    throw error;
+  }
+};
+
 /** Told of each statement, with placeholders. */
 type OnStatement = (text: string) => void;
 
@@ -83,9 +133,11 @@ const openRemote = async (
   { onStatement, isTraced }: Watch,
 ): Promise<OpenDatabase> => {
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const pool = await openPool(databaseUrl, 12);
+  const pool = await openPool(databaseUrl, connections.requests, STATEMENT_TIMEOUT_MS);
+  const unlimited = await openPool(databaseUrl, connections.others);
+  const probe = await openPool(databaseUrl, connections.readiness);
   const alone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const holder = await pool.connect();
+    const holder = await unlimited.connect();
     try {
       await holder.query('select pg_advisory_lock($1)', [START_LOCK]);
       return await work();
@@ -96,19 +148,33 @@ const openRemote = async (
   };
   const options = loggerOf(onStatement);
   const watched = isTraced ? withStatementSpans : <Target>(target: Target): Target => target;
-  const driver = drizzle(watched(pool), options);
-  // Drizzle's own keeps a connection of the pool for ever when `begin` fails (drizzle-orm issue 6023).
-  driver.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await drizzle(watched(client), options).transaction(work, config);
-    } finally {
-      client.release();
-    }
+  const databaseOn = (own: Pool): Database => {
+    const driver = drizzle(watched(whileWanted(own)), options);
+    // Drizzle's own keeps a connection of the pool for ever when `begin` fails (drizzle-orm issue 6023).
+    driver.transaction = async (work, config) => {
+      const client = await connectWanted(own);
+      try {
+        return await drizzle(watched(client), options).transaction(work, config);
+      } finally {
+        client.release();
+      }
+    };
+    // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
+    return driver as unknown as Database;
   };
-  await alone(() => migrateRemote(pool, migrationUrl));
-  // Both drivers return rows from `execute`, the only thing that Database adds to Drizzle's type.
-  return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
+  await alone(() => migrateRemote(unlimited, migrationUrl));
+  return {
+    db: databaseOn(pool),
+    unlimitedDb: databaseOn(unlimited),
+    alone,
+    ping: async () => {
+      await probe.query('select 1');
+    },
+    close: async () => {
+      await Promise.all([pool.end(), unlimited.end(), probe.end()]);
+    },
+    keepTemplate: async () => undefined,
+  };
 };
 
 const openEmbedded = async (
@@ -130,9 +196,19 @@ const openEmbedded = async (
     const client = await PGlite.create(folder);
     const driver = drizzle(client, loggerOf(onStatement));
     await migrate(driver, { migrationsFolder: migrationsFolder() });
+    const query = client.query.bind(client);
+    client.query = async (...statement) => {
+      requireWanted();
+      return query(...statement);
+    };
+    // Safe for the same reason.
+    const db = driver as unknown as Database;
     return {
-      // Safe for the same reason.
-      db: driver as unknown as Database,
+      db,
+      unlimitedDb: db,
+      ping: async () => {
+        await query('select 1');
+      },
       alone: (work) => work(),
       close: async () => {
         await client.close();

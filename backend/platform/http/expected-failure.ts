@@ -7,5 +7,7 @@ import { ServiceFailure } from '../service-failure.ts';
  */
 export const expectedFailure = (error: unknown): ServiceFailure | null => {
   if (error instanceof ServiceFailure) return error;
+  // Drizzle wraps what ends a statement.
+  if (error instanceof Error && error.cause instanceof ServiceFailure) return error.cause;
   return isUnstorableText(error) ? new ServiceFailure('BAD_USER_INPUT', 'A text contains NUL') : null;
 };

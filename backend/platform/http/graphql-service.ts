@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, Kind } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +9,7 @@ import type {
   ServiceVariables,
   SessionVisitor,
 } from '#backend/platform/deps.ts';
+import { readWhileWanted, requestStopped } from '#backend/platform/request-scope.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientIpOf, readClientAddress } from './client-address.ts';
 import { expectedFailure } from './expected-failure.ts';
@@ -92,6 +93,37 @@ const recordedRefusals: Plugin<GraphqlContext> = {
   }),
 };
 
+/**
+ * Ends what nobody waits for: a query with its statements when the client leaves or the time is over, of a mutation the
+ * fields that have not begun.
+ */
+const stopsWithClient: Plugin<GraphqlContext> = {
+  onExecute: ({ args, executeFn, setExecuteFn }) => {
+    const client = args.contextValue.request.signal;
+    if (!isQuery(args.document, args.operationName)) {
+      Object.assign(args, { signal: client });
+      return;
+    }
+    setExecuteFn((given) =>
+      readWhileWanted(client, async (signal) => {
+        try {
+          const stoppable = { ...given, signal };
+          return await executeFn(stoppable);
+        } catch (error) {
+          if (signal.aborted) return { errors: [toGraphqlError(requestStopped(), () => undefined)] };
+          throw error;
+        }
+      }),
+    );
+  },
+};
+
+const isQuery = ({ definitions }: DocumentNode, name: string | null | undefined): boolean =>
+  definitions.some(
+    (each) =>
+      each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query' && (!name || each.name?.value === name),
+  );
+
 const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
   Array.isArray(value) && value.every(isGraphqlError);
 
@@ -109,10 +141,10 @@ const withStatusOk = async (answer: Response): Promise<Response> =>
 
 /** Only JSON, of limited nesting. Throws BAD_USER_INPUT. */
 const checkedRequest = async (c: Context<ServiceVariables>): Promise<Request> => {
-  const { url, method, headers } = c.req.raw;
+  const { url, method, headers, signal } = c.req.raw;
   if (method !== 'POST') return c.req.raw;
   const body = JSON.stringify(parseJson(await c.req.text()));
-  return new Request(url, { method, headers: withContentType(headers), body });
+  return new Request(url, { method, headers: withContentType(headers), body, signal });
 };
 
 const withContentType = (given: Headers): Headers => {
@@ -161,6 +193,7 @@ export const graphqlService =
       plugins: [
         codedErrors,
         recordedRefusals,
+        stopsWithClient,
         ...graphqlLimits({ isDevelopment: deps.environment.mode === 'development' }),
       ],
     });
