@@ -1,3 +1,4 @@
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QueryGetSimpleProductsArgs } from '#contracts/generated/product.service.ts';
 import type { ListQuery } from './list-products.ts';
 
@@ -7,12 +8,15 @@ const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
   title: 'NAME',
 };
 
-/** Maximum number of products that one call names. */
+/** Maximum number of products that one call names. [ASVS V15.2.2] */
 const MAX_IDS = 100;
 
-/** `a,b`, as in option-v2?id=a,b. */
-export const listIds = (text: string): readonly string[] =>
-  [...new Set(text.split(',').map((id) => id.trim()))].slice(0, MAX_IDS);
+/** `a,b`, as in option-v2?id=a,b. Throws BAD_USER_INPUT for more than `MAX_IDS`. */
+export const listIds = (text: string): readonly string[] => {
+  const ids = text.split(',', MAX_IDS + 1).map((id) => id.trim());
+  if (ids.length > MAX_IDS) throw new ServiceFailure('BAD_USER_INPUT', `At most ${MAX_IDS} products are allowed`);
+  return [...new Set(ids)];
+};
 
 export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuery => ({
   category: args.category ?? null,

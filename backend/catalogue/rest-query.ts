@@ -1,3 +1,4 @@
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { nestedProductQuery, type ProductQueryName, productQuery } from '#contracts/product-rest.ts';
 import type { ListQuery } from './list-products.ts';
 import { toListQuery } from './list-query.ts';
@@ -16,8 +17,13 @@ const parseNumber = (text: string | undefined): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Parses nested parameters and ignores unknown ones. [REST-04] */
+/** More than all parameters in each of their spellings. [ASVS V15.2.2] */
+const MAX_PARAMETERS = 100;
+
+/** Parses nested parameters and ignores unknown ones. Throws BAD_USER_INPUT for too many. [REST-04] */
 export const parseRestListQuery = (query: Readonly<Record<string, string>>): ListQuery => {
+  if (Object.keys(query).length > MAX_PARAMETERS)
+    throw new ServiceFailure('BAD_USER_INPUT', `At most ${MAX_PARAMETERS} parameters are allowed`);
   const given: Partial<Record<ProductQueryName, string>> = {};
   for (const [key, value] of Object.entries(query)) {
     const name = parseQueryName(key);

@@ -1,20 +1,37 @@
+import { tooManyFailure } from './content-failure.ts';
+
 /** `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
 export type BracketQuery = { readonly [key: string]: BracketQuery | string };
 
 type MutableQuery = { [key: string]: MutableQuery | string };
 
-const parsePath = (key: string): readonly string[] => {
-  const first = /^[^[]*/.exec(key)?.[0] ?? '';
-  return [first, ...Array.from(key.slice(first.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
-};
-
 /** Deeper keys are ignored. */
 const MAX_DEPTH = 12;
+/** The shop sends 20, and the longest list of a filter has 101. [ASVS V15.2.2] */
+export const MAX_PARAMETERS = 200;
+/** Of one parameter with commas, and of one list in brackets. */
+export const MAX_VALUES = 100;
 
-/** Brackets may be literal or percent-encoded. */
+/** Looks at each letter once: the next bracket is searched for behind the last one. */
+const parsePath = (key: string): readonly string[] => {
+  let open = key.indexOf('[');
+  if (open === -1) return [key];
+  const path = [key.slice(0, open)];
+  while (open !== -1 && path.length <= MAX_DEPTH) {
+    const close = key.indexOf(']', open + 1);
+    if (close === -1) break;
+    path.push(key.slice(open + 1, close));
+    open = key.indexOf('[', close + 1);
+  }
+  return path;
+};
+
+/** Brackets may be literal or percent-encoded. Throws ContentFailure for more than `MAX_PARAMETERS`. */
 export const parseBracketQuery = (search: string): BracketQuery => {
   const root: MutableQuery = Object.create(null);
-  for (const [key, value] of new URLSearchParams(search)) {
+  const parameters = new URLSearchParams(search);
+  if (parameters.size > MAX_PARAMETERS) throw tooManyFailure('parameters', MAX_PARAMETERS);
+  for (const [key, value] of parameters) {
     const path = parsePath(key);
     if (path.length > MAX_DEPTH) continue;
     let at = root;
@@ -29,9 +46,10 @@ export const parseBracketQuery = (search: string): BracketQuery => {
   return root;
 };
 
-/** `sort=a,b` and `sort[0]=a&sort[1]=b` give the same list. */
+/** `sort=a,b` and `sort[0]=a&sort[1]=b` give the same list. Throws ContentFailure for more than `MAX_VALUES`. */
 export const toList = (value: BracketQuery | string | undefined): readonly string[] => {
-  if (value === undefined) return [];
-  if (typeof value === 'string') return value === '' ? [] : value.split(',').map((each) => each.trim());
-  return Object.values(value).filter((each) => typeof each === 'string');
+  if (value === undefined || value === '') return [];
+  const list = typeof value === 'string' ? value.split(',', MAX_VALUES + 1) : Object.values(value);
+  if (list.length > MAX_VALUES) throw tooManyFailure('values of one parameter', MAX_VALUES);
+  return list.flatMap((each) => (typeof each === 'string' ? [typeof value === 'string' ? each.trim() : each] : []));
 };

@@ -22,6 +22,9 @@ export const unauthorisedFailure = (): ContentFailure =>
 export const validationFailure = (message: string): ContentFailure =>
   new ContentFailure(400, 'ValidationError', message);
 
+export const tooManyFailure = (what: string, most: number): ContentFailure =>
+  validationFailure(`At most ${most} ${what} are allowed`);
+
 /** The recorded system's answer when its database fails on a value. */
 export const internalFailure = (): ContentFailure =>
   new ContentFailure(500, 'InternalServerError', 'Internal Server Error');

@@ -1,11 +1,26 @@
 import { type Attribute, findAttribute, isPlain, type PlainKind, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { invalidKeyFailure } from './content-failure.ts';
+import { invalidKeyFailure, tooManyFailure } from './content-failure.ts';
 import { type ContentType, findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 import { castOperators, castQueryValue, findOperator } from './operators.ts';
 import type { Store } from './store.ts';
 import { type Entry, fullShape, readAttribute, type View } from './view.ts';
+
+/** Comparisons of one query; a list of values is one. [ASVS V15.2.2] */
+export const MAX_COMPARISONS = 50;
+
+const countComparisons = (filter: BracketQuery | string): number => {
+  if (typeof filter === 'string') return 1;
+  const isValueList = Object.entries(filter).every(([key, each]) => /^\d+$/.test(key) && typeof each === 'string');
+  return isValueList ? 1 : Object.values(filter).reduce<number>((sum, each) => sum + countComparisons(each), 0);
+};
+
+/** Throws ContentFailure for more than `MAX_COMPARISONS`. */
+export const requireFewComparisons = (filters: BracketQuery | string | undefined): void => {
+  if (filters !== undefined && countComparisons(filters) > MAX_COMPARISONS)
+    throw tooManyFailure('comparisons in filters', MAX_COMPARISONS);
+};
 
 /** An entry or a nested component. */
 type Subject = {

@@ -1,6 +1,6 @@
 import { type Attribute, findAttribute, isPlain, type Shape } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
-import { invalidKeyFailure } from './content-failure.ts';
+import { invalidKeyFailure, tooManyFailure } from './content-failure.ts';
 import { findType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -18,9 +18,15 @@ const populateAll = (shape: Shape): Populate =>
     .filter((name) => isIncludable(shape[name]))
     .map((name) => [name, {}]);
 
-/** `a.b` includes a and, inside it, b. */
+/** Attributes that one level includes. [ASVS V15.2.2] */
+export const MAX_INCLUDED = 50;
+/** Levels of a path with dots. */
+const MAX_LEVELS = 12;
+
+/** `a.b` includes a and, inside it, b. Throws ContentFailure. */
 const parseDottedPath = (path: string): readonly [string, BracketQuery] => {
-  const [first = '', ...rest] = path.split('.');
+  const [first = '', ...rest] = path.split('.', MAX_LEVELS + 1);
+  if (rest.length === MAX_LEVELS) throw tooManyFailure('levels of one path in populate', MAX_LEVELS);
   return [first, rest.length === 0 ? {} : { populate: rest.join('.') }];
 };
 
@@ -36,9 +42,11 @@ const parsePopulateValue = (given: BracketQuery | string, shape: Shape): Populat
   });
 };
 
-/** `*` includes everything one level deep. The older system ignores unknown names; the newer throws ContentFailure. */
+/** `*` includes everything one level deep; of an attribute that is named twice the last counts. The older system ignores unknown names; the newer throws ContentFailure. */
 export const parsePopulate = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
-  const wanted = given === undefined ? [] : parsePopulateValue(given, shape);
+  const named = given === undefined ? [] : parsePopulateValue(given, shape);
+  if (named.length > MAX_INCLUDED) throw tooManyFailure('attributes in populate', MAX_INCLUDED);
+  const wanted = [...new Map(named)];
   const unknown = wanted.find(([name]) => findAttribute(shape, name) === undefined);
   if (unknown && dialect.version === 'v5') throw invalidKeyFailure(dialect, 'populate', unknown[0]);
   return wanted.filter(([name]) => isIncludable(findAttribute(shape, name)));

@@ -1,11 +1,11 @@
 import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
 import { findAttribute } from './attribute.ts';
-import type { BracketQuery } from './bracket-query.ts';
+import { type BracketQuery, toList } from './bracket-query.ts';
 import { forbiddenFailure, notFoundFailure } from './content-failure.ts';
 import { type ContentType, findType, findTypeByPath } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
-import { compileFilters, subjectsOf } from './filter.ts';
+import { compileFilters, requireFewComparisons, subjectsOf } from './filter.ts';
 import { toAsciiLowerCase } from './operators.ts';
 import { MAX_LIMIT, parsePageWindow } from './page-window.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
@@ -65,17 +65,16 @@ const filterByLanguage = (
 const hasIdentifier = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
   entry.documentId === name || String(entryId(entry, type, view)) === name;
 
-/** `ids=a,b` requests these entries in this order. [REST-06] */
+/** `ids=a,b` requests these entries in this order. Throws ContentFailure for too many. [REST-06] */
 const parseIds = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
-  type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids.split(',').map((each) => each.trim()))] : null;
+  type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids === '' ? [''] : toList(ids))] : null;
 
 const selectByIds = (
   entries: readonly Entry[],
   ids: readonly string[],
   type: ContentType,
   view: View,
-): readonly Entry[] =>
-  ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => hasIdentifier(entry, type, id, view)) ?? []);
+): readonly Entry[] => ids.flatMap((id) => entries.find((entry) => hasIdentifier(entry, type, id, view)) ?? []);
 
 const renderEntries = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {
   const drawing = { view, store, left: MAX_RENDERED };
@@ -83,6 +82,7 @@ const renderEntries = (entries: readonly Entry[], type: ContentType, query: Brac
 };
 
 const answerList = async (db: Database, type: ContentType, query: BracketQuery, view: View) => {
+  requireFewComparisons(query.filters);
   const matches = compileFilters(query.filters, fullShape(type, view.dialect), view.dialect);
   const ids = parseIds(query, type);
   const window = parsePageWindow(query, view.dialect, ids === null ? undefined : MAX_LIMIT);
