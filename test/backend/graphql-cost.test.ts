@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type GraphQLObjectType, getNamedType, getNullableType, isListType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { computeCost } from '#backend/platform/http/graphql-cost.ts';
+import { computeCost, ROOT_FIELD_COST } from '#backend/platform/http/graphql-cost.ts';
 import { documentLimits } from '#backend/platform/http/graphql-limits.ts';
 import { clientQueries, documentOf } from '#test/catalogue/client-queries.ts';
 import {
@@ -87,7 +87,7 @@ describe('the cost of a document', () => {
       fc.property(fc.integer({ min: -5, max: 2 ** 31 - 1 }), fc.integer({ min: 1, max: 6 }), (size, count) => {
         const fields = ['id', 'title', 'sku', 'handle', 'vat', 'specs'].slice(0, count).join(' ');
         // The page, `data`, and so many products of the page, each with its fields.
-        const expected = 1 + Math.min(100, Math.max(1, size)) * (1 + count);
+        const expected = ROOT_FIELD_COST + 1 + Math.min(100, Math.max(1, size)) * (1 + count);
         const literal = costOf(`{ ${pageOf(`, maxResult: ${size}`, fields)} }`);
         const variable = costOf(`query ($n: Int) { ${pageOf(', maxResult: $n', fields)} }`, { n: size });
         const defaulted = costOf(`query ($n: Int = ${size}) { ${pageOf(', maxResult: $n', fields)} }`);
@@ -100,7 +100,7 @@ describe('the cost of a document', () => {
       [7, 7],
       [1e9, 5_000],
     ] as const)
-      expect(computeCost(executable, services, { f: { maxResult } })).toBe(1 + items * 2);
+      expect(computeCost(executable, services, { f: { maxResult } })).toBe(ROOT_FIELD_COST + 1 + items * 2);
   });
 
   test('V15.2.2 aliases and fragments count each time, also fragments that spread one another', () => {
@@ -129,7 +129,7 @@ describe('the cost of a document', () => {
   test('V15.2.2 lists in lists multiply', () => {
     // 1 + 100 × (data 1 + (siblings 1 + 100 × title 1) + (extras 1 + 10 × (images 1 + 5 × url 1)))
     expect(costOf(`{ ${pageOf('', 'siblings { title } extras { imageDetails { url } }')} }`)).toBe(
-      1 + 100 * (1 + 101 + (1 + 10 * 6)),
+      ROOT_FIELD_COST + 1 + 100 * (1 + 101 + (1 + 10 * 6)),
     );
   });
 });

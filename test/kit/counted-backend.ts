@@ -6,6 +6,7 @@ import { parseEnvironment } from '#backend/environment.ts';
 import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import { createLog } from '#backend/platform/log.ts';
+import { seedDatabase } from '#backend/seed.ts';
 import { createBackendApp } from '#backend/server.ts';
 
 /** What the database did: statements that it was sent, and rows that it answered, rows inside rows included. */
@@ -31,6 +32,7 @@ const countRows = (value: unknown): number => {
   return Object.values(value).reduce<number>((sum, each) => sum + countRows(each), 0);
 };
 
+/** On a database that may be empty: it is migrated and seeded. */
 export const openCountedBackend = async (
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = {},
@@ -46,6 +48,7 @@ export const openCountedBackend = async (
     ...settings,
   });
   const database = await openDatabase({ databaseUrl, dataDir: '' });
+  await seedDatabase(database, environment);
   let [statements, rows] = [0, 0];
   let act: (() => unknown) | null = null;
   const counted = new WeakSet<PoolClient>();

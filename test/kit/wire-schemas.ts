@@ -15,6 +15,7 @@ import {
   Kind,
   parse,
   print,
+  separateOperations,
   typeFromAST,
   valueFromASTUntyped,
 } from 'graphql';
@@ -47,18 +48,14 @@ export const wireSchema = (name: string): WireSchema => {
   return found;
 };
 
-/** Every operation of the shop, each with the fragments of its file. */
+/** Every operation of the shop, each with the fragments that it uses. */
 export const ownOperations: readonly (readonly [service: string, text: string])[] = readdirSync(
   join(folder, 'operations'),
-).flatMap((file) => {
-  const { definitions } = parse(read(join('operations', file)));
-  const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION).map(print);
-  return definitions.flatMap((each) =>
-    each.kind === Kind.OPERATION_DEFINITION
-      ? [[file.replace('.graphql', ''), [print(each), ...fragments].join('\n')] as const]
-      : [],
-  );
-});
+).flatMap((file) =>
+  Object.values(separateOperations(parse(read(join('operations', file))))).map(
+    (document) => [file.replace('.graphql', ''), print(document)] as const,
+  ),
+);
 
 /** What `@listSize` says of a field; null where it says nothing. */
 export const listSizeOf = ({ astNode }: GraphQLField<unknown, unknown>) => {
@@ -79,7 +76,7 @@ export const inputFields = (type: GraphQLInputType): readonly string[] => {
   return isInputObjectType(named) ? Object.keys(named.getFields()) : [];
 };
 
-const LARGEST_INT = 2 ** 31 - 1;
+export const LARGEST_INT = 2 ** 31 - 1;
 /** Longer than each list that a call takes. */
 const MANY = 250;
 

@@ -28,22 +28,27 @@ const wantedItems = (argument: unknown): number | null => {
   return typeof argument === 'number' ? argument : null;
 };
 
+/** A field of a query or mutation runs statements of its own, however little is selected in it. */
+export const ROOT_FIELD_COST = 5_000;
+const rootTypes: ReadonlySet<string> = new Set(['Query', 'Mutation']);
+
 /**
  * A field costs 1 and what is selected in it, as often as its list is long. Resolvers hold lists to `assumedSize`, so a
  * larger argument costs no more; a smaller one costs an item at least.
  */
-const estimateField: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const own = rootTypes.has(type.name) ? 1 + ROOT_FIELD_COST : 1;
   const size = listSizeOf(field);
-  if (size === null) return 1 + childComplexity;
+  if (size === null) return own + childComplexity;
   const wanted = size.slicingArguments.flatMap((path) => wantedItems(readArgument(args, path)) ?? []);
-  return 1 + Math.max(1, Math.min(size.assumedSize, ...wanted)) * childComplexity;
+  return own + Math.max(1, Math.min(size.assumedSize, ...wanted)) * childComplexity;
 };
 
 /** Fragments in fragments are counted each time they are spread, so few bytes could take for ever to count. */
 const MAX_NODES = 10_000;
 
 /**
- * Number of fields that the answer to an operation can have. Throws a GraphQLError for wrong variables and for more than
+ * Number of fields that the answer to an operation can have, and `ROOT_FIELD_COST` for each at its root. Throws a GraphQLError for wrong variables and for more than
  * `MAX_NODES` selections. [ASVS V15.2.2]
  */
 export const computeCost = (
