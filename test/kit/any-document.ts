@@ -50,7 +50,9 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
   const fragments: string[] = [];
-  let aliases = choose.from([0, 2, 10, 100]);
+  // Half of the documents go one way, as deep as it leads: few bytes reach what costs most.
+  const isWay = choose.isTrue();
+  let aliases = isWay ? 0 : choose.from([0, 2, 10, 100]);
 
   /** Every value is a variable, half of them by their default alone. */
   const argumentsOf = (field: GraphQLField<unknown, unknown>): string => {
@@ -71,9 +73,11 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
     if (!isObjectType(type)) return '';
     const all = Object.values(type.getFields());
     const isWhole = choose.upTo(3) === 0;
-    const some = all.filter(() => isWhole || choose.upTo(2) === 0);
     const leaves = all.filter((field) => !isObjectType(getNamedType(field.type)));
-    const chosen = level >= MAX_LEVELS ? leaves : some;
+    const inner = all.filter((field) => isObjectType(getNamedType(field.type)));
+    const way = inner[choose.upTo(Math.max(0, inner.length - 1))];
+    const some = isWay ? leaves.slice(0, 1) : all.filter(() => isWhole || choose.upTo(2) === 0);
+    const chosen = level >= MAX_LEVELS ? leaves : isWay && way ? [...some, way] : some;
     const parts = chosen.map((field) => {
       const alias = aliases > 0 && choose.isTrue() ? `a${aliases--}: ` : '';
       return `${alias}${fieldText(field, level)}`;
@@ -99,7 +103,7 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
   const root = isQuery ? schema.getQueryType() : schema.getMutationType();
   const roots = Object.values(root?.getFields() ?? {});
   const count = choose.from([1, 1, 2, 8]);
-  const repeats = choose.from([1, 1, 1, 8, 9, 100]);
+  const repeats = choose.from(isWay ? [1, 9] : [1, 1, 1, 8, 9, 100]);
   const texts = Array.from({ length: count }, (_, at) => {
     const field = roots[choose.upTo(roots.length - 1)];
     const text = field ? fieldText(field, 1) : '__typename';
