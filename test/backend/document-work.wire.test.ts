@@ -11,7 +11,7 @@ import { type CountedBackend, openCountedBackend } from '#test/kit/counted-backe
 import { ownOperations, type WireSchema, wireSchema, wireSchemas } from '#test/kit/wire-schemas.ts';
 
 /** `SIM_SIZE=nightly` tries as many as the simulation does at night. */
-const RUNS = process.env.SIM_SIZE === 'nightly' ? 3_000 : 60;
+const RUNS = process.env.SIM_SIZE === 'nightly' ? 3_000 : 100;
 
 /**
  * Of one request. A document has at most 39 fields at its root (`ROOT_FIELD_COST`), most of which run 2 to 10 statements,

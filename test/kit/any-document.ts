@@ -57,7 +57,10 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
   /** Every value is a variable, half of them by their default alone. */
   const argumentsOf = (field: GraphQLField<unknown, unknown>): string => {
     const given = field.args
-      .filter(({ type, name }) => isNonNullType(type) || name in known || choose.upTo(3) === 0)
+      .filter(
+        ({ type, name }) =>
+          isNonNullType(type) || name in known || choose.upTo(numberTypes.includes(String(type)) ? 1 : 7) === 0,
+      )
       .map(({ name, type }) => {
         const variable = `v${declared.length}`;
         const value = anyValue(type, name, known, choose);
@@ -76,7 +79,7 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
     const leaves = all.filter((field) => !isObjectType(getNamedType(field.type)));
     const inner = all.filter((field) => isObjectType(getNamedType(field.type)));
     const way = inner[choose.upTo(Math.max(0, inner.length - 1))];
-    const some = isWay ? leaves.slice(0, 1) : all.filter(() => isWhole || choose.upTo(2) === 0);
+    const some = isWay ? leaves : all.filter(() => isWhole || choose.upTo(2) === 0);
     const chosen = level >= MAX_LEVELS ? leaves : isWay && way ? [...some, way] : some;
     const parts = chosen.map((field) => {
       const alias = aliases > 0 && choose.isTrue() ? `a${aliases--}: ` : '';
@@ -101,7 +104,9 @@ const draw = ({ schema }: WireSchema, known: KnownValues, choose: Choose): AnyDo
 
   const isQuery = choose.upTo(3) > 0 || !schema.getMutationType();
   const root = isQuery ? schema.getQueryType() : schema.getMutationType();
-  const roots = Object.values(root?.getFields() ?? {});
+  const all = Object.values(root?.getFields() ?? {});
+  const paged = all.filter(({ args }) => args.some(({ type }) => String(type) === 'Int'));
+  const roots = isWay && paged.length > 0 && choose.isTrue() ? paged : all;
   const count = choose.from([1, 1, 2, 8]);
   const repeats = choose.from(isWay ? [1, 9] : [1, 1, 1, 8, 9, 100]);
   const texts = Array.from({ length: count }, (_, at) => {
