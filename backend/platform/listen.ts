@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { ServiceApp } from './deps.ts';
-import { refuseUnread } from './http/refuse-unread.ts';
+import { checkHost, refuseUnread } from './http/refuse-unread.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** In ms and bytes. Node closes overdue connections when it checks them. [ASVS V15.2.2] */
@@ -22,10 +22,7 @@ export const listen = (
   isSecure: () => boolean,
 ): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
-    // With these options Hono serves over node:http.
-    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (info) =>
-      resolve({ server, port: info.port }),
-    ) as Server;
+    const server = createServer(serverOptions, checkHost(isSecure, getRequestListener(app.fetch, { hostname: host })));
     server.on('clientError', refuseUnread(isSecure));
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -34,7 +31,14 @@ export const listen = (
           : error,
       ),
     );
+    server.listen(port, host, () => resolve({ server, port: portOf(server, port) }));
   });
+
+/** The port that the system chose where `asked` is 0. */
+const portOf = (server: Server, asked: number): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+};
 
 /** On this machine. */
 export const urlOf = (host: string, port: number): string =>

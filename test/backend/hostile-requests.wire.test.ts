@@ -5,6 +5,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { cspFindings } from '#test/kit/csp-findings.ts';
 import { forAll } from '#test/kit/for-all.ts';
+import { answerTo, oneHost, statusLineOf, twoHosts } from '#test/kit/two-hosts.ts';
 
 const json = 'application/json';
 
@@ -109,7 +110,7 @@ eachBackend('hostile requests', (backend) => {
 
   test('V3.4.3 V3.4.4 V3.4.6 a request that cannot be read gets the headers of every other answer', async () => {
     const { hostname, port } = new URL(backend.url);
-    const answerTo = (text: string): Promise<string> =>
+    const answerOf = (text: string): Promise<string> =>
       new Promise((resolve, reject) => {
         let answer = '';
         const socket = connect(Number(port), hostname, () => socket.write(text));
@@ -124,7 +125,7 @@ eachBackend('hostile requests', (backend) => {
       [400, 'GET / HTTP/9.9\r\n\r\n'],
       [431, `GET / HTTP/1.1\r\nHost: shop\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`],
     ] as const) {
-      const answer = await answerTo(text);
+      const answer = await answerOf(text);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       for (const name of [
         'content-security-policy',
@@ -138,6 +139,22 @@ eachBackend('hostile requests', (backend) => {
           status,
           name,
           read.get(name) ?? 'sent',
+        ]);
+    }
+  });
+
+  test('V4.2.1 a request that names two hosts is a 400 of every listener, with the headers of every other answer', async () => {
+    for (const url of [backend.url, backend.publicUrl, backend.staffUrl]) {
+      for (const request of twoHosts) {
+        const answer = await answerTo(url, request);
+        expect([url, request, statusLineOf(answer)]).toEqual([url, request, 'HTTP/1.1 400 Bad Request']);
+        expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
+      }
+      for (const request of oneHost)
+        expect([url, request, statusLineOf(await answerTo(url, request))]).not.toEqual([
+          url,
+          request,
+          'HTTP/1.1 400 Bad Request',
         ]);
     }
   });

@@ -3,6 +3,7 @@ import type { HostMetrics } from '#host/metrics/metrics.ts';
 import { prometheusMetrics } from '#host/metrics/prometheus-metrics.ts';
 import { requestKind } from '#host/metrics/request-kind.ts';
 import { serveMetrics } from '#host/metrics/serve-metrics.ts';
+import { answerTo, statusLineOf, twoHosts } from '#test/kit/two-hosts.ts';
 import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
@@ -46,6 +47,14 @@ describe('ERR-06 metrics of the host', () => {
     expect(counted).toContain('shop_host_call_seconds_bucket{le="0.025",service="product"} 1');
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
       expect(counted.some((line) => line.startsWith(`${name} `))).toBe(true);
+  });
+
+  test('V4.2.1 a request that names two hosts is a 400', async () => {
+    for (const request of twoHosts)
+      expect([request, statusLineOf(await answerTo(served.url, request))]).toEqual([
+        request,
+        'HTTP/1.1 400 Bad Request',
+      ]);
   });
 
   test('V14.3.2 only who has a token reads them, and nothing else is there', async () => {

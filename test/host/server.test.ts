@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { negotiateEncoding } from '#host/http/compressed.ts';
 import { serveHost } from '#host/http/server.ts';
 import { costRatio } from '#test/kit/cost-ratio.ts';
+import * as hosts from '#test/kit/two-hosts.ts';
 import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
@@ -47,6 +48,16 @@ describe('requests as bytes', () => {
       const answer = await get(target);
       expect([target, statusOf(answer), /^location:/im.test(answer)]).toEqual([target, 400, false]);
     }
+  });
+
+  test('V4.2.1 a request that names two hosts gets the page of an unreadable one; one host, named twice alike, an answer', async () => {
+    for (const request of hosts.twoHosts) {
+      const answer = await hosts.answerTo(running.url, request);
+      expect([request, statusOf(answer)]).toEqual([request, 400]);
+      expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+    }
+    for (const request of hosts.oneHost)
+      expect([request, statusOf(await hosts.answerTo(running.url, request))]).toEqual([request, 200]);
   });
 
   test('L13 V15.2.2 a connection that does not complete its headers is closed', async () => {

@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type RequestListener, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { namesOneHost } from '#contracts/host-header.ts';
 import { alwaysHeaders } from './security-headers.ts';
 
 /** Listener of `clientError`: answers a request that Node could not read, with the headers of every other answer. */
@@ -12,4 +13,12 @@ export const refuseUnread =
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
     );
+  };
+
+/** Refuses a request that names two hosts, of which Node takes the first. */
+export const checkHost =
+  (isSecure: () => boolean, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    if (namesOneHost(request.url ?? '', request.rawHeaders)) return answer(request, response);
+    response.writeHead(400, { ...alwaysHeaders(isSecure()), 'content-length': 0, connection: 'close' }).end();
   };

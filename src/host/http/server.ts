@@ -1,7 +1,8 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { namesOneHost } from '#contracts/host-header.ts';
 import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
 import { plainPage, plainPagePolicy } from '#host/pages/plain-page.ts';
@@ -24,14 +25,16 @@ const FINISH_MS = 10_000;
 /** Address and headers together. [ASVS V15.2.2] */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Throws StartFailure when the port is not available. Overlong and slow headers are refused before a route runs. */
+/**
+ * Throws StartFailure when the port is not available. Overlong and slow headers and requests that name two hosts are
+ * refused before a route runs.
+ */
 export const serveHost = (
   app: Hono<HostVariables>,
   { port, host, publicOrigin }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin'>,
   headersMs = HEADERS_MS,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
-    // Without createServer, hono uses node:http.
     const serverOptions = {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: headersMs,
@@ -40,34 +43,58 @@ export const serveHost = (
       // Node looks for slow connections every 30 seconds otherwise.
       connectionsCheckingInterval: Math.min(1_000, headersMs),
     };
-    const options = { fetch: app.fetch, port, hostname: host, serverOptions };
-    const server = serve(options, (info) =>
+    const scope = { https: publicOrigin.startsWith('https:') };
+    const server = createServer(serverOptions, checkHost(scope, getRequestListener(app.fetch, { hostname: host })));
+    server.on('clientError', refuseUnread(scope));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
+    server.listen(port, host, () =>
       resolve({
-        url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`,
+        url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${portOf(server, port)}`,
         close: () => closeServer(server),
       }),
-    ) as Server;
-    server.on('clientError', refuseUnread({ https: publicOrigin.startsWith('https:') }));
-    server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
+    );
   });
 
-/** Answers a request that Node could not read. */
+type Scope = { readonly https: boolean };
+
+/** What a request that Node could not read gets, with the headers of every other answer. */
+const refusalOf = (scope: Scope, status: number) => {
+  const page = plainPage(status === 431 ? 'longAddress' : 'error');
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(page),
+    'cache-control': 'no-store',
+    'content-security-policy': plainPagePolicy,
+    ...securityHeaders(scope),
+    connection: 'close',
+  };
+  return { page, headers };
+};
+
 const refuseUnread =
-  (scope: { readonly https: boolean }) =>
+  (scope: Scope) =>
   ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
     if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
     const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const page = plainPage(status === 431 ? 'longAddress' : 'error');
-    const headers = Object.entries({
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(page),
-      'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy,
-      ...securityHeaders(scope),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${page}`);
+    const { page, headers } = refusalOf(scope, status);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${page}`);
   };
+
+/** Refuses a request that names two hosts, of which Node takes the first. */
+const checkHost =
+  (scope: Scope, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    if (namesOneHost(request.url ?? '', request.rawHeaders)) return answer(request, response);
+    const { page, headers } = refusalOf(scope, 400);
+    response.writeHead(400, headers).end(page);
+  };
+
+/** The port that the system chose where `asked` is 0. */
+const portOf = (server: Server, asked: number): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+};
 
 const describeError = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
   if (error.code === 'EADDRINUSE') return new StartFailure(`Port ${port} is in use. Set PORT to another one.`);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { namesOneHost } from '#contracts/host-header.ts';
 import { hasBearer } from '#host/http/bearer.ts';
 import { StartFailure } from '#host/http/server.ts';
 import type { HostMetrics, MetricsAddress } from './metrics.ts';
@@ -13,7 +14,8 @@ export const serveMetrics = async (
   metrics: HostMetrics,
   { host, port, tokens }: MetricsAddress,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const server = createServer(({ url, method, headers }, response) => {
+  const server = createServer(({ url, method, headers, rawHeaders }, response) => {
+    if (!namesOneHost(url ?? '', rawHeaders)) return void response.writeHead(400, { connection: 'close' }).end();
     if (url !== '/metrics' || method !== 'GET') return void response.writeHead(404).end();
     if (!hasBearer(headers.authorization, tokens))
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
