@@ -64,7 +64,10 @@ const checkAddress = (address: string): string => {
  * page when they are needed, those of a private page or for a known visitor after the first paint. Until then links and
  * forms work without them; the button that only a script can answer is remembered.
  */
-const boot = (page: Page, { start, hints = '', sheet = '', scripts = '', address }: DOMStringMap): void => {
+const boot = (
+  page: Page,
+  { start, hints = '', sheet = '', scripts = '', integrity = '', address }: DOMStringMap,
+): void => {
   // The answer to a form: reloading it must not send the form again.
   if (address) history.replaceState(null, '', address);
   const policy = page.trustedTypes?.createPolicy('shop', { createScriptURL: checkAddress });
@@ -73,15 +76,19 @@ const boot = (page: Page, { start, hints = '', sheet = '', scripts = '', address
   };
   const files = scripts.split(' ').map(checkAddress);
   const entry = files[0] ?? '';
-  const run = (): void => add('script', { type: 'module', src: policy?.createScriptURL(entry) ?? entry });
+  // A file that a cache or proxy has changed is not run. [W3C Subresource Integrity]
+  const [sheetDigest = '', ...digests] = integrity.split(' ');
+  const digestAt = (at: number): string => digests[at] ?? '';
+  const run = (): void =>
+    add('script', { type: 'module', integrity: digestAt(0), src: policy?.createScriptURL(entry) ?? entry });
   // The entry reads the document and draws with the sheet.
   const runParsed = (): void => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run());
   let isAwake = false;
   const wake = (): void => {
     if (isAwake) return;
     isAwake = true;
-    for (const href of files) add('link', { rel: 'modulepreload', href });
-    add('link', { rel: 'stylesheet', href: sheet, onload: runParsed, onerror: runParsed });
+    for (const [at, href] of files.entries()) add('link', { rel: 'modulepreload', integrity: digestAt(at), href });
+    add('link', { rel: 'stylesheet', integrity: sheetDigest, href: sheet, onload: runParsed, onerror: runParsed });
   };
   addEventListener(
     'click',

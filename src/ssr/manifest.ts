@@ -18,6 +18,8 @@ export type ClientBuild =
       readonly manifest: BuildManifest;
       readonly sheet: { readonly href: string; readonly text: string };
       readonly boot: string;
+      /** Subresource Integrity by the address of a script or sheet. */
+      readonly integrity: ReadonlyMap<string, string>;
     }
   | { readonly kind: 'development'; readonly styles: readonly string[] };
 

@@ -104,12 +104,14 @@ const bootScript = (
   { nonce, isShared, isAnswer = false, url }: Pick<PageRequest, 'nonce' | 'isShared' | 'isAnswer' | 'url'>,
 ): string => {
   if (client.kind === 'development') return developmentScripts;
-  const files = scriptsOf(client.manifest, page && pageSource(page)).join(' ');
+  const files = scriptsOf(client.manifest, page && pageSource(page));
+  const integrity = [client.sheet.href, ...files].map((file) => client.integrity.get(file) ?? '');
   const about = {
     start: isShared ? 'need' : 'paint',
     hints: [...CART_COOKIES, LOGGED_IN_KEY].join(' '),
     sheet: client.sheet.href,
-    scripts: files,
+    scripts: files.join(' '),
+    integrity: integrity.join(' '),
     ...(isAnswer ? { address: (url.pathname + url.search).replaceAll('&', '&amp;') } : {}),
   };
   const attributes = Object.entries(about).map(([name, value]) => ` data-${name}="${value}"`);

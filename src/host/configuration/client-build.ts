@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { StartFailure } from '#host/http/server.ts';
 import { type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
-/** Reads what documents inline of the client build, its style sheet and boot script, and returns an id of the build. */
+/**
+ * Reads what documents inline of the client build, its style sheet and boot script, and the digests of what they load;
+ * returns an id of the build.
+ */
 export const loadClientBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
   const text = manifestText(folder);
   // Vite's format; a malformed manifest fails when the entry is looked up.
@@ -21,10 +24,23 @@ export const loadClientBuild = (folder: string): { readonly client: ClientBuild;
       sheet: { href: `/${sheet}`, text: readFileSync(join(folder, sheet), 'utf8') },
       // Inline scripts share the names of the window.
       boot: `(()=>{${readFileSync(join(folder, boot), 'utf8').trim()}})()`,
+      integrity: integrityOf(folder, Object.values(manifest)),
     },
     id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
   };
 };
+
+const integrityOf = (folder: string, files: readonly { readonly file: string }[]): ReadonlyMap<string, string> =>
+  new Map(
+    files
+      .filter(({ file }) => /\.(?:js|css)$/.test(file))
+      .map(({ file }) => [
+        `/${file}`,
+        `sha256-${createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('base64')}`,
+      ]),
+  );
 
 const manifestText = (folder: string): string => {
   try {
