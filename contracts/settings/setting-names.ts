@@ -50,6 +50,7 @@ export const settingNames: readonly string[] = [
   'GUEST_SIGNING_SECRET',
   'GUEST_SIGNING_SECRET_FILE',
   'HOST',
+  'HSTS_PRELOAD',
   'IDENTITY_PROVIDER',
   'IMAGE_ORIGIN',
   'INVOICE_ORIGIN',
@@ -103,6 +104,7 @@ export const settingNames: readonly string[] = [
   'SANDBOX_SET_UP',
   'SEALING_SECRETS',
   'SEALING_SECRETS_FILE',
+  'SECURITY_CONTACT',
   'SEED_PRODUCTS',
   'SELLER_ADDRESS',
   'SELLER_EMAIL',
@@ -157,7 +159,9 @@ export const settingNames: readonly string[] = [
 
 /** Secrets that one program alone reads. */
 export const ownSecrets = {
-  host: ['FLASH_SECRET'],
+  host: [
+    'FLASH_SECRET',
+  ],
   backend: [
     'DATABASE_URL',
     'MIGRATION_DATABASE_URL',

@@ -29,6 +29,8 @@ export type HostDeps = {
     | 'trustedProxies'
     | 'cacheSeconds'
     | 'contentSite'
+    | 'securityContacts'
+    | 'hstsPreload'
   >;
   /** Use cases of one request. Null `cookies`: no visitor. `device`: browser as text; `address`: IP address. */
   readonly open: OpenRequest;

@@ -7,6 +7,7 @@ import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { apiRoutes, headersOfFailure, statusOfFailure } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
+import { wellKnownRoutes } from './feeds/well-known-routes.ts';
 import { healthRoutes, isProbe } from './health.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { fileRoutes } from './http/file-routes.ts';
@@ -40,6 +41,7 @@ export const createHost = (deps: HostDeps): App => {
   const { authPublicOrigin, portalOrigin } = deps.environment;
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
+    preload: deps.environment.hstsPreload,
     formTargets: [authPublicOrigin, portalOrigin].filter((origin) => origin !== null),
     recaptcha: deps.environment.recaptcha,
     integrations: deps.environment.integrations,
@@ -52,6 +54,7 @@ export const createHost = (deps: HostDeps): App => {
   fileRoutes(app, deps);
   healthRoutes(app, deps);
   serviceRoutes(app, deps);
+  wellKnownRoutes(app, deps);
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
   pdfRoutes(app, deps);

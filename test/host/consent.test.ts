@@ -65,7 +65,7 @@ describe('consent through the host', () => {
   });
 
   test('CHAT-01 SCR-01 the content security policy allows the hosts of configured integrations only', () => {
-    const scope = { https: true, formTargets: [], recaptcha: false };
+    const scope = { https: true, preload: false, formTargets: [], recaptcha: false };
     const inline = { scripts: ["'sha256-x'"], styles: [] };
     const none = contentSecurityPolicy({ ...scope, integrations: { ...integrations, chat: null } }, inline);
     expect(none).not.toMatch(/https:\/\//);

@@ -93,7 +93,7 @@ describe('ROUTE-07 a public page', () => {
   });
 
   test('M13 V3.4.3 a shop with TLS names no address without it in its policy', async () => {
-    const scope = { formTargets: ['http://127.0.0.1:4310', 'https://pay.example'], recaptcha: false };
+    const scope = { preload: false, formTargets: ['http://127.0.0.1:4310', 'https://pay.example'], recaptcha: false };
     const integrations = {
       chat: { host: 'http://localhost:4000', websiteToken: 'x' },
       tagManager: null,

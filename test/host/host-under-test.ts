@@ -46,6 +46,8 @@ type Options = {
   /** Caches answers and redirect rules as the host does; otherwise every request asks the fakes. */
   readonly cachesAnswers?: boolean;
   readonly mode?: Mode;
+  readonly securityContacts?: readonly string[];
+  readonly hstsPreload?: boolean;
   readonly deadline?: Deadline;
   readonly isDraining?: () => boolean;
   readonly metrics?: HostDeps['metrics'];
@@ -113,6 +115,8 @@ export const hostUnderTest = (options: Options = {}) => {
       recaptcha: false,
       integrations: options.integrations ?? settings.integrations,
       trustedProxies: noProxies,
+      securityContacts: options.securityContacts ?? null,
+      hstsPreload: options.hstsPreload ?? false,
       cacheSeconds: options.cacheSeconds ?? null,
     },
     open,

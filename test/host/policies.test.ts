@@ -12,6 +12,7 @@ const anyId = (text: string) => fc.option(fc.constant(text));
 /** Settings of an installation with TLS. */
 const anyScope = fc.record({
   https: fc.constant(true),
+  preload: fc.boolean(),
   formTargets: fc.array(anyOrigin),
   recaptcha: fc.boolean(),
   integrations: fc.record({
@@ -62,7 +63,7 @@ describe('Content-Security-Policy', () => {
 
   test('M13 V3.4.3 scripts of the shop get Trusted Types where it loads none of other companies', () => {
     const none = { chat: null, tagManager: null, ads: null, vitals: false };
-    const scope = { https: true, formTargets: [], recaptcha: false, integrations: none };
+    const scope = { https: true, preload: false, formTargets: [], recaptcha: false, integrations: none };
     const inline = { scripts: [hashSource('')], styles: [] };
     const required = "require-trusted-types-for 'script'; trusted-types shop";
     expect(contentSecurityPolicy(scope, inline)).toContain(required);

@@ -8,7 +8,7 @@ import { jsonRenderer } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
 const { app } = hostUnderTest({ renderer: jsonRenderer() });
-const running = await serveHost(app, { port: 0, host: '127.0.0.1', publicOrigin: origin }, 200);
+const running = await serveHost(app, { port: 0, host: '127.0.0.1', publicOrigin: origin, hstsPreload: false }, 200);
 const port = Number(new URL(running.url).port);
 afterAll(() => running.close());
 

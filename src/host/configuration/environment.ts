@@ -46,6 +46,10 @@ export type HostEnvironment = HostSettings & {
   readonly recaptcha: boolean;
   /** Panels and labs that a form may lead to. */
   readonly entranceOrigins: readonly string[];
+  /** Where weaknesses are reported, as URIs; null: not told. */
+  readonly securityContacts: readonly string[] | null;
+  /** Allows browsers' lists of domains that are reached over https alone. */
+  readonly hstsPreload: boolean;
   /** Only these may tell another address of a browser than the connection's. */
   readonly trustedProxies: TrustedProxies;
 };
@@ -146,6 +150,8 @@ const environmentOf = (
     authPublicOrigin: read.AUTH_PUBLIC_ORIGIN ?? (mode === 'development' ? OWN_PUBLIC_BACKEND : null),
     recaptcha: read.RECAPTCHA_SITE_KEY !== undefined,
     entranceOrigins: [...new Set(entrances)],
+    securityContacts: read.SECURITY_CONTACT ?? null,
+    hstsPreload: read.HSTS_PRELOAD === '1',
     trustedProxies: readTrustedProxies(read.TRUST_PROXY) ?? noProxies,
     secrets,
   };

@@ -90,6 +90,10 @@ const contentPages = {
   CONTACT_PAGE: contentPage('CONTACT_PAGE', 'contact', 'that ends with the consultation form'),
 };
 
+/** A mail address, a page over https or a telephone number, as an URI without spaces. [RFC 9116 2.5.3] */
+const isSecurityContact = (text: string): boolean =>
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text);
+
 /** Every environment variable of the host. */
 export const hostSettings = {
   ...sharedSettings,
@@ -211,6 +215,28 @@ export const hostSettings = {
     meaning: 'Google Ads; loaded only with consent',
     example: 'AW-123456789',
     otherwise: 'none',
+  }),
+  SECURITY_CONTACT: setting(
+    z
+      .string()
+      .transform((text) => text.split(',').map((each) => each.trim()))
+      .refine((all) => all.every(isSecurityContact), {
+        error:
+          'SECURITY_CONTACT must hold addresses such as mailto:security@shop.example or https://shop.example/security, separated by commas.',
+      })
+      .optional(),
+    {
+      group: 'Addresses',
+      meaning: 'where weaknesses are reported, the preferred address first; told at `/.well-known/security.txt`',
+      example: 'mailto:security@shop.example',
+      otherwise: 'that address is 404',
+    },
+  ),
+  HSTS_PRELOAD: setting(switchSetting('HSTS_PRELOAD').default('0'), {
+    group: 'Addresses',
+    meaning:
+      '1: allows browsers’ makers to list the domain as reached over https alone, with all its subdomains; a listing holds for years',
+    example: '1',
   }),
   WEB_VITALS: setting(switchSetting('WEB_VITALS').default('0'), {
     group: 'Chat and tags',

@@ -4,6 +4,8 @@ import { type ForeignSources, integrationSources } from './integration-sources.t
 
 export type SecurityScope = {
   readonly https: boolean;
+  /** The operator wants the domain on the preload lists of browsers. */
+  readonly preload: boolean;
   /** Where a plain form may lead: payment service, gateways, identity providers. */
   readonly formTargets: readonly string[];
   /** Allows the script and frame of reCAPTCHA. */
@@ -15,14 +17,17 @@ export type SecurityScope = {
 /** Two years, subdomains included: what the preload lists of browsers ask for besides the operator's request. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 
-export const securityHeaders = ({ https }: Pick<SecurityScope, 'https'>): Readonly<Record<string, string>> => ({
+export const securityHeaders = ({
+  https,
+  preload,
+}: Pick<SecurityScope, 'https' | 'preload'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  ...(https ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
+  ...(https ? { 'strict-transport-security': TRANSPORT_SECURITY + (preload ? '; preload' : '') } : {}),
 });
 
 /** Of an answer without a policy of its own, such as JSON or a script: it loads nothing and is framed nowhere. */

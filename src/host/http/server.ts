@@ -6,7 +6,7 @@ import { namesOneHost } from '#contracts/host-header.ts';
 import type { HostEnvironment } from '#host/configuration/environment.ts';
 import type { HostVariables } from '#host/deps.ts';
 import { plainPage, plainPagePolicy } from '#host/pages/plain-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type SecurityScope, securityHeaders } from './security-headers.ts';
 
 export type RunningHost = {
   readonly url: string;
@@ -31,7 +31,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
  */
 export const serveHost = (
   app: Hono<HostVariables>,
-  { port, host, publicOrigin }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin'>,
+  { port, host, publicOrigin, hstsPreload }: Pick<HostEnvironment, 'port' | 'host' | 'publicOrigin' | 'hstsPreload'>,
   headersMs = HEADERS_MS,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export const serveHost = (
       // Node looks for slow connections every 30 seconds otherwise.
       connectionsCheckingInterval: Math.min(1_000, headersMs),
     };
-    const scope = { https: publicOrigin.startsWith('https:') };
+    const scope = { https: publicOrigin.startsWith('https:'), preload: hstsPreload };
     const server = createServer(serverOptions, checkHost(scope, getRequestListener(app.fetch, { hostname: host })));
     server.on('clientError', refuseUnread(scope));
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeError(error, port, host)));
@@ -55,7 +55,7 @@ export const serveHost = (
     );
   });
 
-type Scope = { readonly https: boolean };
+type Scope = Pick<SecurityScope, 'https' | 'preload'>;
 
 /** What a request that Node could not read gets, with the headers of every other answer. */
 const refusalOf = (scope: Scope, status: number) => {

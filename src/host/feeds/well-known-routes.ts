@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import * as paths from '#core/shared/paths.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { redirect } from '#host/http/redirect.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+
+type SecurityTextFacts = { readonly origin: string; readonly contacts: readonly string[]; readonly now: number };
+
+/** Where weaknesses are reported. `now` is in ms; the expiry is a midnight, so that a day's answers are equal. [RFC 9116] */
+export const securityText = ({ origin, contacts, now }: SecurityTextFacts): string => {
+  const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    'Preferred-Languages: vi, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+};
+
+/** What programs look for at the same address of every site. [RFC 8615] */
+export const wellKnownRoutes = (
+  app: Hono<HostVariables>,
+  { environment, clock }: Pick<HostDeps, 'environment' | 'clock'>,
+): void => {
+  const { publicOrigin: origin, securityContacts: contacts } = environment;
+  if (contacts !== null)
+    app.get('/.well-known/security.txt', (c) =>
+      c.text(securityText({ origin, contacts, now: clock.now() }), 200, { 'cache-control': 'public, max-age=3600' }),
+    );
+  // Password managers lead here. [W3C A Well-Known URL for Changing Passwords]
+  app.get('/.well-known/change-password', () => redirect(paths.account('bao-mat'), 303, origin));
+};
