@@ -7,7 +7,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Caller, toClient } from './caller.ts';
 import { deriveSecretKey, deriveSecretKeys } from './keyed.ts';
-import { canClientTry } from './rate-limits.ts';
+import { type ClientRateLimitName, canClientTry, countTry, isAddressWithinLimit } from './rate-limits.ts';
 import { sessions } from './schema.ts';
 import type { AuthPorts } from './sessions.ts';
 import { botProofs } from './step-schema.ts';
@@ -131,4 +131,20 @@ export const requireProof = async ({ db, clock }: AuthPorts, { visitor }: Pick<C
   const proven = and(eq(sessions.id, visitor?.sessionId ?? ''), gt(sessions.humanUntil, new Date(clock.now())));
   const spent = await db.update(sessions).set({ humanUntil: null }).where(proven).returning({ id: sessions.id });
   if (spent.length === 0) throw new ServiceFailure('BOT_CHECK_NEEDED', 'Prove first that you are no script');
+};
+
+/**
+ * Counts a try by session, and by address for visitors without an account. Beyond the limit of an address, which
+ * strangers share, each try takes a proof of work: one visitor's script never refuses the others. Throws TOO_MANY_TRIES
+ * {retryAfter: seconds} to a session, BOT_CHECK_NEEDED.
+ */
+export const countTryOrTakeProof = async (
+  deps: AuthPorts,
+  name: ClientRateLimitName,
+  caller: Pick<Caller, 'visitor' | 'address'>,
+): Promise<void> => {
+  const client = toClient(caller);
+  await countTry(deps, name, client.session);
+  const isCustomer = caller.visitor !== null && !caller.visitor.staff && caller.visitor.partyId !== null;
+  if (!isCustomer && !(await isAddressWithinLimit(deps, name, client.network))) await requireProof(deps, caller);
 };

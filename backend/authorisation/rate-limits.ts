@@ -57,8 +57,11 @@ export const rateLimits = {
   voucherGuess: { most: 30, perAddress: 300, windowMs: 15 * MINUTE_MS },
   /** Each costs the staff a look. */
   review: { most: 20, perAddress: 60, windowMs: 60 * MINUTE_MS },
-  /** Per address, because no session exists yet. */
-  anonymous: { most: 300, windowMs: 60 * MINUTE_MS },
+  /**
+   * Per address, because no session exists yet. A token is one small row, which a sweep deletes; thousands of buyers
+   * share the address of a mobile network or a campus.
+   */
+  anonymous: { most: 10_000, windowMs: 60 * MINUTE_MS },
   /** Log-ins of one member from one network or known browser; of all names from one network. */
   staffLogIn: { most: 10, windowMs: 15 * MINUTE_MS },
   staffLogInByNetwork: { most: 50, windowMs: 15 * MINUTE_MS },
@@ -67,7 +70,7 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 type RateLimits = typeof rateLimits;
 type RateLimitName = keyof RateLimits;
-type ClientRateLimitName = {
+export type ClientRateLimitName = {
   [Name in RateLimitName]: RateLimits[Name] extends { readonly perAddress: number } ? Name : never;
 }[RateLimitName];
 
@@ -143,6 +146,14 @@ export const countClientTry = async (
   if (network !== null) await countWithLimit(ports, name, addressSubject(network), rateLimits[name].perAddress);
 };
 
+/** Counts one try of an address and returns whether it is within the limit. An unknown address is not limited. */
+export const isAddressWithinLimit = async (
+  ports: AuthPorts,
+  name: ClientRateLimitName,
+  network: Client['network'],
+): Promise<boolean> =>
+  network === null || (await increment(ports, name, addressSubject(network))).count <= rateLimits[name].perAddress;
+
 /** Counts one try and returns whether it is within the limit. The try counts even after a rollback. */
 export const canClientTry = async (
   ports: AuthPorts,
@@ -150,9 +161,7 @@ export const canClientTry = async (
   { session, network }: Client,
 ): Promise<boolean> => {
   if ((await increment(ports, name, session)).count > rateLimits[name].most) return false;
-  return (
-    network === null || (await increment(ports, name, addressSubject(network))).count <= rateLimits[name].perAddress
-  );
+  return isAddressWithinLimit(ports, name, network);
 };
 
 /** Takes back a successful try; failed tries remain counted. */

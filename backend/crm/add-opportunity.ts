@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { toClient } from '#backend/authorisation/caller.ts';
-import { countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { countTryOrTakeProof } from '#backend/authorisation/bot-check.ts';
 import { inputHash, runOnce } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { parseFields } from '#backend/platform/http/read-body.ts';
@@ -48,7 +47,7 @@ const request = z.object({
 
 /**
  * Once per idempotency key; status 1 means accepted. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter:
- * seconds}, INTENT_REUSED. [CNS-07, WIRE G39]
+ * seconds}, BOT_CHECK_NEEDED, INTENT_REUSED. [CNS-07, WIRE G39]
  */
 export const addOpportunity = async (
   deps: Pick<BackendDeps, 'db' | 'clock'>,
@@ -59,7 +58,7 @@ export const addOpportunity = async (
   if (partyId !== organisationId)
     throw new ServiceFailure('BAD_USER_INPUT', 'No such organisation', { field: 'partyId' });
   const lead = parseFields(request, given ?? {}, 'addOpportunityRequest');
-  await countClientTry(deps, 'opportunity', toClient({ visitor, address }));
+  await countTryOrTakeProof(deps, 'opportunity', { visitor, address });
   return deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['opportunity', lead]), async () => {
       const now = deps.clock.now();

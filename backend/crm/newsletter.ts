@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { toClient } from '#backend/authorisation/caller.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
 import { isKeyedDigest, keyedDigest } from '#backend/authorisation/keyed.ts';
-import { countClientTry } from '#backend/authorisation/rate-limits.ts';
 import { newsletterConfirmationMail } from '#backend/mails/newsletter-mails.vi.ts';
 import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
@@ -58,8 +57,9 @@ const createConfirmationKey = async (tx: Transaction, email: string, agreed: str
 
 /**
  * Stores the address with the accepted sentence and sends the confirmation message. The answer never reveals whether
- * the address is known. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED. [MARKET
- * 4.4, Nghị định 91/2020/NĐ-CP]
+ * the address is known; one address gets three mails a day at most. Strangers prove that they are no script, as for every
+ * mail to an address that they name. Throws BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds},
+ * BOT_CHECK_NEEDED, INTENT_REUSED. [MARKET 4.4, Nghị định 91/2020/NĐ-CP, ASVS V2.4.1]
  */
 export const subscribe = async (
   deps: CrmDeps,
@@ -70,7 +70,8 @@ export const subscribe = async (
   if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
   if (agreed === '' || agreed.length > MAX_CONSENT_TEXT_LENGTH)
     throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });
-  await countClientTry(deps, 'newsletter', toClient({ visitor, address }));
+  if (visitor.partyId === null) await requireHuman(deps, { visitor, address });
+  await countTryOrTakeProof(deps, 'newsletter', { visitor, address });
   await deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['newsletter', email, agreed]), async () => {
       const subscription = await createConfirmationKey(tx, email, agreed, deps.clock.now());

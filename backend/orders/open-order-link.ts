@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { requireHuman } from '#backend/authorisation/bot-check.ts';
-import { toClient } from '#backend/authorisation/caller.ts';
-import { canTry, countAddressTry, countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
+import { canTry, countAddressTry } from '#backend/authorisation/rate-limits.ts';
 import { orderLinkMail } from '#backend/mails/order-mails.vi.ts';
 import { freshKey, toEmail } from '#backend/mails/queue-mail.ts';
 import { grantOrderAccess, orderLink, readOrderLink } from '#backend/order-store/order-links.ts';
@@ -54,7 +53,7 @@ export const requestOrderLink = async (
   const number = given.orderNumber.trim().toUpperCase();
   const email = normaliseUsername(given.email);
   await requireHuman(deps, { visitor, address });
-  await countClientTry(deps, 'codeSent', toClient({ visitor, address }));
+  await countTryOrTakeProof(deps, 'codeSent', { visitor, address });
   const isWithinLimit = await canTry(deps, 'orderLinkSent', `${number} ${email}`);
   const own = and(eq(orders.number, number), eq(sql`lower(${orders.ownerEmail})`, email), ne(orders.status, 10));
   const [order] = await deps.db.select().from(orders).where(own);

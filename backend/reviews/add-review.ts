@@ -1,7 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { requireHuman } from '#backend/authorisation/bot-check.ts';
-import { toClient } from '#backend/authorisation/caller.ts';
-import { countClientTry } from '#backend/authorisation/rate-limits.ts';
+import { countTryOrTakeProof, requireHuman } from '#backend/authorisation/bot-check.ts';
 import { parties } from '#backend/authorisation/schema.ts';
 import { products } from '#backend/catalogue/schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
@@ -121,8 +119,8 @@ export const addReview = async (
   productId: string,
   given: ReviewInput,
 ): Promise<ReviewWire> => {
-  await countClientTry(deps, 'review', toClient({ visitor, address }));
   if (visitor.partyId === null) await requireHuman(deps, { visitor, address });
+  await countTryOrTakeProof(deps, 'review', { visitor, address });
   return deps.db.transaction((tx) =>
     runOnce(tx, visitor.sessionId, idempotencyKey, inputHash(['review', productId, given]), () =>
       insertReview(tx, visitor, productId, given, deps.clock.now()),

@@ -86,10 +86,12 @@ eachBackend('a client that discards its cookies', (backend) => {
   );
   test('VIS-02 anonymous tokens are limited per address and hour; in development this machine is not limited', async () => {
     const { buy } = browsersAt(backend, freshAddress());
-    for (let at = 0; at < rateLimits.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
+    expect((await buy()).status).toBe(200);
+    await runSql(backend, `update throttles set count = ${rateLimits.anonymous.most} where key like 'anonymous %'`);
     const refused = await buy();
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
     expect(await freshToken(backend)).toMatch(/^[\w-]{43}$/);
+    await runSql(backend, "delete from throttles where key like 'anonymous %'");
   });
   test('ACC-01 a successful login is not counted, neither for the session nor for the address', async () => {
     const [address, [, query]] = [freshAddress(), tries[0] ?? ['', '', () => ({})]];

@@ -239,11 +239,12 @@ export const inputsFor = async (shop: Shop, own: Belongings): Promise<InputsAbou
       ...person,
       note: 'kẻ lạ hỏi',
       path: `/order/${own.paid}`,
+      proof: '',
       product: slugs.server,
       configuration: '',
       ...pressed(),
     }),
-    subscribeNewsletter: () => ({ email: person.email, agree: true, path: '/', ...pressed() }),
+    subscribeNewsletter: () => ({ email: person.email, agree: true, proof: '', path: '/', ...pressed() }),
   };
   return (name) => {
     const row = special[name];

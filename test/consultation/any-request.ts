@@ -14,6 +14,7 @@ export const aCommand = (change: Partial<SubmitConsultationCommand> = {}): Submi
   path: '/dang-ky-tu-van',
   product: '',
   configuration: '',
+  proof: '',
   idempotencyKey: freshIdempotencyKey(),
   ...change,
 });

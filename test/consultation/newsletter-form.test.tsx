@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memoryDevice } from '#adapters/memory/device.ts';
 import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { fail } from '#core/shared/result.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { sameBrowser } from '#test/ui/order-pages.tsx';
 
 const section = () => {
   const found = screen.getByRole('heading', { name: 'Nhận tin bảo trì và ưu đãi' }).closest('section');
@@ -46,4 +50,35 @@ test('ROUTE-01 ERR-06 an unavailable service is reported beside the button, and 
   await waitFor(() => expect(section().getByRole('alert')).toBeTruthy());
   expect(box().checked).toBe(true);
   expect(section().getByLabelText<HTMLInputElement>(/^Email/).value).toBe('an@congty.vn');
+});
+
+test('ROUTE-01 V2.4.1 when the service asks for a proof of work, the form computes it and sends the address again', async () => {
+  let hasProof = false;
+  const shop = openShop();
+  await openPage('/success', {
+    ...sameBrowser(shop),
+    change: ({ opportunities, botCheck }) => ({
+      botCheck: {
+        ...botCheck,
+        verify: async (proof) => {
+          const verified = await botCheck.verify(proof);
+          hasProof ||= verified.ok && verified.value;
+          return verified;
+        },
+      },
+      opportunities: {
+        ...opportunities,
+        subscribe: async (...given) =>
+          hasProof
+            ? opportunities.subscribe(...given)
+            : fail({ kind: 'rejected', code: 'bot-check-needed', message: '' }),
+      },
+    }),
+    context: { device: memoryDevice(shop.browser) },
+  });
+  typeAddress('an@congty.vn');
+  fireEvent.click(box());
+  send();
+  expect(await screen.findByText(/^Đã gửi thư xác nhận/)).toBeTruthy();
+  expect(shop.world.state.accounts.outbox).toMatchObject([{ to: 'an@congty.vn', channel: 'email' }]);
 });

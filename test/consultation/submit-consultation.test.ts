@@ -164,6 +164,25 @@ describe('a consultation request', () => {
     expect(expectFailure(await send(shop))).toEqual({ kind: 'too-many-tries', retryAfter: 90 });
   });
 
+  test('CNS-04 V2.4.1 a visitor whose address is busy is asked for a proof of work, which the next request sends', async () => {
+    const asked = openShop({ change: withFault(always(rejected('bot-check-needed'), 'add')) });
+    expect(expectFailure(await send(asked))).toEqual({ kind: 'bot-check-needed' });
+    const proofs: string[] = [];
+    const shop = openShop({
+      change: ({ botCheck }) => ({
+        botCheck: {
+          ...botCheck,
+          verify: async (proof) => {
+            proofs.push(proof);
+            return botCheck.verify(proof);
+          },
+        },
+      }),
+    });
+    expectOk(await send(shop, { proof: 'worked-out' }));
+    expect(proofs).toEqual(['worked-out']);
+  });
+
   test('CNS-07 an unsent request is retried; one with a lost response is not, and a retry with the same idempotency key creates no second lead', async () => {
     const lost = openShop({ change: withFault(faultAt('add', 1, unreachable)) });
     expectOk(await send(lost));

@@ -6,7 +6,7 @@ import { expectFailure, expectOk, freshIdempotencyKey, kindOf, openShop, type Sh
 import { anyJunk } from './any-request.ts';
 
 const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>
-  useCases.subscribeNewsletter({ email, agree, path, idempotencyKey: freshIdempotencyKey() });
+  useCases.subscribeNewsletter({ email, agree, path, proof: '', idempotencyKey: freshIdempotencyKey() });
 const mailsTo = ({ world }: Shop, email: string) =>
   world.state.accounts.outbox.filter(({ to, channel }) => to === email && channel === 'email');
 

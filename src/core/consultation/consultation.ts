@@ -19,7 +19,7 @@ export type ConsultationSubject = {
 };
 
 export type SubmitConsultationCommand = ConsultationRequest &
-  ConsultationSubject & { readonly idempotencyKey: IdempotencyKey };
+  ConsultationSubject & { readonly proof: string; readonly idempotencyKey: IdempotencyKey };
 
 /** The sender, whom the ticket remembers for ten minutes. [CNS-05] */
 export type TicketPerson = Pick<ConsultationRequest, 'name' | 'phone' | 'email'>;

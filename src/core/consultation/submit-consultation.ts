@@ -3,7 +3,9 @@ import type { Product } from '#core/catalogue/product.ts';
 import { command, type UseCase } from '#core/failures/operation.ts';
 import { isRefusal, toShopFailure } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { CallAsAnonymousPorts } from '#core/session/call-as-anonymous.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { type BotPorts, passBotCheck } from '#core/session/pass-bot-check.ts';
 import { retryWithFreshToken } from '#core/session/retry-with-fresh-token.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -22,11 +24,12 @@ import type { Opportunities, Opportunity } from './opportunities.port.ts';
 import type { TicketStore } from './ticket-store.port.ts';
 import { normaliseRequest, validateRequest } from './validate-consultation.ts';
 
-export type SubmitConsultationPorts = VisitorPorts & {
-  readonly opportunities: Opportunities;
-  readonly tickets: TicketStore;
-  readonly catalogue: Catalogue;
-};
+export type SubmitConsultationPorts = CallAsAnonymousPorts &
+  BotPorts & {
+    readonly opportunities: Opportunities;
+    readonly tickets: TicketStore;
+    readonly catalogue: Catalogue;
+  };
 
 /** [CNS-04, CNS-07] */
 const ACCEPTED_STATUS = 1;
@@ -35,7 +38,7 @@ const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent
 /**
  * Answers a repeated request of the same person within ten minutes without sending it. Retries only unsent requests,
  * because the service may lack idempotency keys. Failures: `invalid-fields`, `consultation-refused`,
- * `consultation-failed`, `too-many-tries`. [CNS-02 to CNS-08]
+ * `consultation-failed`, `too-many-tries`, `bot-check-needed`. [CNS-02 to CNS-08]
  */
 export const submitConsultation = command(
   (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
@@ -51,6 +54,7 @@ export const submitConsultation = command(
 
       const visitor = await currentVisitor(ports)();
       if (!visitor.ok) return fail({ kind: 'consultation-failed' });
+      if (visitor.value.kind !== 'customer') await passBotCheck(ports)(command.proof);
       const lead = await toLead(ports, request, command);
       const answer = await retryWithFreshToken(ports)(() =>
         readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
@@ -67,8 +71,8 @@ const outcomeOf = (
 ): Result<Outcome, ShopFailure> => {
   if (!answer.ok) {
     log.warn('Failed to add opportunity', { kind: answer.failure.kind });
-    const slowedDown = isRefusal(answer.failure, 'too-many-tries');
-    return fail(slowedDown ? toShopFailure(answer.failure) : { kind: 'consultation-failed' });
+    const isLimited = isRefusal(answer.failure, 'too-many-tries') || isRefusal(answer.failure, 'bot-check-needed');
+    return fail(isLimited ? toShopFailure(answer.failure) : { kind: 'consultation-failed' });
   }
   if (answer.value.status === ACCEPTED_STATUS) return ok(sent);
   log.warn('Opportunity not taken', { status: answer.value.status });

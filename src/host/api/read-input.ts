@@ -11,7 +11,7 @@ import { domainControlInputs } from './inputs/domain-control.ts';
 import { domainsInputs } from './inputs/domains.ts';
 import { findUnstorable } from './inputs/find-unstorable.ts';
 import { ordersInputs } from './inputs/orders.ts';
-import { command, flag, nothing, path, text, typed } from './inputs/parts.ts';
+import { command, flag, nothing, path, proof, text, typed } from './inputs/parts.ts';
 import { paymentInputs } from './inputs/payment.ts';
 import { quotationsInputs } from './inputs/quotations.ts';
 import { servicesInputs } from './inputs/services.ts';
@@ -54,8 +54,9 @@ export const inputs: { readonly [Name in OperationName]: z.ZodType<InputOf<Name>
     path,
     product: typed(200),
     configuration: typed(2_000),
+    proof,
   }),
-  subscribeNewsletter: command({ email: typed(300), agree: flag(false), path }),
+  subscribeNewsletter: command({ email: typed(300), agree: flag(false), path, proof }),
   suggest: z.object({ term: searchTerm }),
 };
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
 /**
@@ -23,4 +24,16 @@ export const useBotProof = () => {
     return done;
   };
   return { begin: () => void begin(), proof: takeProof };
+};
+
+/** Sends a form again with a proof of work when the service asks for one; null: it is not sent again. */
+export const useProofRetry = () => {
+  const { proof } = useBotProof();
+  return async <Input extends { readonly proof?: string }>(
+    failure: ShopFailure,
+    input: Input,
+  ): Promise<Input | null> => {
+    const made = failure.kind === 'bot-check-needed' ? await proof() : '';
+    return made === '' ? null : { ...input, proof: made };
+  };
 };

@@ -7,8 +7,7 @@ import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
-import { useBotProof } from '#ui/app/use-bot-proof.ts';
-import type { CommandRetry } from '#ui/app/use-command.ts';
+import { useProofRetry } from '#ui/app/use-bot-proof.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { SubmitButton } from '#ui/kit/button.tsx';
@@ -34,12 +33,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const { isLoggedIn } = useVisitor();
   const hydrated = useHydrated();
   const queries = useQueryClient();
-  const { proof } = useBotProof();
   /** After a few guests at an address the service asks for a proof of work. */
-  const prove: CommandRetry<'addReview'> = async (failure, input) => {
-    const made = failure.kind === 'bot-check-needed' ? await proof() : '';
-    return made === '' ? null : { ...input, proof: made };
-  };
+  const prove = useProofRetry();
   return (
     <CommandForm
       key={isLoggedIn ? 'customer' : 'guest'}

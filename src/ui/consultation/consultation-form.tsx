@@ -4,6 +4,7 @@ import { normaliseRequest, validateRequest } from '#core/consultation/validate-c
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textsAt } from '#ui/app/form-fields.ts';
+import { useProofRetry } from '#ui/app/use-bot-proof.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -43,14 +44,16 @@ export function ConsultationForm({
     configuration: subject?.configuration ?? '',
   };
   const { contact } = useVisitor();
+  const prove = useProofRetry();
   return (
     <CommandForm
       use="submitConsultation"
+      retry={prove}
       initial={contact}
       className={styles.form}
       isMine={() => !over}
       check={validateWith((fields) => validateRequest(normaliseRequest(parseRequest(fields))))}
-      command={(fields) => ({ ...parseRequest(fields), ...subjectOrNull })}
+      command={(fields) => ({ ...parseRequest(fields), ...subjectOrNull, proof: '' })}
       {...(onDone && { onDone })}
     >
       <HiddenFields fields={Object.entries(subjectOrNull)} />

@@ -4,6 +4,7 @@ import { NEWSLETTER_CONSENT, normaliseEmail, validateNewsletter } from '#core/co
 import { validateWith } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { useProofRetry } from '#ui/app/use-bot-proof.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -21,6 +22,7 @@ const parseSubscription = (fields: Fields) => ({
 export default function NewsletterForm() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const id = useId();
+  const prove = useProofRetry();
   return (
     <Card padded as="section" labelledBy={id} className={styles.newsletter}>
       <div>
@@ -31,10 +33,11 @@ export default function NewsletterForm() {
       </div>
       <CommandForm
         use="subscribeNewsletter"
+        retry={prove}
         check={validateWith((fields) =>
           validateNewsletter({ ...parseSubscription(fields), email: normaliseEmail(textAt(fields, 'email')) }),
         )}
-        command={(fields) => ({ ...parseSubscription(fields), path })}
+        command={(fields) => ({ ...parseSubscription(fields), path, proof: '' })}
       >
         <input type="hidden" name="path" value={path} />
         <FormFailure />

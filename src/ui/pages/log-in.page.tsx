@@ -6,8 +6,7 @@ import { CommandForm } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePrivateQuery } from '#ui/app/queries.ts';
-import { useBotProof } from '#ui/app/use-bot-proof.ts';
-import type { CommandRetry } from '#ui/app/use-command.ts';
+import { useProofRetry } from '#ui/app/use-bot-proof.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -103,12 +102,8 @@ const validateLogin = (fields: Fields) =>
 /** [ACC-01, VAL-01] */
 function LoginForm() {
   const { redirectUrl, linkTo } = useReturnPath();
-  const { proof } = useBotProof();
   /** Somebody guesses at this name: the service asks for a proof of work with each try. */
-  const prove: CommandRetry<'logIn'> = async (failure, input) => {
-    const made = failure.kind === 'bot-check-needed' ? await proof() : '';
-    return made === '' ? null : { ...input, proof: made };
-  };
+  const prove = useProofRetry();
   return (
     <CommandForm
       use="logIn"
