@@ -2,20 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
+import { postedFields } from './posted-fields.ts';
 import { processNotification } from './process-notification.ts';
-import { pickGatewayFields } from './read-return.ts';
 
-/** Reads the query, a form or a JSON object. */
-const fieldsOf = (c: Context, body: string) => {
-  // The copy has a prototype, which the database driver needs.
-  if (c.req.method === 'GET') return { ...c.req.query() };
-  if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
-  try {
-    return pickGatewayFields(JSON.parse(body));
-  } catch {
-    return {};
-  }
-};
+/** The copy of the query has a prototype, which the database driver needs. */
+const fieldsOf = (c: Context, body: string) =>
+  c.req.method === 'GET' ? { ...c.req.query() } : postedFields(c.req.header('content-type') ?? '', body);
 
 /**
  * GET or POST, answered by HTTP 200, or 204 for a provider that wants no content: /payment-hub/notify/{code of the

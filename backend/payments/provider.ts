@@ -46,6 +46,9 @@ export type SandboxReport = Omit<PaymentNotification, 'amount' | 'bankCode' | 'c
   readonly isForged: boolean;
 };
 
+/** A notification as a provider posts it. Header names are in small letters. */
+export type SandboxPost = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
 type EveryProvider = {
   readonly code: string;
   /** null unless the provider signed the notification. */
@@ -62,6 +65,8 @@ type EveryProvider = {
   readonly sandbox: {
     /** Signed fields of a notification; a redirect gateway returns the browser with the same. */
     readonly report: (report: SandboxReport) => Fields;
+    /** The notification of a provider that posts a body and signs it in a header; absent: it sends the fields above. */
+    readonly post?: (report: SandboxReport) => SandboxPost;
   };
 };
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { postedFields } from '#backend/payments/posted-fields.ts';
 import type {
   Fields,
   NotificationOutcome,
   PaymentFacts,
   PaymentProvider,
   ProviderDefinition,
+  SandboxPost,
   SandboxReport,
 } from '#backend/payments/provider.ts';
 import { safeReturnUrl } from '#backend/payments/safe-return-url.ts';
@@ -53,6 +55,36 @@ const tampered = (fields: Fields): readonly Fields[] =>
     Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name)),
   ]);
 
+/** A post as the shop receives it. */
+const receivedOf = ({ headers, body }: SandboxPost) => ({
+  fields: postedFields(headers['content-type'] ?? '', body),
+  headers: new Headers(headers),
+  body,
+});
+
+/** Each digit of the body changed, the body longer and shorter, and each header but the type changed and left out. */
+const tamperedPosts = ({ headers, body }: SandboxPost): readonly SandboxPost[] => [
+  ...tampered(headers)
+    .filter((changed) => changed['content-type'] === headers['content-type'])
+    .map((changed) => ({ headers: changed, body })),
+  ...[...body.matchAll(/\d/g)].map(({ 0: digit, index }) => ({
+    headers,
+    body: `${body.slice(0, index)}${(Number(digit) + 1) % 10}${body.slice(index + 1)}`,
+  })),
+  { headers, body: `${body} ` },
+  { headers, body: body.slice(0, -1) },
+  { headers, body: '' },
+];
+
+/** A provider's notification as it arrives. */
+const notificationOf = ({ sandbox }: PaymentProvider, report: SandboxReport) =>
+  sandbox.post ? receivedOf(sandbox.post(report)) : requestOf(sandbox.report(report));
+
+const tamperedNotifications = ({ sandbox }: PaymentProvider, report: SandboxReport) =>
+  sandbox.post
+    ? tamperedPosts(sandbox.post(report)).map(receivedOf)
+    : [...tampered(sandbox.report(report)), {}].map(requestOf);
+
 const outcomes: readonly NotificationOutcome[] = [
   'confirmed',
   'repeated',
@@ -82,9 +114,9 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
 
     test('PAY-02 a signed notification is parsed: payment, amount, transfer, time', () => {
       forAll((payment) => {
-        const fields = provider.sandbox.report(reportOf(payment));
-        hasNoSecret(JSON.stringify(fields));
-        const told = provider.readNotification(requestOf(fields));
+        const sent = notificationOf(provider, reportOf(payment));
+        hasNoSecret(JSON.stringify([sent.fields, [...sent.headers], sent.body]));
+        const told = provider.readNotification(sent);
         expect(told).toMatchObject({
           paymentId: payment.id,
           isPaid: true,
@@ -93,18 +125,17 @@ export const paymentProviderContract = ({ definition, variables }: ProviderSetUp
         });
         const paidAt = told?.paidAt ?? payment.createdAt;
         expect(Math.abs(paidAt - payment.createdAt)).toBeLessThan(1_000);
-        const declined = provider.sandbox.report(reportOf(payment, { isPaid: false }));
-        expect(provider.readNotification(requestOf(declined))).toMatchObject({ paymentId: payment.id, isPaid: false });
+        const declined = notificationOf(provider, reportOf(payment, { isPaid: false }));
+        expect(provider.readNotification(declined)).toMatchObject({ paymentId: payment.id, isPaid: false });
       });
     });
 
     test('PAY-02 a notification that was changed, truncated or signed with another key is rejected', () => {
       forAll((payment) => {
-        const fields = provider.sandbox.report(reportOf(payment));
-        const forged = provider.sandbox.report(reportOf(payment, { isForged: true }));
-        const others = stranger.sandbox.report(reportOf(payment));
-        for (const each of [...tampered(fields), forged, others, {}])
-          expect(provider.readNotification(requestOf(each))).toBeNull();
+        const report = reportOf(payment);
+        const forged = notificationOf(provider, reportOf(payment, { isForged: true }));
+        for (const each of [...tamperedNotifications(provider, report), forged, notificationOf(stranger, report)])
+          expect(provider.readNotification(each)).toBeNull();
       });
     });
 

@@ -31,7 +31,7 @@ const performAction = async (
   action: BankAction,
 ): Promise<readonly NotificationOutcome[]> => {
   if (action === 'return-only') return [];
-  const report = reportOf(deps, provider, payment, action);
+  const report = reportOf(deps, payment, action);
   const first = await notifyShop(deps, provider, report);
   return action === 'twice' ? [first, await notifyShop(deps, provider, report)] : [first];
 };
@@ -46,7 +46,7 @@ const nextUrl = (
   if (provider.kind === 'transfer') return `/sandbox-bank/${payment.id}?answer=${said.join(',') || 'none'}`;
   const back = new URL(payment.returnUrl);
   const given = back.search === '' ? '?' : `${back.search}&`;
-  return `${back.origin}${back.pathname}${given}${new URLSearchParams(reportOf(deps, provider, payment, action))}`;
+  return `${back.origin}${back.pathname}${given}${new URLSearchParams(provider.sandbox.report(reportOf(deps, payment, action)))}`;
 };
 
 /** Replaces the banking app and the gateway's page; uses only signed notifications and return URLs. */
