@@ -196,6 +196,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
     },
     sandboxSetUp: mode === 'development' && read.data.SANDBOX_SET_UP === '1',
     nameServers: parseNameServers(read.data, mode),
+    zonesAreServed: read.data.NAME_SERVERS !== undefined,
     sellsDomains: read.data.DOMAIN_SALES === 'on',
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',

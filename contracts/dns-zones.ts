@@ -2,11 +2,6 @@ import type { Difference, Zone, ZoneChange } from '#core/dns/zone.ts';
 
 /** DNS records of a domain: needs the token of a customer, else UNAUTHENTICATED; another's is NOT_FOUND. */
 
-/**
- * The tables of the backend stand in for a DNS server: nothing answers from them. One that is attached makes it true.
- */
-export const ZONES_ARE_SERVED = false;
-
 /** GET /dns/v1/zones/{service id}; also the answer of POST …/changes. */
 export type ZoneAnswer = { readonly data: Zone };
 

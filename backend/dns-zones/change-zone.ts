@@ -9,7 +9,7 @@ import type { ZoneEdit } from '#core/dns/zone-gateway.port.ts';
 import { loadZone } from './read-zone.ts';
 import { dnsZoneChanges, dnsZones } from './schema.ts';
 
-type ZoneDeps = Pick<BackendDeps, 'db' | 'clock'>;
+type ZoneDeps = Pick<BackendDeps, 'db' | 'clock' | 'environment'>;
 
 /** Creates the row of the zone on first use and locks it. */
 const lockZone = async (tx: Transaction, serviceId: string, now: number): Promise<void> => {
@@ -22,16 +22,16 @@ const lockZone = async (tx: Transaction, serviceId: string, now: number): Promis
  * ZONE_CHANGED, ZONE_REFUSED, DOMAIN_NOT_ACTIVE, BAD_USER_INPUT, INTENT_REUSED.
  */
 export const changeZone = (
-  { db, clock }: ZoneDeps,
+  { db, clock, environment }: ZoneDeps,
   visitor: SessionVisitor,
   { id, edit, key }: { readonly id: string; readonly edit: ZoneEdit; readonly key: string | null },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await loadZone(tx, visitor, id);
+    await loadZone({ db: tx, environment }, visitor, id);
     await runOnce(tx, visitor.sessionId, key, inputHash(['changeZone', id, edit]), async () => {
       const at = clock.now();
       await lockZone(tx, id, at);
-      const zone = await loadZone(tx, visitor, id);
+      const zone = await loadZone({ db: tx, environment }, visitor, id);
       const { records, removed, added } = accept(decideChange(zone, edit));
       if (removed.length + added.length === 0) return null;
       const version = zone.version + 1;

@@ -30,14 +30,14 @@ export const zoneRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/dns/v1/zones/:id', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json({ data: await loadZone(deps.db, visitor, c.req.param('id')) } satisfies ZoneAnswer);
+    return c.json({ data: await loadZone(deps, visitor, c.req.param('id')) } satisfies ZoneAnswer);
   });
   app.post('/dns/v1/zones/:id/changes', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const id = c.req.param('id');
     const edit = parseWith(body, await readJsonBody(c));
     await changeZone(deps, visitor, { id, edit, key: readIdempotencyKey(c.req.raw.headers) });
-    return c.json({ data: await loadZone(deps.db, visitor, id) } satisfies ZoneAnswer);
+    return c.json({ data: await loadZone(deps, visitor, id) } satisfies ZoneAnswer);
   });
   return app;
 };

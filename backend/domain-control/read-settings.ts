@@ -6,7 +6,6 @@ import { orderLines } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
 import { recentCodes } from '#core/domain-control/decide-settings.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
@@ -41,11 +40,16 @@ const firstRow = async (db: Database | Transaction, { service, order }: OwnedSer
 };
 
 /** What the settings of a domain depend on beside what is stored. */
-type Circumstances = { readonly now: number; readonly nameServers: readonly string[] };
+type Circumstances = {
+  readonly now: number;
+  readonly nameServers: readonly string[];
+  readonly zonesAreServed: boolean;
+};
 
 export const circumstancesOf = ({ clock, environment }: Pick<BackendDeps, 'clock' | 'environment'>): Circumstances => ({
   now: clock.now(),
   nameServers: environment.nameServers,
+  zonesAreServed: environment.zonesAreServed,
 });
 
 /** Throws UNAUTHENTICATED for a guest; NOT_FOUND for another customer's domain and for a service that is none. */
@@ -53,7 +57,7 @@ export const loadOwnDomain = async (
   db: Database | Transaction,
   visitor: RequestVisitor,
   id: string,
-  { now, nameServers: shopNameServers }: Circumstances,
+  { now, nameServers: shopNameServers, zonesAreServed: isServed }: Circumstances,
 ): Promise<OwnDomain> => {
   const owned = await loadOwnService(db, visitor, id);
   const { service } = owned;
@@ -71,7 +75,7 @@ export const loadOwnDomain = async (
     isLocked,
     contacts,
     shopNameServers,
-    isServed: ZONES_ARE_SERVED,
+    isServed,
     authCode: { sentAt: codeSentAt, address: address === null ? null : maskRecipient(address), left },
     canChange: isRunning(service),
   };

@@ -42,8 +42,10 @@ export type BackendEnvironment = {
   readonly backendOrigin: string | null;
   /** Whether the sandbox sets up what was paid; otherwise staff do. Never in production. */
   readonly sandboxSetUp: boolean;
-  /** Of domains that nobody moved elsewhere; empty when the shop has none. */
+  /** Of domains that nobody moved elsewhere; empty when the shop has none, and keeps no records. */
   readonly nameServers: readonly string[];
+  /** Whether they answer with the records that the shop keeps; the samples of development do not. */
+  readonly zonesAreServed: boolean;
   /** Whether the catalogue has domains. */
   readonly sellsDomains: boolean;
   /** Number of generated products added to the catalogue. */

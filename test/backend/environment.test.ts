@@ -148,6 +148,28 @@ describe('CFG-01 the backend reads its environment', () => {
     ]);
     expect(startErrors({ ...production, WHOIS_URL: 'http://registrar.example' })).toHaveLength(1);
   });
+  test('DOM-01 name servers of the firm are two to six different host names; production has no samples', async () => {
+    const read = (more: Record<string, string>) => {
+      const { nameServers, zonesAreServed } = parseEnvironment({ DATA_DIR: folder, ...more });
+      return { nameServers, zonesAreServed };
+    };
+    expect(read(production)).toEqual({ nameServers: [], zonesAreServed: false });
+    expect(read({})).toMatchObject({ nameServers: { length: 2 }, zonesAreServed: false });
+    const anyHost = fc.integer({ min: 1, max: 60 }).map((at) => `ns${at}.may.vn`);
+    await forAll(
+      fc.array(anyHost, { minLength: 1, maxLength: 8 }),
+      async (nameServers) => {
+        const given = { NAME_SERVERS: nameServers.join(', ') };
+        if (nameServers.length < 2 || nameServers.length > 6 || new Set(nameServers).size < nameServers.length)
+          return expect(startErrors({ ...production, ...given })).toHaveLength(1);
+        expect(read({ ...secrets, ...given })).toEqual({ nameServers, zonesAreServed: true });
+        return expect(read({ ...production, ...given })).toEqual({ nameServers, zonesAreServed: true });
+      },
+      60,
+    );
+    for (const wrong of ['ns1.may.vn', 'ns1.may.vn, 192.0.2.1', 'ns1, ns2', 'ns1.may.vn NS2.may.vn'])
+      expect(startErrors({ ...production, NAME_SERVERS: wrong })).toHaveLength(1);
+  });
   test('CFG-01 a port is a whole number from 0 to 65535 and nothing else', async () => {
     await forAll(
       fc.oneof(fc.integer({ min: -10, max: 70_000 }).map(String), fc.constantFrom('4000.5', 'abc', '1e9', '4_000')),

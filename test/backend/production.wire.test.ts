@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type GraphQLSchema, getNamedType, parse, validate } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findUsableVoucher } from '#backend/campaigns/read-vouchers.ts';
 import type { Backend } from '#backend/server.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
@@ -72,15 +72,16 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
   let fresh: Backend;
   let reused: Backend;
   let heldToken: string;
+  let triedUrl: string;
 
   beforeAll(async () => {
     fresh = await startProduction(await emptyDatabase(databaseUrl));
-    const tried = await emptyDatabase(databaseUrl);
-    const development = await startProduction(tried, { MODE: 'development' });
+    triedUrl = await emptyDatabase(databaseUrl);
+    const development = await startProduction(triedUrl, { MODE: 'development' });
     const { body } = await logInDemo(development);
     heldToken = body.accessToken ?? '';
     await development.close();
-    reused = await startProduction(tried);
+    reused = await startProduction(triedUrl);
   });
   afterAll(() => Promise.all([fresh.close(), reused.close()]));
 
@@ -140,6 +141,30 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       each.kind === 'transfer' ? [each.account.accountNumber] : [],
     );
     expect(accounts).toEqual(['0912']);
+  });
+  test('DOM-01 records of domains are kept only for the name servers that the firm names', async () => {
+    const { rows } = await reused.deps.db.execute<{ id: string }>(
+      sql`select id from cloud_services where type = 'domain' limit 1`,
+    );
+    const [id = ''] = rows.map((row) => row.id);
+    const headers = { authorization: `Bearer ${inject('secrets').staff}` };
+    const read = async ({ url }: Backend, path: string) => {
+      const answer = await fetch(`${url}${path}/${id}`, { headers });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await read(reused, '/dns/v1/zones')).toMatchObject({ status: 404 });
+    expect(await read(reused, '/domain-control/v1/domains')).toMatchObject({
+      body: { data: { shopNameServers: [], isServed: false } },
+    });
+    const named = await startProduction(triedUrl, { NAME_SERVERS: 'NS1.May.vn, ns2.may.vn' });
+    try {
+      expect(await read(named, '/dns/v1/zones')).toMatchObject({ status: 200, body: { data: { isServed: true } } });
+      expect(await read(named, '/domain-control/v1/domains')).toMatchObject({
+        body: { data: { shopNameServers: ['ns1.may.vn', 'ns2.may.vn'], isServed: true } },
+      });
+    } finally {
+      await named.close();
+    }
   });
   test('H1 V6.3.2 a new database holds no demo customer and nothing of theirs', async () => {
     const tables = ['user_logins', 'passwords', 'parties', 'orders', 'payments', 'favourites', 'reviews', 'vouchers'];

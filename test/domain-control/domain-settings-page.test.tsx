@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
-import { memoryWorld } from '#adapters/memory/world.ts';
+import { memoryWorld, type WorldOptions } from '#adapters/memory/world.ts';
 import { buyName } from '#test/domains/registrant-documents-shop.ts';
 import { expectOk, freshIdempotencyKey, kindOf, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
@@ -15,8 +15,8 @@ const fill = (label: string, value: string): void => {
 };
 
 /** A customer in memory with a domain in service. */
-const openDomain = async () => {
-  const world = memoryWorld();
+const openDomain = async (options: WorldOptions = {}) => {
+  const world = memoryWorld(options);
   const browser = createBrowser();
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   const shop = openShop({ world, browser });
@@ -30,7 +30,18 @@ const openDomain = async () => {
       servers: ['ns1.example.net', 'ns2.example.net'].map((host) => ({ host, addresses: '' })),
       idempotencyKey: freshIdempotencyKey(),
     });
-  return { visitor: { world, browser }, world, shop, id, settings, setOwn, path: `/service/${id}/ten-mien` };
+  const chooseShop = async (version: number) =>
+    shop.useCases.setNameServers({ id, version, use: 'shop', servers: [], idempotencyKey: freshIdempotencyKey() });
+  return {
+    visitor: { world, browser },
+    world,
+    shop,
+    id,
+    settings,
+    setOwn,
+    chooseShop,
+    path: `/service/${id}/ten-mien`,
+  };
 };
 
 describe('/service/{id}/ten-mien', () => {
@@ -126,5 +137,25 @@ describe('the area of a domain on its service page', () => {
     const stages = within(page().getByRole('region', { name: 'Hết hạn thì sao' })).getAllByRole('listitem');
     expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
     expect(stages[0]?.textContent).toMatch(/Gia hạn 1 năm [\d.]+đ/);
+  });
+});
+
+describe('a shop without name servers', () => {
+  test('DOM-01 it offers no records and no name servers of its own, and says what the owner does instead', async () => {
+    const { visitor, shop, id, path, setOwn, chooseShop } = await openDomain({ nameServers: [] });
+    await openPage(`/service/${id}`, visitor);
+    const area = within(page().getByRole('region', { name: 'Quản lý tên miền' }));
+    expect(area.queryByRole('link', { name: 'Bản ghi DNS' })).toBeNull();
+    expect(area.getByText('Bạn chưa chọn')).toBeTruthy();
+    await openPage(path, visitor);
+    expect(page().getByText(/Cửa hàng không giữ bản ghi DNS/)).toBeTruthy();
+    expect(kindOf(await shop.useCases.loadZone({ id }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadZoneTemplates({ id }))).toBe('not-found');
+    expectOk(await setOwn(0));
+    await openPage(path, visitor);
+    expect(page().getByText('Bạn sửa bản ghi DNS ở nơi giữ các máy chủ tên trên.')).toBeTruthy();
+    expect(page().queryByRole('button', { name: 'Dùng máy chủ tên của cửa hàng' })).toBeNull();
+    expect(kindOf(await chooseShop(1))).not.toBe('ok');
+    expect(expectOk(await shop.useCases.loadDomainSettings({ id })).nameServers).toMatchObject({ kind: 'own' });
   });
 });

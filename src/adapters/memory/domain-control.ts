@@ -1,6 +1,4 @@
-import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
 import { firstChoices } from '#contracts/domain-control.ts';
-import { shopNameServers } from '#contracts/service-facts.ts';
 import { decideAuthCode, decideSettings, recentCodes } from '#core/domain-control/decide-settings.ts';
 import type { DomainControl, DomainEdit } from '#core/domain-control/domain-control.port.ts';
 import { type DomainSettings, MAX_AUTH_CODES } from '#core/domain-control/domain-settings.ts';
@@ -54,7 +52,8 @@ const find = (world: World, service: ServiceRecord, who: SessionRecord): Found |
   const left = MAX_AUTH_CODES - recentCodes(codesSent, world.state.now).length;
   const authCode = { sentAt: codeSentAt, address: address === null ? null : maskContact(address), left };
   const canChange = isRunning(currentService(world, service));
-  const settings = { ...choices, domain, shopNameServers, isServed: ZONES_ARE_SERVED, authCode, canChange };
+  const { nameServers: shopNameServers } = world;
+  const settings = { ...choices, domain, shopNameServers, isServed: false, authCode, canChange };
   return { record, settings, address };
 };
 

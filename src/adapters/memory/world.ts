@@ -1,5 +1,6 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
+import { shopNameServers } from '#contracts/service-facts.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { Favourite } from '#core/catalogue/favourites.port.ts';
 import type { Stock } from '#core/catalogue/product.ts';
@@ -210,6 +211,8 @@ export type World = {
   readonly origin: string;
   /** Origin of panels and labs; null when there are none. */
   readonly entrance: string | null;
+  /** Those of the shop; they do not answer. */
+  readonly nameServers: readonly string[];
   readonly random: Random;
   readonly log: { readonly event: string; readonly facts: Readonly<Record<string, unknown>> }[];
 };
@@ -225,6 +228,8 @@ export type WorldOptions = {
   readonly origin?: string;
   /** Origin of panels and labs; there are none without it. */
   readonly entrance?: string;
+  /** Those of the shop; defaults to two samples, and without any it keeps no records. */
+  readonly nameServers?: readonly string[];
 };
 
 /** 2026-10-05, 09:00 in Vietnam. */
@@ -237,9 +242,11 @@ export const memoryWorld = ({
   random = seededRandom(seed),
   origin = 'http://localhost',
   entrance,
+  nameServers = shopNameServers,
 }: WorldOptions = {}): World => ({
   origin,
   entrance: entrance ?? null,
+  nameServers,
   state: {
     now,
     sessions: new Map(),

@@ -1,4 +1,3 @@
-import { ZONES_ARE_SERVED } from '#contracts/dns-zones.ts';
 import { decideChange } from '#core/dns/decide-change.ts';
 import { recentChanges, type Zone, type ZoneChange } from '#core/dns/zone.ts';
 import type { ZoneEdit, ZoneGateway } from '#core/dns/zone-gateway.port.ts';
@@ -19,9 +18,9 @@ const findZone = (world: World, who: SessionRecord, id: ServiceId): Zone | null 
   const found = servicesOf(world, who).find(({ detail }) => detail.id === id && detail.type === DOMAIN_LINE);
   const service = found ? currentService(world, found) : null;
   const domain = service && normaliseDomain(service.name);
-  if (service === null || domain === null) return null;
+  if (service === null || domain === null || world.nameServers.length === 0) return null;
   const stored = world.state.zones.get(id) ?? { version: 0, records: [], changes: [] };
-  return { domain, ...stored, isServed: ZONES_ARE_SERVED, canChange: isRunning(service) };
+  return { domain, ...stored, isServed: false, canChange: isRunning(service) };
 };
 
 /** The fake's records of domains; no name server answers with them. */

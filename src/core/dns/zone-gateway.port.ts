@@ -7,8 +7,9 @@ import type { ChangeOrigin, Difference, Zone } from './zone.ts';
 export type ZoneEdit = Difference & { readonly version: number; readonly origin: ChangeOrigin };
 
 /**
- * The DNS records of a customer's domains. A service that is no domain, or another customer's, is `not-found`; `denied`
- * without a customer's session. The service behind it hands the records to the name servers.
+ * The DNS records of a customer's domains. A service that is no domain, or another customer's, is `not-found`, as is
+ * every zone of a shop without name servers; `denied` without a customer's session. The service behind it hands the
+ * records to the name servers.
  */
 export type ZoneGateway = {
   readonly load: (id: ServiceId) => Promise<Result<Zone, PortFailure>>;

@@ -8,6 +8,7 @@ import {
   contactRoles,
   type DomainChoices,
   type DomainSettings,
+  keepsRecords,
   MAX_AUTH_CODES,
 } from './domain-settings.ts';
 import { parseNameServers, toTypedNameServers } from './name-servers.ts';
@@ -17,23 +18,23 @@ const refuse = (code: string, detail?: Readonly<Record<string, string | number>>
 
 /** What the owner's choices become. Asked by every service that stores them; refuses as `DomainControl.change` says. */
 export const decideSettings = (
-  settings: Pick<DomainSettings, 'domain' | 'version' | 'canChange'> & DomainChoices,
+  settings: Pick<DomainSettings, 'domain' | 'version' | 'canChange' | 'shopNameServers'> & DomainChoices,
   { version, change }: DomainEdit,
 ): Result<DomainChoices, PortFailure> => {
   if (!settings.canChange) return refuse('domain-not-active');
   if (version !== settings.version) return refuse('domain-changed', { version: settings.version });
   const { domain, nameServers, isLocked, contacts } = settings;
-  if (!isCanonical(domain, change)) return refuse('bad-input');
+  if (!isCanonical(settings, change)) return refuse('bad-input');
   if (change.kind === 'contact' && change.role === 'registrant' && needsRegistrantDocuments(domain))
     return refuse('registrant-needs-documents');
   return ok(applyChange({ nameServers, isLocked, contacts }, change));
 };
 
-const isCanonical = (domain: string, change: DomainChange): boolean => {
+const isCanonical = (settings: Pick<DomainSettings, 'domain' | 'shopNameServers'>, change: DomainChange): boolean => {
   if (change.kind === 'lock') return true;
   if (change.kind === 'contact') return contactRoles.includes(change.role) && isCanonicalContact(change.contact);
-  if (change.servers === null) return true;
-  const parsed = parseNameServers(domain, toTypedNameServers(change.servers));
+  if (change.servers === null) return keepsRecords(settings);
+  const parsed = parseNameServers(settings.domain, toTypedNameServers(change.servers));
   return parsed.ok && JSON.stringify(parsed.value) === JSON.stringify(change.servers);
 };
 

@@ -23,8 +23,8 @@ export type DomainControl = {
   /**
    * Returns the settings afterwards; a change without effect makes no version. Locking makes a sent code invalid.
    * Refusals: `domain-changed` when `version` is no longer the current one, `domain-not-active`,
-   * `registrant-needs-documents` for the registrant of a .vn name, `bad-input` for what is not canonical,
-   * `idempotency-key-reused`.
+   * `registrant-needs-documents` for the registrant of a .vn name, `bad-input` for what is not canonical and
+   * for the shop's name servers when it has none, `idempotency-key-reused`.
    */
   readonly change: (
     id: ServiceId,

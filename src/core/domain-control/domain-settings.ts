@@ -42,7 +42,7 @@ export type DomainSettings = DomainChoices & {
   readonly domain: string;
   /** Counts the changes, from 0. */
   readonly version: number;
-  /** Those of the shop. */
+  /** Those of the shop; empty: it has none and keeps no records. */
   readonly shopNameServers: readonly string[];
   /** Whether the shop's name servers answer. */
   readonly isServed: boolean;
@@ -54,6 +54,10 @@ export type DomainSettings = DomainChoices & {
 /** Codes within 24 hours. */
 export const MAX_AUTH_CODES = 3;
 export const AUTH_CODE_WINDOW_MS = 86_400_000;
+
+/** Whether the shop keeps records of domains, which its name servers answer with. */
+export const keepsRecords = ({ shopNameServers }: Pick<DomainSettings, 'shopNameServers'>): boolean =>
+  shopNameServers.length > 0;
 
 /** Whether the shop's records answer for the domain. */
 export const areRecordsInForce = ({ nameServers: { kind } }: Pick<DomainSettings, 'nameServers'>): boolean =>

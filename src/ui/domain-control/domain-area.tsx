@@ -1,4 +1,4 @@
-import { areRecordsInForce } from '#core/domain-control/domain-settings.ts';
+import { areRecordsInForce, keepsRecords } from '#core/domain-control/domain-settings.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/page.ts';
@@ -7,6 +7,7 @@ import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
+import { nameServersLabel } from './name-servers-label.ts';
 import { settingsQuery } from './settings-query.ts';
 
 /** All that the owner of a domain can do, on the page of its service. */
@@ -16,18 +17,15 @@ export function DomainArea({ id }: { readonly id: ServiceId }) {
   return (
     <SectionCard id="quan-ly" title={text.area} flush>
       <ul className={styles.tiles}>
-        <Tile
-          icon="globe"
-          href={paths.zone(id)}
-          title={text.records}
-          state={areRecordsInForce(settings) ? text.recordsText : text.recordsIdle}
-        />
-        <Tile
-          icon="network"
-          href={`${at}#may-chu-ten`}
-          title={text.nameServers}
-          state={text.kinds[settings.nameServers.kind]}
-        />
+        {keepsRecords(settings) ? (
+          <Tile
+            icon="globe"
+            href={paths.zone(id)}
+            title={text.records}
+            state={areRecordsInForce(settings) ? text.recordsText : text.recordsIdle}
+          />
+        ) : null}
+        <Tile icon="network" href={`${at}#may-chu-ten`} title={text.nameServers} state={nameServersLabel(settings)} />
         <Tile
           icon="lock"
           href={`${at}#chuyen`}

@@ -37,9 +37,14 @@ export const domainControlText = {
   current: 'Đang dùng',
   shopUnserved:
     'Hiện chưa có máy chủ tên nào của cửa hàng trả lời, nên tên miền dùng máy chủ tên này chưa mở được trang nào. Bạn dùng máy chủ tên riêng cho đến khi cửa hàng báo sẵn sàng.',
+  /** Of a domain whose owner has named none, in a shop without name servers. */
+  unnamed: 'Bạn chưa chọn',
+  shopNone:
+    'Cửa hàng không giữ bản ghi DNS. Máy chủ tên ghi lúc bàn giao, nếu có, ở trang dịch vụ. Bạn ghi ở đây máy chủ tên của nơi giữ bản ghi, ví dụ nơi đặt website.',
   shopServed: 'Bạn sửa bản ghi DNS ngay tại cửa hàng.',
   kept: 'Tên miền chuyển về vẫn giữ máy chủ tên ở nhà đăng ký trước. Cửa hàng không biết tên các máy chủ đó.',
-  ownText: 'Bản ghi DNS tại cửa hàng không có tác dụng trong lúc này. Bạn sửa bản ghi ở nơi giữ các máy chủ tên trên.',
+  ownText: 'Bạn sửa bản ghi DNS ở nơi giữ các máy chủ tên trên.',
+  ownIdle: 'Bản ghi DNS tại cửa hàng không có tác dụng trong lúc này.',
   delay: 'Thay đổi máy chủ tên có tác dụng sau vài phút đến 48 giờ.',
   useShop: 'Dùng máy chủ tên của cửa hàng',
   ownTitle: 'Dùng máy chủ tên riêng',

@@ -1,3 +1,4 @@
+import { type DomainSettings, keepsRecords } from '#core/domain-control/domain-settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { FormFailure } from '#ui/blocks/failure-note.tsx';
@@ -7,6 +8,7 @@ import { SectionCard } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './domain-control.module.css';
 import { domainControlText as text } from './domain-control.vi.ts';
+import { nameServersLabel } from './name-servers-label.ts';
 import { OwnNameServers } from './own-name-servers.tsx';
 import type { Settings } from './settings-query.ts';
 import { useReloadSettings } from './use-reload-settings.ts';
@@ -18,18 +20,21 @@ export function NameServersCard({ id, settings }: Settings) {
     <SectionCard
       id="may-chu-ten"
       title={text.nameServers}
-      end={<span className={styles.soft}>{text.kinds[nameServers.kind]}</span>}
+      end={<span className={styles.soft}>{nameServersLabel(settings)}</span>}
     >
       <div className={styles.stack}>
         <Current settings={settings} />
-        {canChange && nameServers.kind !== 'shop' ? <UseShop id={id} settings={settings} /> : null}
+        {canChange && nameServers.kind !== 'shop' && keepsRecords(settings) ? (
+          <UseShop id={id} settings={settings} />
+        ) : null}
         {canChange ? <OwnNameServers id={id} settings={settings} /> : null}
       </div>
     </SectionCard>
   );
 }
 
-function Current({ settings: { nameServers, shopNameServers, isServed } }: Pick<Settings, 'settings'>) {
+function Current({ settings }: Pick<Settings, 'settings'>) {
+  const { nameServers, shopNameServers } = settings;
   const servers =
     nameServers.kind === 'own'
       ? nameServers.servers
@@ -48,13 +53,19 @@ function Current({ settings: { nameServers, shopNameServers, isServed } }: Pick<
           ))}
         </ul>
       )}
-      {nameServers.kind === 'kept' ? <Note kind="info">{text.kept}</Note> : null}
-      {nameServers.kind === 'own' ? <Note kind="info">{text.ownText}</Note> : null}
-      {nameServers.kind === 'shop' ? (
-        <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.shopServed : text.shopUnserved}</Note>
-      ) : null}
+      <Explanation settings={settings} />
     </>
   );
+}
+
+/** What the name servers in use mean for the records. */
+function Explanation({ settings }: { readonly settings: DomainSettings }) {
+  const { nameServers, isServed } = settings;
+  if (nameServers.kind === 'kept') return <Note kind="info">{text.kept}</Note>;
+  if (nameServers.kind === 'own')
+    return <Note kind="info">{keepsRecords(settings) ? `${text.ownIdle} ${text.ownText}` : text.ownText}</Note>;
+  if (!keepsRecords(settings)) return <Note kind="warn">{text.shopNone}</Note>;
+  return <Note kind={isServed ? 'info' : 'warn'}>{isServed ? text.shopServed : text.shopUnserved}</Note>;
 }
 
 function UseShop({ id, settings: { version } }: Settings) {
