@@ -1,5 +1,6 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { QueryGetSimpleProductsArgs } from '#contracts/generated/product.service.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { ListQuery } from './list-products.ts';
 
 const sorts: Readonly<Record<string, 'POPULAR' | 'PRICE' | 'NAME'>> = {
@@ -29,7 +30,7 @@ export const toListQuery = (args: Partial<QueryGetSimpleProductsArgs>): ListQuer
   productIds: args.product ? listIds(args.product) : null,
   sku: args.sku ?? null,
   option: args.feature ?? null,
-  sort: sorts[(args.sortBy ?? '').toLowerCase()] ?? 'POPULAR',
+  sort: lookUp(sorts, (args.sortBy ?? '').toLowerCase()) ?? 'POPULAR',
   descending: (args.sortOrder ?? '').toLowerCase() === 'desc',
   page: args.currentPage ?? null,
   perPage: args.maxResult ?? null,

@@ -3,6 +3,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { screensOf, seedImageOf } from '#contracts/seed/product-image.ts';
 import { findLeadPrice } from '#core/pricing/lead-price.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { type CategoryRow, toCategoryWire } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 import type { Stocks } from './stocks.ts';
@@ -58,7 +59,7 @@ const priceParts = (prices: readonly PriceEntry[]) => {
     hint: lead?.hint ?? null,
     priceQuantity: lead?.time ?? 1,
     priceType: lead?.type ?? 'RENT',
-    priceTypeName: typeNames[lead?.type ?? 'RENT'] ?? '',
+    priceTypeName: lookUp(typeNames, lead?.type ?? 'RENT') ?? '',
     priceVaries: prices.length > 1,
     compareAtPrice: old?.displayPrice ?? null,
     compareAtPrices: old === null ? [] : [old.displayPrice],

@@ -7,6 +7,7 @@ import { readOptionId, toWireOptionId } from '#contracts/option-ids.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
 import { seedOptionPrice, valuesOfLine } from '#contracts/seed/options.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { ProductBase } from './product-wire.ts';
 import { categoryOptions, options, optionValues } from './schema.ts';
 
@@ -105,7 +106,7 @@ export const toFeatureTypes = (lineOptions: LineOptions, source: Source): readon
     keyId: option.key,
     name: option.name,
     position: index + 1,
-    type: typesOfVersion1[option.type] ?? 'TEXT',
+    type: lookUp(typesOfVersion1, option.type) ?? 'TEXT',
     subType: option.type === 'TEXT' ? 'INPUT' : 'SELECT',
     fill: null,
     requireData: option.required,

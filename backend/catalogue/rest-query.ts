@@ -1,5 +1,6 @@
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { nestedProductQuery, type ProductQueryName, productQuery } from '#contracts/product-rest.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { ListQuery } from './list-products.ts';
 import { toListQuery } from './list-query.ts';
 
@@ -9,7 +10,7 @@ const isQueryName = (name: string): name is ProductQueryName => productQuery.som
 const parseQueryName = (key: string): ProductQueryName | undefined => {
   const inner = /^(?:query|filter)\[(\w+)\](.*)$/.exec(key);
   const bare = inner ? `${inner[1]}${inner[2]}` : key;
-  return isQueryName(bare) ? bare : nestedProductQuery[bare];
+  return isQueryName(bare) ? bare : lookUp(nestedProductQuery, bare);
 };
 
 const parseNumber = (text: string | undefined): number | null => {

@@ -4,6 +4,7 @@ import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { websiteStoreId } from '#contracts/organisation.ts';
 import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
 import { listIds } from './list-query.ts';
@@ -33,7 +34,7 @@ const toOptionsV2 = (lineOptions: LineOptions, { source }: ProductBase): readonl
     keyId: option.keyId,
     name: option.name,
     position: option.position,
-    type: typesOfVersion2[option.type] ?? 'TEXT',
+    type: lookUp(typesOfVersion2, option.type) ?? 'TEXT',
     fill: option.fill,
     requireData: option.requireData,
     otherItem: option.otherItem,

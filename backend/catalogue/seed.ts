@@ -13,6 +13,7 @@ import { seedStockOf } from '#contracts/seed/stock.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { restoreChangedStocks } from './change-stock.ts';
 import { HUNDREDTHS } from './instalment-plans.ts';
 import {
@@ -106,7 +107,7 @@ const seedCategoryRows = async (tx: Transaction): Promise<void> => {
       level,
       parentId,
       position,
-      description: categoryDescriptions[handle] ?? title,
+      description: lookUp(categoryDescriptions, handle) ?? title,
     })),
   );
 };
@@ -191,7 +192,7 @@ const seedSeos = async (tx: Transaction): Promise<void> => {
     texts: typeof categorySeo,
   ) =>
     objects.flatMap(({ id, handle }) => {
-      const said = texts[handle];
+      const said = lookUp(texts, handle);
       return said ? [{ objectId: id, type, ...said }] : [];
     });
   const products = seedProducts.map(({ id, slug }) => ({ id, handle: slug }));

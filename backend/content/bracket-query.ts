@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { tooManyFailure } from './content-failure.ts';
 
 /** `filters[urlOld][$eq]=/x&fields[0]=a`, nested by brackets. Numeric keys stay keys. */
@@ -36,7 +37,7 @@ export const parseBracketQuery = (search: string): BracketQuery => {
     if (path.length > MAX_DEPTH) continue;
     let at = root;
     for (const step of path.slice(0, -1)) {
-      const next = at[step];
+      const next = lookUp(at, step);
       const inner: MutableQuery = typeof next === 'object' ? next : Object.create(null);
       at[step] = inner;
       at = inner;

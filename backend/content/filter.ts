@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { type Attribute, findAttribute, isPlain, type PlainKind, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { invalidKeyFailure, tooManyFailure } from './content-failure.ts';
@@ -47,11 +48,11 @@ const passesAll =
 export const subjectsOf = (store: Store, view: View) => {
   const ofEntry = (entry: Entry, type: ContentType): Subject => ({
     value: (name) => readAttribute(entry, type, name, view),
-    inner: (name, attribute) => innerOf(attribute, entry.attributes[name], entry.id),
+    inner: (name, attribute) => innerOf(attribute, lookUp(entry.attributes, name), entry.id),
   });
   const ofComponent = (fields: Readonly<Record<string, unknown>>): Subject => ({
-    value: (name) => fields[name] ?? null,
-    inner: (name, attribute) => innerOf(attribute, fields[name], null),
+    value: (name) => lookUp(fields, name) ?? null,
+    inner: (name, attribute) => innerOf(attribute, lookUp(fields, name), null),
   });
   const innerOf = (attribute: Attribute, value: unknown, from: number | null): readonly Subject[] => {
     if (attribute.kind === 'relation') {

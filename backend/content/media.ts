@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { projectPath } from '#backend/platform/project-path.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -14,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export const mediaTypeOf = (name: string): string =>
-  mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  lookUp(mediaTypes, extname(name).toLowerCase()) ?? 'application/octet-stream';
 
 export const mediaFolder = (): string => projectPath('backend', 'media');
 
@@ -55,7 +56,7 @@ const mediaHeaders = (type: string, tag: string, modified: Date): Record<string,
 
 /** Path below /uploads. Only plain names are accepted, so no path can leave the folder. */
 export const serveMedia = async (path: string, request: Request): Promise<Response | null> => {
-  const type = mediaTypes[extname(path).toLowerCase()];
+  const type = lookUp(mediaTypes, extname(path).toLowerCase());
   if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;
   const file = join(mediaFolder(), path);
   const facts = await stat(file).catch(() => null);

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { type Attribute, findAttribute, isPlain, type Shape } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
 import { invalidKeyFailure, tooManyFailure } from './content-failure.ts';
@@ -15,7 +16,7 @@ const isIncludable = (attribute: Attribute | undefined): boolean =>
 
 const populateAll = (shape: Shape): Populate =>
   Object.keys(shape)
-    .filter((name) => isIncludable(shape[name]))
+    .filter((name) => isIncludable(lookUp(shape, name)))
     .map((name) => [name, {}]);
 
 /** Attributes that one level includes. [ASVS V15.2.2] */

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { type Attribute, FILES, isPlain, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { validationFailure } from './content-failure.ts';
@@ -30,7 +31,7 @@ type NestedValue = { readonly value: (name: string) => unknown; readonly from: n
 
 const renderComponent = (value: unknown, shape: Shape, query: BracketQuery, drawing: RenderContext): object | null => {
   if (!isRecord(value)) return null;
-  const holder = { value: (name: string) => value[name] ?? null, from: null };
+  const holder = { value: (name: string) => lookUp(value, name) ?? null, from: null };
   return { id: value.id ?? 1, ...renderAttributes(holder, shape, query, drawing) };
 };
 
@@ -44,7 +45,7 @@ const renderZonePart = (
   if (!isRecord(value)) return [];
   const name = String(value.__component);
   const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-  const on = typeof query.on === 'object' ? query.on[name] : query;
+  const on = typeof query.on === 'object' ? lookUp(query.on, name) : query;
   if (shape === undefined || on === undefined) return [];
   const drawn = renderComponent(value, shape, typeof on === 'string' ? {} : on, drawing);
   return drawn === null ? [] : [{ ...drawn, __component: name }];
@@ -88,9 +89,9 @@ const renderAttributes = (holder: NestedValue, shape: Shape, query: BracketQuery
   const plain = listPlainNames(shape, parseFields(query.fields, shape, dialect), dialect).filter(
     (name) => name !== 'id' && name !== 'documentId',
   );
-  const set = plain.filter((name) => !isUnsetOwn(shape[name], holder.value(name)));
+  const set = plain.filter((name) => !isUnsetOwn(lookUp(shape, name), holder.value(name)));
   const nested = parsePopulate(query.populate, shape, dialect).flatMap(([name, below]) => {
-    const attribute = shape[name];
+    const attribute = lookUp(shape, name);
     return attribute ? [[name, renderNested(attribute, holder, name, below, drawing)] as const] : [];
   });
   return { ...Object.fromEntries(set.map((name) => [name, holder.value(name)])), ...Object.fromEntries(nested) };

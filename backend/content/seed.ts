@@ -1,5 +1,6 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
@@ -64,7 +65,7 @@ const resolveFieldRelations = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      const attribute = shape[name];
+      const attribute = lookUp(shape, name);
       return [name, attribute ? resolveRelations(value, attribute, numberAt) : value];
     }),
   );

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { findAttribute } from './attribute.ts';
 import { type BracketQuery, toList } from './bracket-query.ts';
 import { forbiddenFailure, notFoundFailure } from './content-failure.ts';
@@ -49,7 +50,7 @@ const applySearch = (entries: readonly Entry[], { _q: term }: BracketQuery, type
   const names = Object.entries(type.shape).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
   const looked = toAsciiLowerCase(term);
   return entries.filter(({ attributes }) =>
-    names.some((name) => toAsciiLowerCase(String(attributes[name] ?? '')).includes(looked)),
+    names.some((name) => toAsciiLowerCase(String(lookUp(attributes, name) ?? '')).includes(looked)),
   );
 };
 

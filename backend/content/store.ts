@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
@@ -51,7 +52,7 @@ const createStore = (rows: readonly Entry[], view: View): Store => {
       const type = findType(name);
       if (!type) return [];
       if (mappedBy !== undefined)
-        return all(type).filter(({ attributes }) => toArray(attributes[mappedBy]).includes(from));
+        return all(type).filter(({ attributes }) => toArray(lookUp(attributes, mappedBy)).includes(from));
       return toArray(ids).flatMap((id) => {
         const entry = byKey.get(`${name} ${id}`);
         return entry && isVisible(entry, type, view) ? [entry] : [];

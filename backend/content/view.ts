@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { forbiddenFailure } from './content-failure.ts';
@@ -55,7 +56,7 @@ export const readAttribute = (entry: Entry, type: ContentType, name: string, vie
   if (name === 'documentId') return entry.documentId;
   if (name === 'createdAt' || name === 'updatedAt') return entry[name].toISOString();
   if (name === 'publishedAt') return publishedAtOf(entry, type, view);
-  return entry.attributes[name] ?? null;
+  return lookUp(entry.attributes, name) ?? null;
 };
 
 const publishedAtOf = (entry: Entry, type: ContentType, { dialect, drafts }: View): string | null => {

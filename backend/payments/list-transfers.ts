@@ -4,6 +4,7 @@ import { computeOrderTotals, findOrder } from '#backend/order-store/stored-order
 import type { Database } from '#backend/platform/database/database.ts';
 import { type ListQuery, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import { payments } from './schema.ts';
 import { type TransferState, type UnmatchedTransferRow, unmatchedTransfers } from './transfer-schema.ts';
 
@@ -23,7 +24,7 @@ export const listTransfers = async (db: Database, query: ListQuery): Promise<rea
     .from(unmatchedTransfers)
     .where(
       and(
-        inArray(state, [...(transferFilters[query.filter] ?? [])]),
+        inArray(state, [...(lookUp(transferFilters, query.filter) ?? [])]),
         query.words === '' ? undefined : or(eq(transactionId, query.words), eq(content, query.words)),
       ),
     )

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { droppedPromises } from './dropped-promises.ts';
 import { root } from './imports.ts';
 import { moneyArithmetic } from './money-arithmetic.ts';
+import { objectLookUps } from './object-look-ups.ts';
 import { brokenRules } from './typed-rules.ts';
 
-const rules = [moneyArithmetic, droppedPromises];
+const rules = [moneyArithmetic, droppedPromises, objectLookUps];
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
@@ -19,9 +20,17 @@ const layers = (readJson('tsconfig.json') as { references: readonly { path: stri
 const money = /computes with «.+», .*src\/core\/pricing/;
 const dropped = /drops the promise of «.+»\. Await or return it/;
 const asked = /asks the promise of «.+», .*Await it/;
+const lookedUp = /looks «.+» up by any text, .*Use a Map, or lookUp/;
 const returned = /returns a promise from «.+» to a caller who expects nothing\. Handle its failure/s;
 
 const refused: readonly (readonly [folder: string, line: string, sentence: RegExp])[] = [
+  ['src/core/cart', 'export const of = (all: Record<string, string[]>, name: string) => all[name] ?? [];', lookedUp],
+  [
+    'src/core/cart',
+    'const words = { a: 1 } as Record<string, number>; export const of = (text: string) => words[text.trim()];',
+    lookedUp,
+  ],
+  ['backend/orders', 'export const of = (given: { [name: string]: number }, name: string) => given[name];', lookedUp],
   ['src/ui/cart', 'export const vat = (net: Dong) => Math.round(net * 1.1);', money],
   ['src/ui/cart', 'export const total = (net: Dong, fee: Dong) => net + fee;', money],
   ['src/ui/cart', 'export const rounded = (net: Dong) => Math.floor(net);', money],
@@ -80,6 +89,10 @@ const allowed: readonly (readonly [folder: string, line: string])[] = [
   ['src/core/cart', 'export const use = () => orders.load(id).finally(() => orders.load(id));'],
   ['src/ui/cart', 'export const B = () => <button type="button" onClick={() => void orders.load(id)} />;'],
   ['src/ui/cart', 'export const use = () => { void orders.load(id).then(() => 1, () => 2); };'],
+  ['src/core/cart', 'export const of = (all: readonly string[], at: number, text: string) => all[at] ?? text[at];'],
+  ['src/core/cart', 'export const of = (all: { a: 1; b: 2 }, key: "a" | "b") => all[key];'],
+  ['src/core/cart', 'export const of = (m: Record<string, 1>, k: string) => Object.hasOwn(m, k) ? m[k] : 0;'],
+  ['src/ui/cart', 'export const of = (all: Record<string, number>, name: string) => all[name];'],
 ];
 
 /** What the rules say of each line, in a folder that has these sources only and imports those of the shop. */

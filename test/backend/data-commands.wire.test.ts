@@ -110,7 +110,9 @@ eachRealBackend('the data of a shop', ({ databaseUrl }) => {
     await on(environment, async (database) => {
       await seedDatabase(database, environment);
       await database.db.execute(sql`update product_prices set per_unit = per_unit + 1 where time = 12`);
-      await database.db.execute(sql`update seed_runs set fingerprint = 'of an earlier release' where fingerprint <> 'production'`);
+      await database.db.execute(
+        sql`update seed_runs set fingerprint = 'of an earlier release' where fingerprint <> 'production'`,
+      );
       const changed = await contentOf(database);
       await seedDatabase(database, environment);
       expect(await contentOf(database)).toEqual(changed);

@@ -15,7 +15,7 @@ const RUNS = process.env.SIM_SIZE === 'nightly' ? 3_000 : 100;
 
 /**
  * Of one request. A document has at most 39 fields at its root (`ROOT_FIELD_COST`), most of which run 2 to 10 statements,
- * two of them for the visitor; parts of lists run one for all items. The dearest that was found is half of it.
+ * two of them for the visitor; parts of lists run one for all items.
  */
 const MAX_STATEMENTS = 400;
 /** Of one request, rows in rows included: at most 39 whole pages of products with their prices and stocks. */

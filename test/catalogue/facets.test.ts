@@ -134,6 +134,15 @@ describe('facets', () => {
     }
   });
 
+  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', '__proto__', 'khong-co'])(
+    'V2.2.1 a facet named %s, which nothing offers, leaves no plan and breaks nothing',
+    (name) => {
+      const facets: Record<string, string[]> = Object.fromEntries([[name, ['b']]]);
+      const { plans, facets: shown } = selectPlans(all, { ...open, facets });
+      expect(plans).toEqual([]);
+      expect(shown.map((each) => each.name)).not.toContain(name);
+    },
+  );
   test('CAT-10 stock is judged at the chosen location', () => {
     const location = offered.find(({ title }) => title === 'Trung tâm dữ liệu')?.name ?? '';
     const at = (place: string) =>

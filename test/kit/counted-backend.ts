@@ -3,11 +3,11 @@ import { serve } from '@hono/node-server';
 import type { Pool, PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
+import { createInnerApp, withAnswers } from '#backend/listeners.ts';
 import { createBackendClock } from '#backend/platform/clock.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { seedDatabase } from '#backend/seed.ts';
-import { createBackendApp } from '#backend/server.ts';
 
 /** What the database did: statements that it was sent, and rows that it answered, rows inside rows included. */
 export type Work = { readonly statements: number; readonly rows: number };
@@ -82,15 +82,18 @@ export const openCountedBackend = async (
   // Drizzle names the pool that it was given.
   const { $client } = database.db as unknown as { readonly $client: Pool };
   $client.on('acquire', count);
-  const app = createBackendApp({
-    db: database.db,
-    clock: createBackendClock(),
-    log: createLog(environment),
-    secrets: environment.secrets,
-    environment,
-    ownOrigin: () => 'http://127.0.0.1',
-    staffOrigin: () => 'http://127.0.0.1',
-  });
+  const app = createInnerApp(
+    withAnswers({
+      db: database.db,
+      clock: createBackendClock(),
+      log: createLog(environment),
+      secrets: environment.secrets,
+      environment,
+      registry: null,
+      ownOrigin: () => 'http://127.0.0.1',
+      staffOrigin: () => 'http://127.0.0.1',
+    }),
+  );
   const workOf = async <Value>(ask: () => Promise<Value>) => {
     const before = { statements, rows };
     const answer = await ask();

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import { lookUp } from '#core/shared/look-up.ts';
 import type { FormFields, Problems } from './form-fields.ts';
 import type { Part } from './page.ts';
 
@@ -14,7 +15,7 @@ type Control = {
 };
 
 const withLabel = ({ name, label, hint, required, wide }: Control, { problems }: FormValues, control: Part): Markup => {
-  const problem = problems[name];
+  const problem = lookUp(problems, name);
   return html`<div class="field${wide ? ' wide' : ''}">
 <label for="${name}">${label}${required ? ' *' : ''}</label>
 ${control}
@@ -24,7 +25,7 @@ ${problem === undefined ? '' : html`<p class="problem" id="${name}-loi">${proble
 };
 
 const ariaAttributes = ({ name, hint, required }: Control, { problems }: FormValues): Part => {
-  const problem = problems[name];
+  const problem = lookUp(problems, name);
   const by = [...(hint === undefined ? [] : [`${name}-goi-y`]), ...(problem === undefined ? [] : [`${name}-loi`])];
   return html` aria-invalid="${String(problem !== undefined)}"${required ? html` aria-required="true"` : ''}${by.length === 0 ? '' : html` aria-describedby="${by.join(' ')}"`}`;
 };

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { hmacSha256, isHmacSha256 } from '../../hmac.ts';
 import type { Fields } from '../../provider.ts';
 
@@ -34,7 +35,7 @@ const resultNames = [
 
 /** `accessKey=…&` and the fields in alphabetical order, not escaped. */
 const signedText = (names: readonly string[], fields: Fields, { accessKey }: MomoKeys): string =>
-  [['accessKey', accessKey] as const, ...names.map((name) => [name, fields[name] ?? ''] as const)]
+  [['accessKey', accessKey] as const, ...names.map((name) => [name, lookUp(fields, name) ?? ''] as const)]
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/shared/look-up.ts';
 import { hmacSha256, isHmacSha256 } from '../../hmac.ts';
 import type { Fields } from '../../provider.ts';
 
@@ -8,7 +9,8 @@ const startNames = ['app_id', 'app_trans_id', 'app_user', 'amount', 'app_time', 
 const returnNames = ['appid', 'apptransid', 'pmcid', 'bankcode', 'amount', 'discountamount', 'status'] as const;
 const callbackNames = ['data', 'mac', 'type'] as const;
 
-const joined = (names: readonly string[], fields: Fields): string => names.map((name) => fields[name] ?? '').join('|');
+const joined = (names: readonly string[], fields: Fields): string =>
+  names.map((name) => lookUp(fields, name) ?? '').join('|');
 
 /** HMAC-SHA256 of a new order: seven fields joined by «|». [https://docs.zalopay.vn/v2/general/overview.html] */
 export const zaloPayStartMac = (fields: Fields, { key1 }: ZaloPayKeys): string =>
@@ -21,9 +23,10 @@ export const zaloPayCallbackMac = (data: string, { key2 }: ZaloPayKeys): string 
 export const zaloPayReturnChecksum = (fields: Fields, { key2 }: ZaloPayKeys): string =>
   hmacSha256(joined(returnNames, fields), key2);
 
-const hasAll = (names: readonly string[], fields: Fields): boolean => names.every((name) => fields[name] !== undefined);
+const hasAll = (names: readonly string[], fields: Fields): boolean =>
+  names.every((name) => lookUp(fields, name) !== undefined);
 const hasNone = (names: readonly string[], fields: Fields): boolean =>
-  names.every((name) => fields[name] === undefined);
+  names.every((name) => lookUp(fields, name) === undefined);
 
 const isCallback = (fields: Fields, { key2 }: ZaloPayKeys): boolean =>
   hasAll(callbackNames, fields) && fields.type === '1' && isHmacSha256(fields.data ?? '', key2, fields.mac);
