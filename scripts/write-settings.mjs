@@ -88,6 +88,18 @@ const example = (groups) =>
     )
     .join('')}`;
 
+/** As the formatter writes it. */
+const list = (texts) => {
+  const short = `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+  return short.length < 100 ? short : `[\n${texts.map((text) => `    '${text}',\n`).join('')}  ]`;
+};
+
+const ownSecretsOf = (groups, program) =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ isSecret, readers }) => isSecret && readers.join() === program)
+    .map(({ name }) => name);
+
 const names = (groups) =>
   `// Written by scripts/write-settings.mjs. Do not edit.\n\n/** Of host and backend; \`_FILE\` names the file of a secret. */\nexport const settingNames: readonly string[] = [\n${groups
     .flatMap(({ rows }) => rows)
@@ -98,16 +110,7 @@ const names = (groups) =>
 
 /** Secrets that one program alone reads. */
 export const ownSecrets = {
-${['host', 'backend']
-  .map(
-    (program) =>
-      `  ${program}: [\n${groups
-        .flatMap(({ rows }) => rows)
-        .filter(({ isSecret, readers }) => isSecret && readers.join() === program)
-        .map(({ name }) => `    '${name}',\n`)
-        .join('')}  ],\n`,
-  )
-  .join('')}} as const satisfies Record<string, readonly string[]>;\n`;
+${['host', 'backend'].map((program) => `  ${program}: ${list(ownSecretsOf(groups, program))},\n`).join('')}} as const satisfies Record<string, readonly string[]>;\n`;
 
 /** Replaces what is between the two marks. */
 const between = (path, table) => {

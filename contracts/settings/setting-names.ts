@@ -159,9 +159,7 @@ export const settingNames: readonly string[] = [
 
 /** Secrets that one program alone reads. */
 export const ownSecrets = {
-  host: [
-    'FLASH_SECRET',
-  ],
+  host: ['FLASH_SECRET'],
   backend: [
     'DATABASE_URL',
     'MIGRATION_DATABASE_URL',

@@ -44,14 +44,22 @@ const promised: readonly Promised[] = [
   { says: /mã chuyển/i, operation: 'sendAuthCode', lines: ['domain'] },
   { says: /(chủ thể|người liên hệ).*sửa được|người liên hệ/i, operation: 'saveDomainContact', lines: ['domain'] },
   { says: /gia hạn nhiều năm/i, operation: 'renewServices', lines: ['domain'] },
-  { says: /bản ghi (dns|caa)|sửa bản ghi|mẫu bản ghi|trang dns|(quản lý|máy chủ) dns/i, operation: 'saveRecord', lines: ['domain'] },
+  {
+    says: /bản ghi (dns|caa)|sửa bản ghi|mẫu bản ghi|trang dns|(quản lý|máy chủ) dns/i,
+    operation: 'saveRecord',
+    lines: ['domain'],
+  },
   { says: /tạo bản ghi dns/i, operation: 'saveRecord' },
   { says: /dnssec.*(công tắc|hỗ trợ)/i, operation: 'setDnssec' },
   { says: /bản ghi động|ddns/i, operation: 'setDynamicRecord' },
   { says: /ẩn thông tin: |được ẩn .*tra cứu/i, operation: 'hideRegistrant' },
   { says: /ảnh chụp ổ đĩa|chụp (ảnh |cả )?ổ đĩa|ảnh chụp và bản sao/i, operation: 'takeSnapshot' },
   { says: /(?<!gọi hotline.*)khôi phục(?!.*(hotline|1800))/i, operation: 'restoreBackup', lines: servers },
-  { says: /bảng điều khiển(?!: | doanh thu)|trang quản (trị|lý)/i, operation: 'openPanel', lines: [...servers, 'domain'] },
+  {
+    says: /bảng điều khiển(?!: | doanh thu)|trang quản (trị|lý)/i,
+    operation: 'openPanel',
+    lines: [...servers, 'domain'],
+  },
   { says: /mạng riêng .*(bật|bảng)/i, operation: 'joinPrivateNetwork' },
   { says: /chế độ cứu hộ/i, operation: 'bootRescueSystem' },
   { says: /terraform|gọi được bằng lệnh|qua api\b/i, operation: 'createApiKey' },
@@ -65,7 +73,8 @@ const doing =
   /công tắc|một lần bấm|một thao tác|bạn bấm|bấm áp dụng|bằng lệnh|bảng điều khiển|trang (quản trị|dns|dịch vụ|cài đặt)|cài lại|sao lưu (tự động|hằng)|ảnh chụp ổ đĩa|khoá chuyển|máy chủ tên|mẫu bản ghi|sửa bản ghi|dnssec|nâng (gói|lên)|thu hồi/i;
 
 /** Only shops whose firm has name servers offer them, so no catalogue promises one. */
-const isEverywhere = (operation: string): boolean => isOperation(operation) && !Object.hasOwn(zoneOperations, operation);
+const isEverywhere = (operation: string): boolean =>
+  isOperation(operation) && !Object.hasOwn(zoneOperations, operation);
 
 type Told = { readonly where: string; readonly line: string | null; readonly text: string };
 
