@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { StartFailure } from '#host/configuration/start-failure.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { dataDirOf, readEnvironment, type Variables } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
-import { StartFailure } from './http/server.ts';
 
 /** Served before the entry loads them, or a deferred part of the header and footer does. */
 const styles = [

@@ -5,10 +5,11 @@ import { renderer } from '#ssr/renderer.tsx';
 import { loadClientBuild } from './configuration/client-build.ts';
 import { dataDirOf, readEnvironment } from './configuration/environment.ts';
 import { readSecrets } from './configuration/secrets.ts';
+import { StartFailure } from './configuration/start-failure.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
 import { clientFiles } from './http/client-files.ts';
-import { StartFailure, serveHost } from './http/server.ts';
+import { serveHost } from './http/server.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startReportingHits } from './pages/redirect-hits.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '#host/http/server.ts';
+import { StartFailure } from '#host/configuration/start-failure.ts';
 import { type BuildManifest, CLIENT_BOOT, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
 /**

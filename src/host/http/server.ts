@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { namesOneHost } from '#contracts/host-header.ts';
 import type { HostEnvironment } from '#host/configuration/environment.ts';
+import { StartFailure } from '#host/configuration/start-failure.ts';
 import type { HostVariables } from '#host/deps.ts';
 import { plainPage, plainPagePolicy } from '#host/pages/plain-page.ts';
 import { type SecurityScope, securityHeaders } from './security-headers.ts';
@@ -13,9 +14,6 @@ export type RunningHost = {
   /** Refuses new requests and completes running ones within ten seconds. */
   readonly close: () => Promise<void>;
 };
-
-/** An expected failure; its message is one sentence. */
-export class StartFailure extends Error {}
 
 /** How long a client may take to send its headers. */
 const HEADERS_MS = 10_000;

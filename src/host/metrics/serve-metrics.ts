@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { namesOneHost } from '#contracts/host-header.ts';
+import { StartFailure } from '#host/configuration/start-failure.ts';
 import { hasBearer } from '#host/http/bearer.ts';
-import { StartFailure } from '#host/http/server.ts';
 import type { HostMetrics, MetricsAddress } from './metrics.ts';
 
 /**
