@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
 
@@ -14,7 +15,6 @@ export type Client = {
   readonly network: string | null;
 };
 
-const MINUTE_MS = 60_000;
 /**
  * Limits per login name and per client. What strangers use up for a name never refuses its owner elsewhere: see
  * `count-name-try.ts`. Addresses are limited too, because a script that discards its cookies gets new

@@ -2,6 +2,7 @@ import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { networkOf } from '#contracts/client-address.ts';
 import type { WireFailureCode } from '#contracts/failure-codes.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { retentionStart } from '#core/shared/retention.ts';
 import { normaliseUsername } from '#core/shared/validation.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -10,7 +11,6 @@ import type { SecurityEventKind, SecurityResult } from './security-events.ts';
 import { securityLog } from './security-log-schema.ts';
 
 export const SECURITY_ROWS_PER_PAGE = 100;
-const MINUTE_MS = 60_000;
 
 /** `db` may be a transaction. */
 export type SecurityLogPorts = Pick<AccountDeps, 'clock' | 'secrets'> & { readonly db: Pick<Database, 'insert'> };

@@ -7,13 +7,13 @@ import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { WireTokenDetail } from '#contracts/account-rest.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { retentionMs } from '#core/shared/retention.ts';
 import { emptyRights } from './empty-rights.ts';
 import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
 
-const HOUR_MS = 3_600_000;
 /** Lifetime of anonymous tokens, and below of logins by kind. */
 const ANONYMOUS_TTL_MS = retentionMs('anonymousSessions');
 const tokenTtls: Readonly<Record<SessionKind, number>> = {

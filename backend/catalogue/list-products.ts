@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { hasSearchTerms } from '#core/search-rules/match-search.ts';
+import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { replaceNul } from './replace-nul.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
@@ -49,7 +50,6 @@ export type ProductList = {
   readonly ids: readonly string[];
 };
 
-const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 12;
 const MAX_PAGES = 1_000_000;
 /** Filtered lists are counted up to this limit, because a full count would slow down as the catalogue grows. */
@@ -62,7 +62,7 @@ const clampInteger = (value: number | null | undefined, least: number, most: num
 
 /** Its cost does not grow with the catalogue: an index in sort order, a limit and stored counts. */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
-  const perPage = clampInteger(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
+  const perPage = clampInteger(query.perPage, 1, MAX_PRODUCTS_PER_PAGE, DEFAULT_PER_PAGE);
   const page = clampInteger(query.page, 1, MAX_PAGES, 1);
   const all = await readCategories(db);
   const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;

@@ -1,6 +1,7 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 
 export type DemoLine = {
   readonly productId: string;
@@ -19,8 +20,6 @@ export type DemoOrder = {
   readonly beingSetUp: boolean;
 };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const DOMAIN = 'khach-demo.vn';
 
 const selectOptions = (wanted: Readonly<Record<string, string>>): DemoLine['options'] =>

@@ -4,6 +4,7 @@ import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-s
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { dueReminders } from './change-schema.ts';
 import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
@@ -22,7 +23,6 @@ export type CustomerReminders = {
   readonly dues: readonly DueInstalment[];
 };
 
-const DAY_MS = 86_400_000;
 /** Days: the longest lead time plus one for the time of day. */
 const SERVICE_LOOKAHEAD_DAYS = 31;
 const INSTALMENT_LOOKAHEAD_DAYS = 8;

@@ -12,13 +12,13 @@ import { publicBackendOrigin } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { retentionMs } from '#core/shared/retention.ts';
 import { isEmail, normaliseText } from '#core/shared/validation.ts';
 import type { LeadSender } from './add-opportunity.ts';
 import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
 
-const DAY_MS = 86_400_000;
 const CONFIRM_TTL_MS = retentionMs('newsletterRequests');
 /** Maximum per address and day, over all clients. */
 const MAX_MESSAGES_PER_DAY = 3;

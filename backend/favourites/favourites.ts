@@ -3,9 +3,8 @@ import { products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { MAX_FAVOURITES } from '#core/shared/list-limits.ts';
 import { favourites } from './schema.ts';
-
-const MAX_FAVOURITES = 100;
 
 /** The customer's own list and the guest list of their browser. */
 const favouriteOwners = ({ partyId, sessionId, guestSessionId }: SessionVisitor): readonly string[] =>

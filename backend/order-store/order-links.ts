@@ -1,9 +1,8 @@
 import type { BackendDeps, OrderAccess } from '#backend/platform/deps.ts';
 import { isSigned, signText } from '#backend/platform/signature.ts';
 import { ORDER_ACCESS_HEADER, ORDER_LINK_PATH } from '#contracts/order-link.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { OrderRow } from './schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Beyond the longest payment and provisioning; an older mail's reader asks for a new link. */
 export const ORDER_LINK_TTL_MS = 90 * DAY_MS;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#core/shared/durations.ts';
+
 const MAX_DELAY_MS = 4 * 60 * MINUTE_MS;
 
 /** Over two days in all. */

@@ -14,10 +14,9 @@ import {
 } from '#contracts/quotation-rest.ts';
 import { MAX_LINES, type PricedLine, priceLine } from '#core/order-rules/price-line.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { toQuotationWire } from './quotation-wire.ts';
 import { quotations } from './schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /** BG + yyyymmdd in Vietnam + sequence number. */
 const nextQuotationNumber = async (tx: Transaction, now: number): Promise<string> => {

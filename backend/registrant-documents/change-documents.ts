@@ -7,6 +7,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { canChangeDocuments, type DocumentType, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
 import { validateRegistrantDocuments } from '#core/domains/validate-registrant-documents.ts';
 import { dayAt } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { cleanFile } from './clean-file.ts';
 import type { DocumentsServiceDeps } from './environment.ts';
 import {
@@ -20,8 +21,6 @@ import {
 } from './read-own-documents.ts';
 import { domainPaperFiles, domainPapers } from './schema.ts';
 import { sealDocument } from './sealed-documents.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Throws STATUS_NOT_ALLOWED after submission. */
 const requireEditable = ({ service }: OwnDocuments): void => {

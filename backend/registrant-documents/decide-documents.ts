@@ -8,12 +8,11 @@ import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffChange } from '#backend/platform/staff-route.ts';
 import { DECIDED_RETENTION_DAYS, DRAFT_RETENTION_DAYS } from '#core/domains/registrant-documents.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { lockDocuments, logAccess, type OwnDocuments } from './read-own-documents.ts';
 import { domainPapers } from './schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A member of the staff, whom the staff listener let through. */
 export const staffVisitor: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };

@@ -9,10 +9,10 @@ import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ReviewWire } from '#contracts/shop-rest.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { toReviewWire } from './read-reviews.ts';
 import { reviews } from './schema.ts';
 
-const HOUR_MS = 3_600_000;
 /** Maximum per author. */
 const MAX_PER_HOUR = 3;
 

@@ -5,6 +5,7 @@ import { staffHeaders, staffPolicy } from '#backend/platform/pages/staff-style.t
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffMember, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { renderConfirmPage } from './confirm-page.ts';
 import { ownPath } from './own-path.ts';
 import { recordChange } from './record-change.ts';
@@ -67,8 +68,6 @@ const logInPath = (path: string): string => `/log-in?to=${encodeURIComponent(pat
 /** `areas`: the rows of the navigation. */
 type Listener = { readonly deps: StaffDeps; readonly areas: readonly StaffArea[] };
 type MemberRoute = Exclude<StaffRoute, { readonly audience: 'everyone' }>;
-
-const MINUTE_MS = 60_000;
 
 const isConfirmed = ({ clock }: StaffDeps, { confirmedWithinMinutes }: MemberRoute, { confirmedAt }: OpenSession) =>
   confirmedWithinMinutes === undefined ||

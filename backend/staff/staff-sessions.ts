@@ -9,10 +9,10 @@ import { newId } from '#backend/platform/new-id.ts';
 import { IDLE_HOURS } from '#backend/platform/pages/staff-script.ts';
 import type { StaffMember } from '#backend/platform/staff-route.ts';
 import { clientDevice } from '#core/shared/client-device.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import { type StaffSessionRow, staffAccounts, staffSessions } from './schema.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-const HOUR_MS = 3_600_000;
 /** A session ends after so many hours. */
 export const SESSION_HOURS = 12;
 const DEVICE_SECONDS = 180 * 24 * 3_600;

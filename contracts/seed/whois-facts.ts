@@ -1,3 +1,5 @@
+import { DAY_MS } from '#core/shared/durations.ts';
+
 /** Public data, without the registrant. Times in ISO 8601. */
 export type WhoisFacts = {
   readonly registrar: string;
@@ -7,7 +9,6 @@ export type WhoisFacts = {
   readonly states: readonly string[];
 };
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2012, 0, 1);
 const FIRST_END = Date.UTC(2027, 0, 1);
 

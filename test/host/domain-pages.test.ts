@@ -23,7 +23,7 @@ const textOf = async (answer: Promise<Response>) => (await answer).text();
 /** The text that a reader without scripts sees. */
 const visibleTextOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
-describe('the domain search as documents', { timeout: 60_000 }, () => {
+describe('the domain search as documents', () => {
   test('ROUTE-33 DOM-01 one document contains the whole result; it is not cached and not indexed', async () => {
     const { host } = open();
     const answer = await host.get('/tim-kiem-domain?q=google&duoi=.com');

@@ -30,7 +30,7 @@ const opened = async () => {
 
 const own = { use: 'own', 'servers.0.host': 'ns1.example.net', 'servers.1.host': 'ns2.example.net' };
 
-describe('the settings of a domain as plain forms', { timeout: 60_000 }, () => {
+describe('the settings of a domain as plain forms', () => {
   test('name servers are saved; a wrong row comes back with its reason, open and with what was typed', async () => {
     const { host, path, settings, post } = await opened();
     const page = await host.get(path);

@@ -31,7 +31,7 @@ const fieldsOf = (domain: string, authCode: string, expectedTotal = '361800'): [
   ['authCode', authCode],
 ];
 
-describe('transferring a domain without scripts', { timeout: 60_000 }, () => {
+describe('transferring a domain without scripts', () => {
   test('DOM-01 one document says whether the name can be transferred and the price; the post leads to the cart and never reveals the auth code', async () => {
     const { host, name: domain } = open();
     const html = await (await host.get(PATH + domain)).text();

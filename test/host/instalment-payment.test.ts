@@ -75,7 +75,7 @@ test('INS-01 paying an instalment out of turn is rejected with the reason, and t
   expect(ticked).toEqual([expect.stringContaining(third.id)]);
 });
 
-test('INS-01 the documents of list, service and order show the schedule', { timeout: 60_000 }, async () => {
+test('INS-01 the documents of list, service and order show the schedule', async () => {
   const { host, orderId, second, page } = await openBrowserWithInstalments();
   const addresses = [page, `/order/${orderId}`];
   for (const address of addresses) {

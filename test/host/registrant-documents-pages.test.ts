@@ -39,7 +39,7 @@ const picture = new Uint8Array(Buffer.from(jpeg, 'base64'));
 const named = Object.fromEntries(Object.entries(citizenFields).map(([name, value]) => [`fields.${name}`, value ?? '']));
 const allFiles = Object.fromEntries(documents.map((document) => [document, picture]));
 
-describe('registrant documents as pages and plain forms', { timeout: 60_000 }, () => {
+describe('registrant documents as pages and plain forms', () => {
   test('ROUTE-34 ROUTE-35 a guest sees their own names and documents, uncached; another visitor sees none', async () => {
     const { host, path, world } = await opened();
     const list = await host.get('/xac-thuc-thong-tin-domain');

@@ -10,7 +10,7 @@ const opened = (replace?: (made: UseCases) => Partial<UseCases>) =>
 const down = async () => ({ ok: false, failure: { kind: 'unreachable' } }) as const;
 
 describe('ROUTE-07 the real documents over the host', () => {
-  test('ROUTE-07 a product page is one complete document', { timeout: 30_000 }, async () => {
+  test('ROUTE-07 a product page is one complete document', async () => {
     const answer = await opened().host.get(`/san-pham/${slugs.server}`);
     const html = await answer.text();
     expect(answer.status).toBe(200);

@@ -50,7 +50,7 @@ test('SVC-01 without JavaScript the answer to the form is the page with the new 
   expect(second.status).toBe(422);
   expect(await second.text()).not.toContain(secret);
   expect(await (await host.get(`/service/${id}`)).text()).not.toContain(secret);
-}, 60_000);
+});
 
 test('SVC-01 without JavaScript the answer to the form is the page with the initial password, which no cookie carries', async () => {
   const { host, world, id } = await openService();
@@ -65,7 +65,7 @@ test('SVC-01 without JavaScript the answer to the form is the page with the init
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(JSON.stringify([...answer.headers])).not.toContain(secret);
   expect(await answer.text()).toContain(secret);
-}, 60_000);
+});
 
 test('SVC-01 without JavaScript a key is made, shown once beside its name, and revoked', async () => {
   const { host, world, shop } = await openService();
@@ -89,7 +89,7 @@ test('SVC-01 without JavaScript a key is made, shown once beside its name, and r
   expect(opened).toContain('Chưa khớp');
   expect((await post(['_use', 'revokeAccessKey'], ['key', key.id], ['confirmation', 'Máy web'])).status).toBe(303);
   expect(world.state.services.get(id)?.control?.keys).toEqual([]);
-}, 60_000);
+});
 
 test('SVC-01 without JavaScript a panel opens by an answer that is stored nowhere, and no log has its token', async () => {
   const { host, world, logged, shop } = await openService();
@@ -109,7 +109,7 @@ test('SVC-01 without JavaScript a panel opens by an answer that is stored nowher
   const byScript = await host.command('enterService', { id, ...key() });
   expect(byScript.headers.get('cache-control')).toContain('no-store');
   expect(await byScript.text()).toContain('https://panel.example/enter?token=');
-}, 60_000);
+});
 
 test('SVC-01 without JavaScript a press while another action runs is refused with its reason', async () => {
   const { host, shop, id } = await openService();
@@ -124,7 +124,7 @@ test('SVC-01 without JavaScript a press while another action runs is refused wit
   expect(answer.status).not.toBe(303);
   expect(text).toContain('Đang tắt');
   expect(text).toContain('Dịch vụ đang thực hiện một thao tác khác');
-}, 60_000);
+});
 
 test('SVC-01 without JavaScript a reinstallation with another name is refused beside its field, which is open', async () => {
   const { host, id } = await openService();
@@ -139,4 +139,4 @@ test('SVC-01 without JavaScript a reinstallation with another name is refused be
   const [opened] = /<details[^>]* open=""[^>]*>[\s\S]*?<\/details>/.exec(await answer.text()) ?? [];
   expect(opened).toContain('Tên chưa khớp');
   expect(opened).toContain('không phải tên');
-}, 60_000);
+});

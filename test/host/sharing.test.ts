@@ -16,7 +16,7 @@ const statements = (html: string): readonly Record<string, unknown>[] =>
     return Array.isArray(data['@graph']) ? (data['@graph'] as Record<string, unknown>[]) : [data];
   });
 
-describe('ROUTE-47 metadata for shared links and search engines', { timeout: 60_000 }, () => {
+describe('ROUTE-47 metadata for shared links and search engines', () => {
   test('ROUTE-47 a product has its own preview picture; other pages have the shop’s', async () => {
     const product = await htmlOf(`/san-pham/${slugs.server}`);
     expect(metaOf(product, 'og:image')).toBe(`${origin}/og/san-pham/${slugs.server}.png`);

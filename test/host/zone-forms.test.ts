@@ -32,7 +32,7 @@ const opened = async () => {
 
 const record = { replaces: '', name: 'www', type: 'A', ttl: '3600', value: '203.0.113.10' };
 
-describe('the records of a domain as plain forms', { timeout: 60_000 }, () => {
+describe('the records of a domain as plain forms', () => {
   test('a record is added; a wrong one comes back with its reason and what was typed', async () => {
     const { host, path, zone, post } = await opened();
     const page = await host.get(path);

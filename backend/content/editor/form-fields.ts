@@ -1,3 +1,5 @@
+import { VIETNAM_OFFSET_MS } from '#core/shared/calendar.ts';
+
 /** A name may occur more than once. */
 export type FormFields = {
   readonly one: (name: string) => string;
@@ -25,7 +27,6 @@ export const readLine = (typed: FormFields, name: string): string =>
 export const readText = (typed: FormFields, name: string): string => typed.one(name).normalize('NFC').trim();
 
 const LOCAL_TIME_PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/;
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 
 /** Converts `datetime-local` in Vietnam's time zone to ISO 8601; null if empty, undefined if invalid. */
 export const parseLocalTime = (text: string): string | null | undefined => {

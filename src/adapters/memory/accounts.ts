@@ -1,5 +1,6 @@
 import type { LogIn } from '#core/account/account.ts';
 import type { User } from '#core/session/visitor.ts';
+import { MINUTE_MS } from '#core/shared/durations.ts';
 import { type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { isOwnWord } from '#core/shared/is-own-word.ts';
 import { isEmail, MIN_PASSWORD_LENGTH } from '#core/shared/validation.ts';
@@ -8,8 +9,6 @@ import { type Refused, refuse } from './refusals.ts';
 import { addUser, findSession, logIn, revoke } from './sessions.ts';
 import { digestOf } from './signatures.ts';
 import type { World } from './world.ts';
-
-const MINUTE_MS = 60_000;
 
 const STEP_TOKEN_TTL_MS: Readonly<Record<StepToken['kind'], number>> = {
   handover: 2 * MINUTE_MS,

@@ -1,8 +1,7 @@
 import { CART_POINTER_DAYS, type CartPointer } from '#core/session/cart-pointer.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Expires by the world's clock. */
 export const memoryCartPointer = (world: World, browser: BrowserState): CartPointer => ({

@@ -1,5 +1,6 @@
-import { type Favourite, type Favourites, MAX_FAVOURITES } from '#core/catalogue/favourites.port.ts';
+import type { Favourite, Favourites } from '#core/catalogue/favourites.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import { MAX_FAVOURITES } from '#core/shared/list-limits.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
 import { refuse } from './refusals.ts';

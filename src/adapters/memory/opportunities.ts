@@ -1,5 +1,6 @@
 import type { Opportunities, Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import { DAY_MS, HOUR_MS } from '#core/shared/durations.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
 import { runOnce } from './idempotency.ts';
@@ -11,9 +12,7 @@ import type { SubscriptionRecord, World } from './world.ts';
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
 /** Requests per visitor and hour, mails per address and day. */
 const MAX_AN_HOUR = 20;
-const HOUR_MS = 3_600_000;
 const MAX_MAILS_A_DAY = 3;
-const DAY_MS = 86_400_000;
 
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
   add: async (opportunity, idempotencyKey) => {

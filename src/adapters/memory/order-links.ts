@@ -1,5 +1,6 @@
 import type { MailUse, OrderHolder, OrderLinks } from '#core/orders/order-links.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import { type OrderId, type PartyId, type Token, token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, normaliseUsername } from '#core/shared/validation.ts';
@@ -15,7 +16,6 @@ import { countUnverified } from './throttles.ts';
 import { withAccessibleOrder, withReadableOrder } from './with-accessible-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 const LINK_TTL_MS = 90 * DAY_MS;
 
 const store = (world: World, kind: 'link' | 'access', { order, linkVersion = 1 }: OrderRecord, ttl: number): Token => {

@@ -6,6 +6,7 @@ import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
 import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
@@ -17,8 +18,6 @@ import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { countUnverified } from './throttles.ts';
 import type { SessionRecord, World } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 const quotedLine = (now: number, { line, product, price, children }: PricedNewLine): QuotedLine => ({
   productId: productId(product.id),

@@ -11,6 +11,7 @@ import { validateRegistrantDocuments } from '#core/domains/validate-registrant-d
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { dayAt } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { type Answer, asVisitor } from './as-visitor.ts';
@@ -18,7 +19,6 @@ import { notFound, refuse } from './refusals.ts';
 import { findAccessibleOrder } from './sessions.ts';
 import type { RegistrantDocumentsRecord, SessionRecord, World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 export const noPapers: RegistrantDocumentsRecord = {
   registrant: null,
   fields: {},

@@ -6,6 +6,7 @@ import {
   type Reviews,
 } from '#core/catalogue/reviews.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
+import { HOUR_MS } from '#core/shared/durations.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -15,7 +16,6 @@ import { denied, notFound, refuse } from './refusals.ts';
 import { currentSession } from './sessions.ts';
 import { type ReviewRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
-const HOUR_MS = 3_600_000;
 /** Maximum per author. */
 const MAX_AN_HOUR = 3;
 

@@ -1,14 +1,12 @@
+import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Failed passwords and codes per account or browser, and resets per name, in 15 minutes. */
 const MAX_FAILURES = 10;
 const MAX_RESETS = 5;
 /** Reset messages with a code in 24 hours. */
 const MAX_RESET_CODES = 20;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
 /** Registrations, codes and resets per hour without a bot check. */
 const MAX_UNVERIFIED = 5;

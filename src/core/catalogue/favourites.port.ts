@@ -4,8 +4,6 @@ import type { Result } from '#core/shared/result.ts';
 
 export type Favourite = { readonly productId: ProductId; readonly slug: string };
 
-export const MAX_FAVOURITES = 100;
-
 /** Login moves a guest's list to the account. Refusals: `product-unavailable`, `too-many-lines`. [SDK-02, CAT-07] */
 export type Favourites = {
   /** Newest first; `total` is data.totalResult. */

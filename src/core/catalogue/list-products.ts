@@ -1,5 +1,6 @@
 import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { toShopFailure } from '#core/failures/refusals.ts';
+import { MAX_PRODUCTS_PER_PAGE } from '#core/shared/list-limits.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normaliseText } from '#core/shared/validation.ts';
@@ -8,8 +9,6 @@ import { type ListEveryPlanPorts, listEveryPlan, selectPage } from './faceted-li
 import { type ProductQuery, type SortOrder, sortOrders } from './product.ts';
 import type { ListQuery, ProductList } from './product-list.ts';
 import { resolveStore } from './resolve-store.ts';
-
-const MAX_PER_PAGE = 100;
 
 /**
  * Without `facets` the service filters, sorts and pages. With them this happens here, over all plans, because counts
@@ -62,6 +61,6 @@ export const normaliseQuery = <Query extends Omit<ListQuery, 'sort'>>(query: Que
     priceFrom: turned ? priceTo : priceFrom,
     priceTo: turned ? priceFrom : priceTo,
     page: Math.max(1, Math.trunc(page) || 1),
-    perPage: Math.min(MAX_PER_PAGE, Math.max(1, Math.trunc(perPage) || 1)),
+    perPage: Math.min(MAX_PRODUCTS_PER_PAGE, Math.max(1, Math.trunc(perPage) || 1)),
   };
 };

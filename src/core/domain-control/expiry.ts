@@ -1,6 +1,5 @@
 import { graceDaysOf } from '#core/ending-rules/grace.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#core/shared/durations.ts';
 
 /** What becomes of a domain that this shop no longer renews, in days. */
 type ExpiryRule = {

@@ -1,4 +1,5 @@
 import { dayNumberAt } from '#core/shared/calendar.ts';
+import { DAY_MS } from '#core/shared/durations.ts';
 
 /** What the shop does about a debt, in this order, each with a mail. A reminder before the due date announces too. */
 export const graceSteps = ['announce', 'suspend', 'warn', 'end'] as const;
@@ -12,8 +13,6 @@ export type GraceHistory = Readonly<Partial<Record<GraceStep, number>>>;
 
 /** A term that is not renewed, or an instalment that is not paid. `dueAt`: a time on the last day to pay in time. */
 export type Debt = { readonly dueAt: number; readonly period: GracePeriod; readonly taken: GraceHistory };
-
-const DAY_MS = 86_400_000;
 
 /** The last warning comes this many days before the last day to pay. */
 const warningDays = ({ runs, payable }: GracePeriod): number => (payable - runs < 7 ? 1 : 3);

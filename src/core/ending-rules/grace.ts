@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/shared/durations.ts';
 import type { ServiceKind } from '#core/shared/service-kind.ts';
 import type { GracePeriod } from './grace-steps.ts';
 
@@ -36,8 +37,6 @@ export const gracePeriodOfTerm = (service: Ending): GracePeriod | null =>
 
 /** An instalment that was not paid. [dieu-khoan-dich-vu, 6] */
 export const instalmentGrace: GracePeriod = { runs: 7, payable: 30 };
-
-const DAY_MS = 86_400_000;
 
 /** The last day on which the shop has the data of a service that ended at `endedAt`, unpaid; ms since 1970 UTC. */
 export const dataKeptUntil = (service: Ending, endedAt: number): number => {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#core/shared/durations.ts';
 
 /** How long a placed order waits for its payment after its last change. The terms page says the same. */
 export const UNPAID_ORDER_DAYS = 15;

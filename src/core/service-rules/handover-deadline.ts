@@ -1,8 +1,6 @@
 import { type Handover, handoverOf } from '#core/services/handover.ts';
 import { dayNumberAt } from '#core/shared/calendar.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '#core/shared/durations.ts';
 
 /** Between the estimate of minutes and a mail that says sorry. */
 export const SET_UP_DEADLINE_MS = 30 * MINUTE_MS;

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#core/shared/durations.ts';
+
 /** In Vietnam's time zone; the core does not use `Date`. */
 export type Day = { readonly year: number /** 1–12 */; readonly month: number; readonly day: number };
 
-const DAY_MS = 86_400_000;
 /** Vietnam is UTC+7 all year. */
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
+export const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 
 /** The day in Vietnam at a time in ms since 1970 UTC. */
 export const dayAt = (milliseconds: number): Day => {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#core/shared/durations.ts';
 
 const PURPOSE = 'Luật 91/2025/QH15: chỉ giữ khi còn mục đích';
 const SAFETY = 'Luật 91/2025/QH15: bảo vệ tài khoản và điều tra sự cố';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { DAY_MS } from '#core/shared/durations.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { redirect } from '#host/http/redirect.ts';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
