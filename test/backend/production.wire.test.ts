@@ -98,10 +98,15 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
     const page = await fetch(`${fresh.url}${path}`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toMatch(/graphiql/i);
   });
+  // What the document itself says, such as «Did you mean "a { ... }"?» about its field `a`, completes nothing.
+  const completes = /Did you mean (?!\\"\w+ \{ \.\.\. \}\\")/;
   test('V13.4.2 no endpoint completes a name that was nearly guessed: of a field, argument, type, input or value', async () => {
     const guess = async (path: string, query: string, variables = {}) => {
       const { body } = await authorisationCalls(fresh).post(path, { query, variables }, null);
-      expect(body.errors, query).toHaveLength(1);
+      expect(
+        body.errors?.map((each) => each.extensions.code),
+        query,
+      ).toEqual(['BAD_USER_INPUT']);
       return JSON.stringify(body);
     };
     const told: string[] = [];
@@ -118,7 +123,11 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       expect(documents.some((query) => suggests(schema, query))).toBe(true);
       for (const query of documents) {
         const answer = await authorisationCalls(fresh).post(path, { query }, null);
-        if (/Did you mean/.test(JSON.stringify(answer.body))) told.push(query);
+        expect([query, answer.body.errors?.some((each) => each.extensions.code === 'BAD_USER_INPUT')]).toEqual([
+          query,
+          true,
+        ]);
+        if (completes.test(JSON.stringify(answer.body.errors))) told.push(query);
       }
     }
     const change = 'mutation ($f: ContactField!) { cancelContactChange(field: $f) }';
@@ -132,7 +141,7 @@ eachRealBackend('a backend in production', ({ databaseUrl }) => {
       ['mutation ($l: LoginRequest!) { login(loginRequest: $l) { partyId } }', { l: { usernam: 'a', password: 'b' } }],
       ['{ loginProviders }', {}],
     ] as const)
-      if (/Did you mean/.test(await guess(path, query, variables))) told.push(query);
+      if (completes.test(await guess(path, query, variables))) told.push(query);
     expect(told).toEqual([]);
   });
   test('C1 a shop that was not tried before offers neither the sandbox bank nor the sample account', async () => {

@@ -23,8 +23,8 @@ const withoutIntrospection: Plugin = {
 /** «Did you mean …» tells the schema name by name. */
 const withoutSuggestions: Plugin = {
   onValidate: ({ validateFn, setValidationFn }) =>
-    setValidationFn((schema, document, rules, types, options) =>
-      validateFn(schema, document, rules, types, { ...options, hideSuggestions: true }),
+    setValidationFn((schema, document, rules, options) =>
+      validateFn(schema, document, rules, { ...options, hideSuggestions: true }),
     ),
   onExecute: ({ args }) => {
     // The executor takes it, its type at this place does not name it.
