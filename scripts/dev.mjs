@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkPort } from './check-port.mjs';
 import { install, root } from './run.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -21,6 +22,15 @@ if (hasOwnBackend && !process.env.CHAT_HOST) {
   // The backend's sandbox chat; loads only for visitors who consent.
   process.env.CHAT_HOST = `http://localhost:${process.env.AUTH_PUBLIC_PORT}/chat`;
   process.env.CHAT_WEBSITE_TOKEN = 'thu-nghiem';
+}
+
+// Before anything is loaded, so that a taken port is told at once.
+await checkPort('PORT', String(port), process.env.HOST || '127.0.0.1');
+if (hasOwnBackend) {
+  const { BACKEND_PORT, AUTH_PUBLIC_PORT, BACKEND_HOST, AUTH_PUBLIC_HOST, STAFF_HOST } = process.env;
+  await checkPort('BACKEND_PORT', BACKEND_PORT, BACKEND_HOST || '127.0.0.1');
+  await checkPort('STAFF_PORT', process.env.STAFF_PORT || String(Number(BACKEND_PORT) + 1), STAFF_HOST || '127.0.0.1');
+  await checkPort('AUTH_PUBLIC_PORT', AUTH_PUBLIC_PORT, AUTH_PUBLIC_HOST || '127.0.0.1');
 }
 
 const HOST = '/src/host/development.ts';

@@ -4,6 +4,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Of Node.js, as `engines` in package.json says; older ones lack what the scripts themselves use. */
+const MIN_NODE = [20, 19];
+const node = process.versions.node.split('.').map(Number);
+if (node[0] < MIN_NODE[0] || (node[0] === MIN_NODE[0] && node[1] < MIN_NODE[1])) {
+  console.error(
+    `Node.js ${process.versions.node} is too old: the shop needs ${MIN_NODE.join('.')} or newer, better that of .nvmrc.`,
+  );
+  process.exit(1);
+}
+
 export const root = join(import.meta.dirname, '..');
 const installedMark = join(root, 'node_modules', '.installed-lock');
 

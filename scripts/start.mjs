@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, starts backend and host, and prints one address.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { checkPort } from './check-port.mjs';
 import { install, root, step } from './run.mjs';
 
 const host = process.env.HOST || '127.0.0.1';
@@ -19,28 +19,6 @@ const ownBackend = !process.env.SERVICES_ORIGIN;
 const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 // Passkeys cannot be bound to an IP address.
 const publicOrigin = process.env.PUBLIC_ORIGIN || `http://${thisMachine ? 'localhost' : host}:${ports.PORT}`;
-
-const end = (sentence) => {
-  console.error(sentence);
-  process.exit(1);
-};
-
-/** Checked before the build, so that the failure is reported at once. */
-const checkPort = (name, address) =>
-  new Promise((resolve) => {
-    const port = Number(ports[name]);
-    if (!/^\d+$/.test(ports[name]) || port > 65_535)
-      end(`${name} must be a number from 0 to 65535, not «${ports[name]}».`);
-    const probe = createServer();
-    probe.once('error', (error) =>
-      end(
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set ${name} to another one.`
-          : `Port ${port} cannot be used (${error.code}). Set ${name} to another one.`,
-      ),
-    );
-    probe.listen(port, address, () => probe.close(resolve));
-  });
 
 const children = [];
 let ending = false;
@@ -92,11 +70,11 @@ process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 
 if (ownBackend) {
-  await checkPort('BACKEND_PORT', backendHost);
-  await checkPort('STAFF_PORT', process.env.STAFF_HOST || '127.0.0.1');
-  await checkPort('AUTH_PUBLIC_PORT', process.env.AUTH_PUBLIC_HOST || '127.0.0.1');
+  await checkPort('BACKEND_PORT', ports.BACKEND_PORT, backendHost);
+  await checkPort('STAFF_PORT', ports.STAFF_PORT, process.env.STAFF_HOST || '127.0.0.1');
+  await checkPort('AUTH_PUBLIC_PORT', ports.AUTH_PUBLIC_PORT, process.env.AUTH_PUBLIC_HOST || '127.0.0.1');
 }
-await checkPort('PORT', host);
+await checkPort('PORT', ports.PORT, host);
 install();
 step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);
 const said = ownBackend ? await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }) : '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { invalidSecretList, readSecretList, type SecretList } from '#contracts/secret-list.ts';
 import { lookUp } from '#core/shared/look-up.ts';
+import { writingTo } from './data-folder-failure.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Secrets of the embedded default by name. */
@@ -67,9 +68,11 @@ export const loadGeneratedSecrets = (
   const missing = [...own, 'FLASH_SECRET'].filter((name) => lookUp(held, name) === undefined);
   const fresh = missing.map((name) => [name, generateSecret()]);
   const values: Readonly<Record<string, string>> = { ...held, ...Object.fromEntries(fresh) };
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (missing.length > 0) writeFile(path, values);
-  shareWithHost(dataDir, values);
+  writingTo(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (missing.length > 0) writeFile(path, values);
+    shareWithHost(dataDir, values);
+  });
   return { values };
 };
 

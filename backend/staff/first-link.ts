@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writingTo } from '#backend/platform/data-folder-failure.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { staffRoles } from '#backend/platform/staff-route.ts';
 import { addDemoAccount, removeDemoAccount } from './demo-account.ts';
@@ -29,10 +30,12 @@ export const writeFirstLink = async (deps: StaffDeps): Promise<string | null> =>
     rmSync(file, { force: true });
     return null;
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // A new file, because an existing one would keep its mode.
-  const draft = `${file}.${newId()}`;
-  writeFileSync(draft, `${deps.staffOrigin()}${path}\n`, { mode: 0o600, flag: 'wx' });
-  renameSync(draft, file);
+  writingTo(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // A new file, because an existing one would keep its mode.
+    const draft = `${file}.${newId()}`;
+    writeFileSync(draft, `${deps.staffOrigin()}${path}\n`, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, file);
+  });
   return file;
 };

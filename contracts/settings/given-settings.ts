@@ -10,6 +10,10 @@ export const givenSettings = (source: Variables): Readonly<Record<string, string
 
 /** First words of names that no other program uses. */
 const ownWords = [
+  'SHOP',
+  'SANDBOX',
+  'AUTH_PUBLIC',
+  'DOMAIN_SALES',
   'BANK',
   'SELLER',
   'VNPAY',

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { writingTo } from '#backend/platform/data-folder-failure.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 
 const OWNER_ONLY = 0o077;
@@ -23,7 +24,7 @@ const restrict = (path: string): void => {
 export const openPrivateFolder = (folder: string, inside: string): void => {
   // Only the main thread may set it; other threads share it.
   if (isMainThread) process.umask(OWNER_ONLY);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writingTo(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   if (process.getuid === undefined) return;
   const { uid, mode } = lstatSync(folder);
   if (uid !== process.getuid() || (mode & STICKY) !== 0)
