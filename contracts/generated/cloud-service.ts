@@ -19,6 +19,7 @@ export type CloudServiceFilterInput = {
   readonly status?: string | null | undefined;
   readonly salePartyId?: string | null | undefined;
   readonly offset?: number | null | undefined;
+  /** At most 5,000. */
   readonly maxResult?: number | null | undefined;
   readonly ownerId?: string | null | undefined;
   /** Looked for in names and numbers. */
