@@ -160,5 +160,6 @@ test('a start without the settings of production ends with one sentence each', a
   });
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  for (const sentence of said.trim().split('\n')) expect(sentence).toMatch(/^(?:[A-Z_]+ is missing; |No registry says )/);
+  for (const sentence of said.trim().split('\n'))
+    expect(sentence).toMatch(/^(?:[A-Z_]+ is missing; |No registry says )/);
 });
