@@ -69,7 +69,7 @@ describe('npm run dev shows an edit of every part', () => {
   });
 
   test('of the backend', async () => {
-    edit('backend/domain-registry/routes.ts', "source: 'EMBEDDED'", "source: 'EDITED'");
+    edit('backend/domain-registry/routes.ts', "'EMBEDDED'", "'EDITED'");
     await eventually(async () => expect(await bodyOf(`${backend}/v2/getwhois/shop.vn`)).toContain('EDITED'));
   });
 
@@ -79,7 +79,7 @@ describe('npm run dev shows an edit of every part', () => {
   });
 
   test('and a mistake leaves the running backend as it was', async () => {
-    edit('backend/domain-registry/routes.ts', "source: 'EDITED'", "source: 'EDITED");
+    edit('backend/domain-registry/routes.ts', "'EDITED'", "'EDITED");
     edit('src/host/feeds/sitemap.ts', '# Edited', '# Again');
     await eventually(async () => expect(await bodyOf(`${shop}/robots.txt`)).toContain('# Again'));
     expect(await bodyOf(`${backend}/v2/getwhois/shop.vn`)).toContain('EDITED');
