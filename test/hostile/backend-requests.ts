@@ -108,8 +108,10 @@ const restRequest = (routes: readonly BackendRoute[]): fc.Arbitrary<HttpRequest>
       }),
   );
 
-/** Every address of the backend. */
-export const backendRequest = (routes: readonly BackendRoute[]) => {
-  const graphql = routes.filter(({ path }) => path.endsWith('graphql')).map(({ path }) => path);
-  return httpRequest(fc.oneof(graphqlRequest(graphql), restRequest(routes)));
-};
+/** The addresses among `routes` that take GraphQL documents. */
+export const graphqlPathsOf = (routes: readonly BackendRoute[]): readonly string[] =>
+  routes.map(({ path }) => path).filter((path) => path.endsWith('graphql'));
+
+/** Every address of a listener of the backend, and documents to `graphqlPaths`, which it may lack. */
+export const backendRequest = (routes: readonly BackendRoute[], graphqlPaths: readonly string[]) =>
+  httpRequest(fc.oneof(graphqlRequest(graphqlPaths), restRequest(routes)));

@@ -8,7 +8,7 @@ import { createInnerApp, createPublicApp } from '#backend/listeners.ts';
 import { startBackend } from '#backend/server.ts';
 import { type ForeignIssuer, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
 import { freePort, publicPortOf } from '#test/kit/free-port.ts';
-import { type BackendRoute, backendRequest } from './backend-requests.ts';
+import { type BackendRoute, backendRequest, graphqlPathsOf } from './backend-requests.ts';
 import { exchange } from './exchange.ts';
 import { hostRequest } from './host-requests.ts';
 import { type HostileRequest, malformedRequest } from './http-request.ts';
@@ -162,6 +162,7 @@ const attack = async (
 test('C3 L6 V2.2.1 V13.4.2 V16.5.1 hostile requests get no 5xx, no insight, and leave no memory behind', {
   timeout: 3 * 3_600_000,
 }, async () => {
+  const graphqlPaths = graphqlPathsOf(innerRoutes);
   const all = (count: number, seed: number) =>
     Promise.all([
       attack(
@@ -173,14 +174,14 @@ test('C3 L6 V2.2.1 V13.4.2 V16.5.1 hostile requests get no 5xx, no insight, and 
       ),
       attack(
         backend,
-        fc.oneof({ weight: 12, arbitrary: backendRequest(innerRoutes) }, malformedRequest),
+        fc.oneof({ weight: 12, arbitrary: backendRequest(innerRoutes, graphqlPaths) }, malformedRequest),
         identitiesOfBackend,
         count / 4,
         seed,
       ),
       attack(
         door,
-        fc.oneof({ weight: 12, arbitrary: backendRequest(publicRoutes) }, malformedRequest),
+        fc.oneof({ weight: 12, arbitrary: backendRequest(publicRoutes, graphqlPaths) }, malformedRequest),
         identitiesOfBackend,
         count / 4,
         seed + 1,
