@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { toDiscountableLine } from '#backend/order-store/order-discounts.ts';
-import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder, requireAllowed } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
@@ -53,8 +53,7 @@ export const vouchersForOrder = async (
   orderId: string,
   customerId: string | null = null,
 ): Promise<readonly VoucherForUserWire[]> => {
-  const stored = await findOrder(db, orderId);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  const stored = requireAllowed(await findOrder(db, orderId), visitor, canAccess);
   if (customerId !== null && customerId !== stored.order.ownerPartyId) throw notFound('customer');
   return listVouchersForLines(db, stored.order, stored.lines.map(toDiscountableLine), clock.now());
 };

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines } from '#backend/order-store/schema.ts';
-import { canReadAndPay, findOrder } from '#backend/order-store/stored-order.ts';
+import { canReadAndPay, findOrder, requireAllowed } from '#backend/order-store/stored-order.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
-import { notFound } from '#backend/platform/service-failure.ts';
 import type { Delivery } from '#contracts/generated/cloud-service.service.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { cloudServices } from './schema.ts';
@@ -18,8 +17,7 @@ export const listDeliveries = async (
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<readonly Delivery[]> => {
-  const stored = await findOrder(db, orderId);
-  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  const stored = requireAllowed(await findOrder(db, orderId), visitor, canReadAndPay);
   const { paidAt } = stored.order;
   if (paidAt === null) return [];
   const lines = await db

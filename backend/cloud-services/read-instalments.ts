@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
-import { canReadAndPay, findOrder } from '#backend/order-store/stored-order.ts';
+import { canReadAndPay, findOrder, requireAllowed } from '#backend/order-store/stored-order.ts';
 import { type InstalmentRow, instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
@@ -81,7 +81,6 @@ export const listInstalmentsOfOrder = async (
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<readonly OwnedInstalment[]> => {
-  const stored = await findOrder(db, orderId);
-  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  requireAllowed(await findOrder(db, orderId), visitor, canReadAndPay);
   return selectInstalments(db, eq(instalmentDues.orderId, orderId));
 };

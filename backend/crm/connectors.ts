@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { canAccess, findOrder } from '#backend/order-store/stored-order.ts';
+import { canAccess, findOrder, requireAllowed } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, SessionVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
@@ -30,8 +30,7 @@ const requireOwnOrder = async (
   id: string,
 ): Promise<void> => {
   if (resourceType !== ORDER) return;
-  const stored = await findOrder(db, id);
-  if (!stored || !canAccess(visitor, stored.order)) throw notFound('order', stored !== undefined);
+  requireAllowed(await findOrder(db, id), visitor, canAccess);
 };
 
 export type NewConnector = {

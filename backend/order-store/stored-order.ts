@@ -71,12 +71,20 @@ export const canReadAndPay = (visitor: RequestVisitor, order: OrderRow): boolean
     visitor.orderAccess?.orderId === order.id &&
     visitor.orderAccess.linkVersion === order.linkVersion);
 
-/** Throws NOT_FOUND also for another visitor's order. */
-export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
-  const stored = await lockOrder(tx, id);
-  if (!canAccess(visitor, stored.order)) throw notFound('order', true);
+/** Throws NOT_FOUND for no order and, alike, for one that the visitor may not use. */
+export const requireAllowed = (
+  stored: StoredOrder | null,
+  visitor: RequestVisitor,
+  isAllowed: typeof canAccess,
+): StoredOrder => {
+  if (stored === null) throw notFound('order');
+  if (!isAllowed(visitor, stored.order)) throw notFound('order', true);
   return stored;
 };
+
+/** Throws NOT_FOUND also for another visitor's order. */
+export const lockOwnOrder = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> =>
+  requireAllowed(await lockOrder(tx, id), visitor, canAccess);
 
 /** Only a draft accepts more lines or a note. Throws ORDER_CLOSED. */
 export const requireDraft = ({ order }: StoredOrder): void => {

@@ -9,6 +9,7 @@ import {
   findOrders,
   lockOrder,
   recordWrite,
+  requireAllowed,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import { findAnswer } from '#backend/platform/database/idempotency.ts';
@@ -33,12 +34,8 @@ export const loadOrders = async (
   return Promise.all(ids.map((id) => toCurrent(deps, visitor, found.get(id) ?? null)));
 };
 
-const toCurrent = async (
-  deps: OrderDeps,
-  visitor: RequestVisitor,
-  stored: StoredOrder | null,
-): Promise<StoredOrder> => {
-  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
+const toCurrent = async (deps: OrderDeps, visitor: RequestVisitor, found: StoredOrder | null): Promise<StoredOrder> => {
+  const stored = requireAllowed(found, visitor, canReadAndPay);
   const { id } = stored.order;
   const now = deps.clock.now();
   if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;

@@ -1,5 +1,11 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { canReadAndPay, findOrder, findOrders, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import {
+  canReadAndPay,
+  findOrder,
+  findOrders,
+  requireAllowed,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
@@ -10,15 +16,7 @@ export const loadOwnOrder = async (
   { db }: Pick<PaymentDeps, 'db'>,
   visitor: RequestVisitor,
   orderId: string,
-): Promise<StoredOrder> => {
-  return requireReadable(visitor, await findOrder(db, orderId));
-};
-
-/** Throws NOT_FOUND. */
-const requireReadable = (visitor: RequestVisitor, stored: StoredOrder | null): StoredOrder => {
-  if (!stored || !canReadAndPay(visitor, stored.order)) throw notFound('order', stored !== undefined);
-  return stored;
-};
+): Promise<StoredOrder> => requireAllowed(await findOrder(db, orderId), visitor, canReadAndPay);
 
 /** Does not check access. */
 export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
@@ -45,7 +43,7 @@ export const listPayments = async (
   const asked = [...new Set(orderIds)].slice(0, MAX_ORDERS);
   if (asked.length === 0) return [];
   const orders = await findOrders(deps.db, asked);
-  for (const id of asked) requireReadable(visitor, orders.get(id) ?? null);
+  for (const id of asked) requireAllowed(orders.get(id) ?? null, visitor, canReadAndPay);
   return deps.db
     .select()
     .from(payments)

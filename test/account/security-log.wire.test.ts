@@ -4,7 +4,7 @@ import { securityEvents } from '#backend/authorisation/security-events.ts';
 import { mutationEvents, queryEvents } from '#backend/authorisation/security-operations.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { token } from '#core/shared/ids.ts';
+import { orderId, token } from '#core/shared/ids.ts';
 import { authorisationCalls } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
@@ -147,6 +147,10 @@ eachBackend('the security log', (backend) => {
     const shopper = wireShopper(backend.url, token(owner.token));
     const order = unwrap(await shopper.orders.createDraftCart(freshIdempotencyKey()));
     expect(outcomeOf(await wireShopper(backend.url, token(other.token)).orders.load(order.id))).toBe('not-found');
+    expect(await refusals()).toBe(2);
+    expect(outcomeOf(await wireShopper(backend.url, token(other.token)).orders.load(orderId('khong-co')))).toBe(
+      'not-found',
+    );
     expect(await refusals()).toBe(2);
   });
 
