@@ -6,7 +6,7 @@ import type { ServiceKind } from '#core/shared/service-kind.ts';
 type FieldRule = 'ips' | 'host' | 'host-port' | 'url' | 'user' | 'secret' | 'text';
 
 export type HandOverField = {
-  /** Name in the form and in the first line of a paste. */
+  /** Name in the form. */
   readonly key: string;
   readonly label: string;
   readonly rule: FieldRule;

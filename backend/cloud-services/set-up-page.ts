@@ -74,7 +74,9 @@ export const renderHandedOverPage = (done: { readonly by: string; readonly at: n
 });
 
 const columnsOf = (kind: keyof typeof handOverFields): string =>
-  ['mã dịch vụ', ...handOverFields[kind].map(({ key, isRequired }) => (isRequired ? key : `[${key}]`))].join(' ; ');
+  ['mã dịch vụ', ...handOverFields[kind].map(({ label, isRequired }) => (isRequired ? label : `[${label}]`))].join(
+    ' ; ',
+  );
 
 const kindNames = {
   machine: 'Máy chủ ảo',
@@ -95,7 +97,7 @@ export const renderPastePage = (text: string, problems: readonly PasteProblem[])
 ${
   problems.length === 0
     ? ''
-    : html`<div class="card bad" role="alert"><p>Chưa bàn giao dịch vụ nào. Hãy sửa rồi bấm lại:</p><ul>${problems.map(
+    : html`<div class="note bad" role="alert"><p>Chưa bàn giao dịch vụ nào. Hãy sửa rồi bấm lại:</p><ul>${problems.map(
         ({ line, problem }) => html`<li>Dòng ${line}: ${problem}</li>`,
       )}</ul></div>`
 }
@@ -103,8 +105,10 @@ ${
 <label for="lines">Mỗi dòng một dịch vụ, các cột cách nhau bằng tab, chấm phẩy hoặc dấu gạch đứng</label>
 <textarea id="lines" name="lines" rows="14" spellcheck="false" aria-describedby="columns">${text}</textarea>
 <button class="main">Bàn giao tất cả</button></form>
-<article id="columns"><h2>Các cột</h2><dl>${Object.entries(kindNames).map(
+<article id="columns"><h2>Các cột</h2><p class="soft">Cột trong dấu [ ] có thể để trống.</p><dl>${Object.entries(
+    kindNames,
+  ).map(
     // Built from the kinds themselves.
-    ([kind, name]) => html`<dt>${name}</dt><dd><code>${columnsOf(kind as keyof typeof kindNames)}</code></dd>`,
+    ([kind, name]) => html`<dt>${name}</dt><dd>${columnsOf(kind as keyof typeof kindNames)}</dd>`,
   )}</dl></article>`,
 });

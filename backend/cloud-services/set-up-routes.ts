@@ -56,6 +56,10 @@ const takenAddress = (error: unknown): string | null => {
   return `${error.detail.address} đang thuộc dịch vụ «${error.detail.service}».`;
 };
 
+/** A colleague was faster. */
+const isHandedOver = (error: unknown): boolean =>
+  error instanceof ServiceFailure && error.code === 'STATUS_NOT_ALLOWED';
+
 const handOverOne = async (deps: BackendDeps, { c, form, member, change, show }: StaffRequest): Promise<Response> => {
   const id = c.req.param('id') ?? '';
   const waiting = await findWaiting(deps.db, id);
@@ -71,8 +75,7 @@ const handOverOne = async (deps: BackendDeps, { c, form, member, change, show }:
   } catch (error) {
     const taken = takenAddress(error);
     if (taken !== null) return again(new Map([['ip', taken]]));
-    if (error instanceof ServiceFailure && error.code === 'STATUS_NOT_ALLOWED')
-      return show(renderHandedOverPage(await findHandOver(deps.db, id)), 409);
+    if (isHandedOver(error)) return show(renderHandedOverPage(await findHandOver(deps.db, id)), 409);
     throw error;
   }
 };
@@ -93,13 +96,11 @@ const handOverPaste = async (deps: BackendDeps, { c, form, member, change, show 
     });
     return c.redirect('/set-ups', 303);
   } catch (error) {
-    const problem = takenAddress(error) ?? (isOver(error) ? 'dịch vụ này vừa được bàn giao.' : null);
+    const problem = takenAddress(error) ?? (isHandedOver(error) ? 'dịch vụ này vừa được bàn giao.' : null);
     if (problem === null) throw error;
     return show(renderPastePage(text, [{ line, problem }]), 409);
   }
 };
-
-const isOver = (error: unknown): boolean => error instanceof ServiceFailure && error.code === 'STATUS_NOT_ALLOWED';
 
 /** `/set-ups`: paid services that staff set up and hand over, larger plans to confirm, and lines that failed. */
 export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [

@@ -43,7 +43,10 @@ const parsePopulateValue = (given: BracketQuery | string, shape: Shape): Populat
   });
 };
 
-/** `*` includes everything one level deep; of an attribute that is named twice the last counts. The older system ignores unknown names; the newer throws ContentFailure. */
+/**
+ * `*` includes everything one level deep; of an attribute that is named twice the last counts. The older system ignores
+ * unknown names; the newer throws ContentFailure.
+ */
 export const parsePopulate = (given: BracketQuery | string | undefined, shape: Shape, dialect: Dialect): Populate => {
   const named = given === undefined ? [] : parsePopulateValue(given, shape);
   if (named.length > MAX_INCLUDED) throw tooManyFailure('attributes in populate', MAX_INCLUDED);

@@ -48,8 +48,8 @@ const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity
 const MAX_NODES = 10_000;
 
 /**
- * Number of fields that the answer to an operation can have, and `ROOT_FIELD_COST` for each at its root. Throws a GraphQLError for wrong variables and for more than
- * `MAX_NODES` selections. [ASVS V15.2.2]
+ * Number of fields that the answer to an operation can have, and `ROOT_FIELD_COST` for each at its root. Throws a
+ * GraphQLError for wrong variables and for more than `MAX_NODES` selections. [ASVS V15.2.2]
  */
 export const computeCost = (
   schema: GraphQLSchema,
