@@ -175,8 +175,9 @@ describe('ROUTE-01 the home page below its price board', () => {
   });
 
   test('ROUTE-01 the seed contains every part but reviews, which nobody has written', async () => {
-    const { feedback, ...home } = expectOk(await openShop().useCases.loadHome({}));
+    const { feedback, sellsDomains, ...home } = expectOk(await openShop().useCases.loadHome({}));
     expect(feedback).toEqual([]);
+    expect(sellsDomains).toBe(true);
     for (const part of Object.values(home)) expect(part?.length).toBeGreaterThan(0);
   });
 });

@@ -7,12 +7,13 @@ import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { MAX_OFFERS } from './domain-offer.ts';
 
+/** Fails with `not-found` in a shop that sells no domains. */
 export const loadDomainProducts =
   ({ catalogue, delay, log }: ProductPorts) =>
   async (): Promise<Result<readonly ProductSummary[], ShopFailure>> => {
     const asked = { ...defaultProductQuery, category: DOMAIN_LINE, perPage: MAX_OFFERS };
     const page = await readWithRetry(delay, () => catalogue.products(asked));
-    if (page.ok) return ok(page.value.products);
+    if (page.ok) return page.value.products.length === 0 ? fail({ kind: 'not-found' }) : ok(page.value.products);
     log.warn('Failed to fetch products data', { kind: page.failure.kind });
     return fail(toShopFailure(page.failure));
   };

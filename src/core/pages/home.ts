@@ -24,6 +24,8 @@ export type Home = {
   /** Scheduled banners of this site. [BAN-01] */
   readonly banners: readonly PricedBanner[] | null;
   readonly board: readonly PriceMenu[] | null;
+  /** True too while the board cannot be loaded. */
+  readonly sellsDomains: boolean;
   readonly tabs: readonly HomeTab[] | null;
   readonly projects: readonly Project[] | null;
   readonly team: readonly Author[] | null;

@@ -7,6 +7,7 @@ import {
   type ProductType,
 } from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
+import { sellsDomains } from '#core/catalogue/sold-lines.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { withoutBodies } from '#core/content/load-project.ts';
@@ -55,6 +56,7 @@ export const loadHome = publicQuery(
       return ok({
         banners,
         board: board?.map(withoutBoardDetails) ?? null,
+        sellsDomains: board === null || sellsDomains(board.flatMap(({ lines }) => lines)),
         ...sold,
         team: team?.map(withoutBiography) ?? null,
         faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,

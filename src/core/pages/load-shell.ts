@@ -1,5 +1,6 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { topCategories, withoutDetails } from '#core/catalogue/category.ts';
+import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from '#core/catalogue/sold-lines.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { SiteConfig } from '#core/content/content.ts';
@@ -19,7 +20,10 @@ export type LoadShellPorts = {
   readonly log: Log;
 };
 
-/** All parts load in parallel and fail independently; only successes are cached. [DATA-01, DATA-02, FTR-01, FTR-04] */
+/**
+ * All parts load in parallel and fail independently; only successes are cached. Where the shop sells no domains, no menu
+ * leads to them. [DATA-01, DATA-02, FTR-01, FTR-04]
+ */
 export const loadShell = publicQuery(
   { seconds: 60 },
   ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCase<Nothing, Shell> =>
@@ -42,10 +46,12 @@ export const loadShell = publicQuery(
         part('Failed to fetch categories data', catalogue.categories(null)),
         part('Failed to fetch config data', content.siteConfig()),
       ]);
+      const hasDomains = categories === null || sellsDomains(categories.flatMap(({ children }) => children));
+      const sorted = footer && { ...footer, columns: sortColumns(footer.columns) };
       return ok({
         logo,
-        menus,
-        footer: footer && { ...footer, columns: sortColumns(footer.columns) },
+        menus: hasDomains ? menus : menus && menusWithoutDomains(menus),
+        footer: hasDomains ? sorted : sorted && footerWithoutDomains(sorted),
         licences,
         categories: categories && withoutDetails(topCategories(categories)),
         footerBanner:

@@ -47,6 +47,7 @@ export type PageModule = { readonly load?: PageLoader; readonly Page: ComponentT
 export type MissingThing =
   | 'product'
   | 'category'
+  | 'domains'
   | 'order'
   | 'own-order'
   | 'invoice'

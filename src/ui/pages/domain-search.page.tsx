@@ -3,7 +3,7 @@ import { parseRefusedDomain, REFUSED_PARAM } from '#core/domains/refused-domains
 import { toDisplayDomain } from '#core/domains/to-display-domain.ts';
 import { normaliseDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
+import { ensureFound, type LoaderInput, type PageLoader, prefetch, usePageQuery } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { PageFrame } from '#ui/blocks/page-frame.tsx';
 import { BulkNames } from '#ui/domains/bulk-names.tsx';
@@ -40,10 +40,10 @@ export const load: PageLoader = async (loader) => {
   const head = { title: text.pageTitle, description: text.lead };
   const asides = Promise.all([loadOwnCart(loader), loadWhoisAndTransfer(loader)]);
   if (parseTab(search) === 'many') {
-    await Promise.all([ensure(loader, bulkSearchQuery), asides]);
+    await Promise.all([ensureFound(loader, bulkSearchQuery, 'domains'), asides]);
     return head;
   }
-  const [{ candidates }] = await Promise.all([ensure(loader, domainSearchQuery), asides]);
+  const [{ candidates }] = await Promise.all([ensureFound(loader, domainSearchQuery, 'domains'), asides]);
   const [exact] = candidates;
   return exact === undefined ? head : { ...head, title: text.titleOf(exact.displayName) };
 };

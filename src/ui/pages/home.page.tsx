@@ -40,7 +40,7 @@ export function Page() {
   const data = usePageQuery(homeQuery);
   return (
     <>
-      <Hero />
+      <Hero sellsDomains={data.sellsDomains} />
       <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
         <div className={layout.secHead}>
           <h2 id="bang-gia">{home.board}</h2>
@@ -66,7 +66,7 @@ export function Page() {
   );
 }
 
-function Hero() {
+function Hero({ sellsDomains }: { readonly sellsDomains: boolean }) {
   return (
     <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
@@ -95,12 +95,14 @@ function Hero() {
             <Illustration name="hero" />
           </div>
         </div>
-        <div className={styles.heroDomain}>
-          <DomainForm />
-          <ButtonLink href={paths.domainSearch()} kind="ink">
-            {home.seeDomains}
-          </ButtonLink>
-        </div>
+        {sellsDomains ? (
+          <div className={styles.heroDomain}>
+            <DomainForm />
+            <ButtonLink href={paths.domainSearch()} kind="ink">
+              {home.seeDomains}
+            </ButtonLink>
+          </div>
+        ) : null}
       </div>
     </ScallopedSection>
   );

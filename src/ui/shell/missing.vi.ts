@@ -11,6 +11,7 @@ export const missing = {
   things: {
     product: 'Sản phẩm này không còn bán hoặc chưa từng có. Các gói đang bán ở trong cửa hàng.',
     category: 'Danh mục này không có. Cửa hàng liệt kê đủ mọi danh mục.',
+    domains: 'Cửa hàng này không bán tên miền. Các dịch vụ đang bán ở trong cửa hàng.',
     order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
     invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
     quotation: 'Không tìm thấy báo giá này. Bạn kiểm tra lại liên kết, hoặc hỏi người đã gửi báo giá.',
@@ -26,6 +27,7 @@ export const missing = {
   ways: {
     product: 'Về cửa hàng',
     category: 'Về cửa hàng',
+    domains: 'Về cửa hàng',
     order: 'Mở giỏ hàng',
     invoice: 'Mở giỏ hàng',
     quotation: 'Về cửa hàng',

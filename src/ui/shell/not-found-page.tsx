@@ -9,6 +9,7 @@ import { missing } from './missing.vi.ts';
 const nextSteps: Readonly<Record<MissingThing, string>> = {
   product: paths.shop,
   category: paths.shop,
+  domains: paths.shop,
   order: paths.cart(),
   invoice: paths.cart(),
   quotation: paths.shop,
@@ -52,5 +53,5 @@ export function NotFoundPage({ data }: { readonly data?: unknown }) {
 const parseMissingThing = (data: unknown): MissingThing => {
   if (typeof data !== 'object' || data === null || !('thing' in data)) return 'page';
   const { thing } = data;
-  return typeof thing === 'string' && thing in nextSteps ? (thing as MissingThing) : 'page';
+  return typeof thing === 'string' && Object.hasOwn(nextSteps, thing) ? (thing as MissingThing) : 'page';
 };
