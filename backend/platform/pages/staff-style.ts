@@ -15,7 +15,7 @@ header{background:var(--ink);color:#fff;padding:12px 20px}header p{margin:0 auto
 main{max-width:760px;margin:0 auto;padding:24px 20px 48px;min-width:0}h1{font-size:1.5rem;line-height:1.3;margin:0 0 16px;overflow-wrap:anywhere}h2{font-size:1.0625rem;line-height:1.4;margin:0}
 article,.card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin:0 0 14px}article>h2+*{margin-top:8px}article>:last-child{margin-bottom:0}
 p{margin:0 0 8px;overflow-wrap:anywhere}.soft{color:var(--text-2)}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 10px}a{color:var(--primary)}
-form{display:flex;flex-wrap:wrap;align-items:end;gap:8px;margin-top:12px}form+p{margin-top:14px}.fields{display:grid;gap:8px;max-width:520px}.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+form{display:flex;flex-wrap:wrap;align-items:end;gap:8px;margin-top:12px}form+:is(p,article){margin-top:14px}.fields{display:grid;gap:8px;max-width:520px}.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 button,.button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--control);background:none;color:inherit;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center}
 button[aria-pressed],.main:is(button,a){background:var(--fill);border-color:var(--fill);color:#fff}button.danger{border-color:var(--bad);color:var(--bad)}
 :is(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:3px solid var(--primary);outline-offset:2px}header :focus-visible{outline-color:#fff}
