@@ -7,7 +7,6 @@ import {
   type ProductType,
 } from '#core/catalogue/product.ts';
 import { toTabPlan } from '#core/catalogue/product-projections.ts';
-import { sellsDomains } from '#core/catalogue/sold-lines.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { withoutBodies } from '#core/content/load-project.ts';
@@ -18,6 +17,7 @@ import { compareDong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
+import { sellsDomains } from './domain-links.ts';
 import type { Home, HomeTab } from './home.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 

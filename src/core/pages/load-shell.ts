@@ -1,6 +1,5 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { topCategories, withoutDetails } from '#core/catalogue/category.ts';
-import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from '#core/catalogue/sold-lines.ts';
 import { isScheduledAt } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { SiteConfig } from '#core/content/content.ts';
@@ -10,6 +9,7 @@ import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ShopContact, ShopSettings } from '#core/shared/settings.ts';
+import { footerWithoutDomains, menusWithoutDomains, sellsDomains } from './domain-links.ts';
 import type { Shell } from './shell.ts';
 
 export type LoadShellPorts = {

@@ -1,7 +1,7 @@
+import type { Category } from '#core/catalogue/category.ts';
 import type { Footer, Menu } from '#core/content/content.ts';
 import { DOMAIN_LINE } from '#core/shared/domain-kind.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { Category } from './category.ts';
 
 type Line = Pick<Category, 'handle'>;
 
