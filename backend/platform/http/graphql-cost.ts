@@ -5,9 +5,13 @@ type Field = Parameters<ComplexityEstimator>[0]['field'];
 type ListSize = { readonly assumedSize: number; readonly slicingArguments: readonly string[] };
 
 /** Reads the tree, because the server may bundle another copy of the package's classes. */
-const listSizeOf = ({ astNode }: Pick<Field, 'astNode'>): ListSize | null => {
-  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
-  const given = new Map(directive?.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+const directiveOf = ({ astNode }: Pick<Field, 'astNode'>, wanted: string): ReadonlyMap<string, unknown> => {
+  const directive = astNode?.directives?.find(({ name }) => name.value === wanted);
+  return new Map(directive?.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+};
+
+const listSizeOf = (field: Pick<Field, 'astNode'>): ListSize | null => {
+  const given = directiveOf(field, 'listSize');
   const [assumedSize, slicing] = [given.get('assumedSize'), given.get('slicingArguments')];
   if (typeof assumedSize !== 'number') return null;
   return { assumedSize, slicingArguments: Array.isArray(slicing) ? slicing.map(String) : [] };
@@ -28,16 +32,17 @@ const wantedItems = (argument: unknown): number | null => {
   return typeof argument === 'number' ? argument : null;
 };
 
-/** A field of a query or mutation runs statements of its own, however little is selected in it. */
+/** A field of a query or mutation runs statements of its own, however little is selected in it; `@cost` weighs those that run many. */
 export const ROOT_FIELD_COST = 5_000;
 const rootTypes: ReadonlySet<string> = new Set(['Query', 'Mutation']);
 
 /**
- * A field costs 1 and what is selected in it, as often as its list is long. Resolvers hold lists to `assumedSize`, so a
- * larger argument costs no more; a smaller one costs an item at least.
+ * A field costs 1, its weight and what is selected in it, as often as its list is long. Resolvers hold lists to
+ * `assumedSize`, so a larger argument costs no more; a smaller one costs an item at least.
  */
 const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const own = rootTypes.has(type.name) ? 1 + ROOT_FIELD_COST : 1;
+  const weight = directiveOf(field, 'cost').get('weight') ?? (rootTypes.has(type.name) ? ROOT_FIELD_COST : 0);
+  const own = 1 + Number(weight);
   const size = listSizeOf(field);
   if (size === null) return own + childComplexity;
   const wanted = size.slicingArguments.flatMap((path) => wantedItems(readArgument(args, path)) ?? []);
