@@ -1,41 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInnerApp, createPublicApp, createStaffListener } from '#backend/listeners.ts';
 import type { Backend } from '#backend/server.ts';
+import { routesOf, sampleOf, strangersTable } from '#test/kit/backend-routes.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
 import { emptyDatabase, startProduction } from '#test/kit/production-backend.ts';
 
-type Route = { readonly method: string; readonly path: string };
-
-const security = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8');
-
-/** The rows of «What strangers reach», each with the methods of an address. */
-const table = (): readonly string[] => {
-  const [, section = ''] = /### What strangers reach\n([\s\S]*?)\n##/.exec(security) ?? [];
-  return [...section.matchAll(/^\| `([A-Z, ]+) (\/[^`]*)` \|/gm)].flatMap(([, methods = '', path = '']) =>
-    methods.split(', ').map((method) => `${method} ${path}`),
-  );
-};
-
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-
-/** Without what every request passes through. */
-const routesOf = (app: { readonly routes: readonly Route[] }): readonly string[] => [
-  ...new Set(app.routes.filter(({ path }) => !path.endsWith('/*') || path.startsWith('/uploads')).map(nameOf)),
-];
-
-/** An address that the route answers; a missing optional part is left out. */
-const sampleOf = (path: string): string =>
-  path
-    .replace(/\/:\w+\?/g, '')
-    .replace(/:\w+(\{[^}]*\})?/g, 'x')
-    .replace('*', 'x');
-
 const ask = async (url: string, route: string): Promise<number> => {
-  const [method = '', path = ''] = route.split(' ');
-  const init = { method: method === 'ALL' ? 'POST' : method, redirect: 'manual' } as const;
-  return (await fetch(url + sampleOf(path), init)).status;
+  const { method, path } = sampleOf(route);
+  return (await fetch(url + path, { method, redirect: 'manual' })).status;
 };
 
 eachRealBackend('the listeners of a backend in production', ({ databaseUrl }) => {
@@ -55,8 +27,8 @@ eachRealBackend('the listeners of a backend in production', ({ databaseUrl }) =>
   afterAll(() => Promise.all([backend.close(), open.close()]));
 
   test('V4.1.1 V13.4.5 strangers reach the addresses of docs/security.md and no other', () => {
-    expect(table().length).toBeGreaterThan(8);
-    expect([...outer].sort()).toEqual([...table()].sort());
+    expect(strangersTable().length).toBeGreaterThan(8);
+    expect([...outer].sort()).toEqual([...strangersTable()].sort());
   });
 
   test('V4.1.1 an address of the services or the staff is a 404 at the public listener, and one of the public listener at the services', async () => {

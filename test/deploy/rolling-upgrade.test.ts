@@ -1,16 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remoteClient } from '#adapters/remote/client.ts';
+import { parseEnvironment } from '#backend/environment.ts';
+import { createInnerApp, createStaffListener } from '#backend/listeners.ts';
 import { signedVnpayFields, vnpayAmount, vnpayTime } from '#backend/payments/providers/vnpay/signature.ts';
+import { startBackend } from '#backend/server.ts';
+import type { UseCases } from '#core/operations.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { addProduct, placeCart } from '#test/journeys/browser-visitor.ts';
+import { routesOf, sampleOf, strangersTable } from '#test/kit/backend-routes.ts';
 import { bank, seller } from '#test/kit/environment.ts';
+import { bodyOf } from '#test/kit/read-mail.ts';
 import { sampleSecret } from '#test/kit/sample-secret.ts';
 import { expectOk } from '#test/kit/shop.ts';
 import { useCasesOver } from '#test/kit/use-cases-over.ts';
+import { STAFF_PASSWORD, shownSecret } from '#test/staff/staff-office.ts';
 import { canRunMachines, openShopMachines, type ShopMachines } from './shop-machines.ts';
 import { openVisitor, type ShopVisitor } from './shop-visitor.ts';
 
@@ -28,6 +37,26 @@ const rowsOf = async (
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(sql).finally(() => client.end());
   return rows;
+};
+
+/** VNPAY's notification of a payment, from outside. */
+const pay = async (visitor: ShopVisitor, useCases: UseCases, orderId: OrderId): Promise<void> => {
+  const { payment, order } = expectOk(await useCases.loadPayment({ orderId }));
+  const fields = {
+    vnp_TmnCode: TERMINAL,
+    vnp_Amount: vnpayAmount(payment?.amount ?? 0),
+    vnp_BankCode: 'MBBANK',
+    vnp_CardType: 'QRCODE',
+    vnp_OrderInfo: `Thanh toan don hang ${order.number}`,
+    vnp_PayDate: vnpayTime(Date.now()),
+    vnp_ResponseCode: '00',
+    vnp_TransactionNo: '14226112',
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: payment?.id ?? '',
+  };
+  const notified = new URLSearchParams(signedVnpayFields(fields, GATEWAY_SECRET));
+  const answer = await visitor.get(`/payment-hub/notify?${notified}`, 'auth.shop.example');
+  expect(answer.text).toContain('"RspCode":"00"');
 };
 
 describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => {
@@ -87,10 +116,29 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     process.stdout.write(`${requests} requests, ${placed.length} orders, none failed\n`);
   }, 600_000);
 
-  test('V4.1.1 from outside the backend answers few addresses, and its services none', async () => {
+  test('V4.1.1 from outside the backend answers the addresses of docs/security.md, and its services and the staff none', async () => {
     const visitor = visit(SHOPPERS);
-    const closed = ['/', '/graphql', '/product-service/graphql', '/api/articles', '/v1/orders', '/readyz', '/metrics'];
-    for (const path of [...closed, '/uploads/logo.svg', '/log-in', '/test-clock', '/sandbox-bank/x'])
+    const DATABASE_URL = await machines.database('routes');
+    const backend = await startBackend(
+      parseEnvironment({
+        ...machines.environment,
+        DATABASE_URL,
+        MIGRATION_DATABASE_URL: DATABASE_URL,
+        BACKEND_PORT: '0',
+        DATA_DIR: tmpdir(),
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const routes = [...routesOf(createInnerApp(backend.deps)), ...routesOf(createStaffListener(backend.deps))];
+    await backend.close();
+    const answerOf = async (route: string, name: string) => {
+      const { method, path } = sampleOf(route);
+      return (await visitor.ask(method, path, name)).status;
+    };
+    const closed = routes.filter((route) => !strangersTable().includes(route));
+    expect(closed.length).toBeGreaterThan(150);
+    for (const route of closed) expect([route, await answerOf(route, 'auth.shop.example')]).toEqual([route, 404]);
+    for (const path of ['/livez', '/readyz', '/metrics', '/test-clock', '/sandbox-bank/x', '/outbox'])
       expect([path, (await visitor.get(path, 'auth.shop.example')).status]).toEqual([path, 404]);
     expect((await visitor.get('/newsletter/confirm?key=x', 'auth.shop.example')).status).toBe(410);
     expect((await visitor.get('/log-in', 'staff.shop.example')).status).toBe(200);
@@ -100,22 +148,7 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
     const visitor = visit(SHOPPERS);
     const useCases = useCasesOver(remoteClient(visitor.http));
     const orderId = await placeCart(useCases, await addProduct(useCases, SLUG));
-    const { payment, order } = expectOk(await useCases.loadPayment({ orderId }));
-    const fields = {
-      vnp_TmnCode: TERMINAL,
-      vnp_Amount: vnpayAmount(payment?.amount ?? 0),
-      vnp_BankCode: 'MBBANK',
-      vnp_CardType: 'QRCODE',
-      vnp_OrderInfo: `Thanh toan don hang ${order.number}`,
-      vnp_PayDate: vnpayTime(Date.now()),
-      vnp_ResponseCode: '00',
-      vnp_TransactionNo: '14226112',
-      vnp_TransactionStatus: '00',
-      vnp_TxnRef: payment?.id ?? '',
-    };
-    const notified = new URLSearchParams(signedVnpayFields(fields, GATEWAY_SECRET));
-    const answer = await visitor.get(`/payment-hub/notify?${notified}`, 'auth.shop.example');
-    expect(answer.text).toContain('"RspCode":"00"');
+    await pay(visitor, useCases, orderId);
     expect(expectOk(await useCases.loadPayment({ orderId })).payment?.state).toBe('paid');
     await expect
       .poll(() => machines.mails.mails.filter(({ headers }) => /: đã nhận/.test(headers.subject ?? '')).length, {
@@ -147,5 +180,49 @@ describe.runIf(canRunMachines)('two backends and two hosts behind nginx', () => 
       expect(kept.length).toBeGreaterThan(0);
       expect([never, await rowsOf(restored, sql)]).toEqual([never, kept]);
     }
+  }, 300_000);
+
+  test('SVC-01 a paid server waits for the staff, who enter by the first link; what they type arrives by mail', async () => {
+    const visitor = visit(SHOPPERS + 1);
+    const useCases = useCasesOver(remoteClient(visitor.http));
+    const orderId = await placeCart(useCases, await addProduct(useCases, SLUG));
+    await pay(visitor, useCases, orderId);
+    const staff = visit(SHOPPERS + 2);
+    const name = 'staff.shop.example';
+    const link = new URL(readFileSync(join(machines.dataDir, 'staff-link.txt'), 'utf8').trim());
+    expect(link.origin).toBe(`https://${name}`);
+    const setUp = await staff.get(`${link.pathname}${link.search}`, name);
+    const secret = Secret.fromBase32(shownSecret(setUp.text));
+    const code = new TOTP({ secret, algorithm: 'SHA1', digits: 6 }).generate();
+    const entered = await staff.send(
+      '/set-up',
+      {
+        key: link.searchParams.get('key') ?? '',
+        name: 'quan-tri',
+        password: STAFF_PASSWORD,
+        again: STAFF_PASSWORD,
+        code,
+      },
+      name,
+    );
+    expect(entered.status).toBe(303);
+    const sql = `select id, status from cloud_services where order_id = '${orderId}'`;
+    const bought = () => rowsOf(machines.environment.DATABASE_URL, sql);
+    await expect
+      .poll(async () => (await bought()).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['PROCESSING']);
+    const path = `/set-ups/${(await bought())[0]?.id}`;
+    expect((await staff.get('/set-ups', name)).text).toContain(path);
+    const form = (await staff.get(path, name)).text;
+    const [, key = ''] = /name="key" value="([^"]+)"/.exec(form) ?? [];
+    const typed = { key, ip: '45.117.80.11', user: 'quantri', password: 'Mot-Lan-2026' };
+    expect((await staff.send(path, typed, name)).status).toBe(303);
+    const about = () =>
+      machines.mails.mails
+        .map((mail) => bodyOf(mail, 'text/plain').toString())
+        .filter((text) => text.includes(typed.ip));
+    await expect.poll(() => about().length, { timeout: 60_000 }).toBe(1);
+    expect(about()[0]).toContain(typed.user);
+    expect(about()[0]).not.toContain(typed.password);
   }, 300_000);
 });

@@ -27,6 +27,8 @@ export type ShopMachines = {
   /** Of the backends. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mails: MailSink;
+  /** Folder of the first backend. */
+  readonly dataDir: string;
   /** Creates another empty database and returns its URL. */
   readonly database: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -166,9 +168,10 @@ const startAll = async (
       LOG_LEVEL: 'warn',
     },
   };
+  const dataDirOf = (kind: string, at: number): string => join(folder, `${kind}-${at}`);
   const open = async (kind: 'backend' | 'host', at: number): Promise<Program> => {
     const port = (kind === 'backend' ? backends : hosts)[at] ?? 0;
-    const dataDir = join(folder, `${kind}-${at}`);
+    const dataDir = dataDirOf(kind, at);
     mkdirSync(dataDir, { mode: 0o700 });
     const ports = {
       PORT: String(port),
@@ -188,5 +191,13 @@ const startAll = async (
   };
   const programs: Program[] = [];
   for (const kind of ['backend', 'host'] as const) for (const at of [0, 1]) programs.push(await open(kind, at));
-  return { programs, port: secure, certificate, environment: environments.backend, mails, database: postgres.database };
+  return {
+    programs,
+    port: secure,
+    certificate,
+    environment: environments.backend,
+    mails,
+    dataDir: dataDirOf('backend', 0),
+    database: postgres.database,
+  };
 };

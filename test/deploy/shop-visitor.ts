@@ -5,9 +5,15 @@ import type { ShopMachines } from './shop-machines.ts';
 
 export type Answer = { readonly status: number; readonly text: string };
 
+type Asked = { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string };
+
 export type ShopVisitor = {
   readonly http: Http;
   readonly get: (path: string, name?: string) => Promise<Answer>;
+  /** Sends a form as a browser does from a page of that name. */
+  readonly send: (path: string, fields: Readonly<Record<string, string>>, name: string) => Promise<Answer>;
+  /** Asks with any method, without a body. */
+  readonly ask: (method: string, path: string, name: string) => Promise<Answer>;
   /** Closes the connections. */
   readonly leave: () => void;
 };
@@ -16,7 +22,7 @@ export type ShopVisitor = {
 export const openVisitor = ({ port, certificate }: ShopMachines, address: string): ShopVisitor => {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), localAddress: address });
   const cookies = new Map<string, string>();
-  const ask = (name: string, path: string, init: Parameters<Http>[1]): Promise<Answer> =>
+  const ask = (name: string, path: string, init: Asked): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const headers = { ...init.headers, host: name, origin: `https://${name}`, ...(cookie ? { cookie } : {}) };
@@ -44,6 +50,13 @@ export const openVisitor = ({ port, certificate }: ShopMachines, address: string
       return { status, json: async () => JSON.parse(text) };
     },
     get: (path, name = 'shop.example') => ask(name, path, { method: 'GET', headers: {} }),
+    send: (path, fields, name) =>
+      ask(name, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    ask: (method, path, name) => ask(name, path, { method, headers: {} }),
     leave: () => agent.destroy(),
   };
 };
