@@ -257,10 +257,7 @@ export const services: readonly Service<ServerDeps>[] = [
   },
   {
     name: 'domain-transfers',
-    staff: {
-      areas: [transferArea],
-      routes: transferStaffRoutes,
-    },
+    staff: { areas: [transferArea], routes: transferStaffRoutes },
   },
   {
     name: 'refunds',
@@ -278,10 +275,7 @@ export const services: readonly Service<ServerDeps>[] = [
       routes: chatStaffRoutes,
     },
   },
-  {
-    name: 'mails',
-    staff: { areas: [mailArea], routes: mailStaffRoutes },
-  },
+  { name: 'mails', staff: { areas: [mailArea], routes: mailStaffRoutes } },
   { name: 'consents', routes: consentRoutes },
   {
     name: 'crm',
