@@ -3,6 +3,7 @@ import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
 import { instalmentDues } from '#backend/orders/instalment-schema.ts';
 import type { MailDeps } from '#backend/orders/order-mails.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { addMonthsToTime } from '#core/shared/calendar.ts';
 import { serviceChanges } from './change-schema.ts';
 import { moveToPlan } from './move-to-plan.ts';
@@ -39,7 +40,11 @@ const resumePaid = async (tx: Transaction, dueId: string, now: number): Promise<
 };
 
 /** Returns whether the line concerns a service. Its row lock and service_changes (one row per line) apply it once. */
-export const applyChange = async (deps: MailDeps, tx: Transaction, lineId: string): Promise<boolean> => {
+export const applyChange = async (
+  deps: MailDeps & Pick<BackendDeps, 'environment'>,
+  tx: Transaction,
+  lineId: string,
+): Promise<boolean> => {
   const now = deps.clock.now();
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
   if (line && line.paysDue !== null) {

@@ -4,7 +4,7 @@ import { provisionings } from '#backend/order-store/event-schema.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { commandKey } from '#backend/platform/pages/command-form.ts';
 import { formatTime, type Markup } from '#backend/platform/pages/plain-document.ts';
-import { listRoutes } from '#backend/platform/pages/staff-list.ts';
+import { listRoutes, pageWindow } from '#backend/platform/pages/staff-list.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { StaffArea, StaffRequest, StaffRoute } from '#backend/platform/staff-route.ts';
 import {
@@ -18,8 +18,10 @@ import {
   type WaitingService,
 } from './hand-over.ts';
 import { handOverFields, readHandOver, type TypedFacts } from './hand-over-fields.ts';
+import { confirmNextPlan, listDuePlans } from './next-plan.ts';
 import { confirmPlanChange } from './provision.ts';
 import { readPaste } from './read-paste.ts';
+import type { OwnedService } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 import { renderDeadline, renderHandedOverPage, renderPastePage, renderSetUpPage } from './set-up-page.ts';
 import { listSetUpsIn, type QueuedSetUp, retrySetUp } from './staff-services.ts';
@@ -29,23 +31,42 @@ export const setUpArea: StaffArea = {
   path: '/set-ups',
   role: 'operations',
   group: 'services',
-  countWaiting: async (db) =>
+  countWaiting: async (db, now) =>
     (await db.$count(cloudServices, isWaiting)) +
+    (await listDuePlans(db, now)).length +
     (await db.$count(provisionings, or(eq(provisionings.state, 'FAILED'), eq(provisionings.state, 'STAFF')))),
 };
 
-/** A row is a service to hand over, or a paid line that waits for a member otherwise. */
-type Row = { readonly waiting: WaitingService } | { readonly queued: QueuedSetUp };
+/** A row is a service to hand over, a paid line that waits for a member otherwise, or a smaller plan that is due. */
+type Row = { readonly waiting: WaitingService } | { readonly queued: QueuedSetUp } | { readonly smaller: OwnedService };
 
 const renderName = (row: Row): Markup | string =>
   'waiting' in row
     ? html`<a href="/set-ups/${row.waiting.service.id}">${row.waiting.service.name}</a>`
-    : row.queued.title;
+    : 'smaller' in row
+      ? html`<a href="/services/${row.smaller.service.id}">${row.smaller.service.name}</a> từ ${row.smaller.service.productTitle} xuống ${row.smaller.service.nextProductTitle}`
+      : row.queued.title;
 
-const renderButton = ({ id, state }: QueuedSetUp): Markup =>
-  state === 'STAFF'
+const orderOf = (row: Row): string =>
+  'waiting' in row ? row.waiting.order.number : 'smaller' in row ? row.smaller.order.number : row.queued.orderNumber;
+
+/** Since when a row waits, ms since 1970 UTC. */
+const sinceOf = (row: Row): number =>
+  'waiting' in row
+    ? row.waiting.queuedAt
+    : 'smaller' in row
+      ? (row.smaller.service.nextPlanFrom ?? 0)
+      : row.queued.queuedAt;
+
+const renderDeed = (row: Row): Markup => {
+  if ('waiting' in row) return html`<a href="/set-ups/${row.waiting.service.id}">Bàn giao</a>`;
+  if ('smaller' in row)
+    return html`<form method="post" action="/set-ups/plans/${row.smaller.service.id}">${commandKey()}<button class="main">Đã hạ gói xong</button></form>`;
+  const { id, state } = row.queued;
+  return state === 'STAFF'
     ? html`<form method="post" action="/set-ups/changes/${id}">${commandKey()}<button class="main">Đã nâng gói xong</button></form>`
     : html`<form method="post" action="/set-ups/lines/${id}">${commandKey()}<button>Khởi tạo lại</button></form>`;
+};
 
 const typedIn = (form: URLSearchParams, { service }: WaitingService): TypedFacts =>
   new Map(handOverFields[kindOf(service)].map(({ key }) => [key, form.get(key) ?? '']));
@@ -119,30 +140,27 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   ...listRoutes<Row>(deps.secrets, {
     area: setUpArea,
     about: html`<p class="soft">Dịch vụ đã thanh toán, chờ lâu nhất ở trên. <a href="/set-ups/paste">Dán nhiều dịch vụ một lần</a>.</p>`,
-    filters: { waiting: 'Chờ bàn giao', changes: 'Chờ nâng gói', failed: 'Bị lỗi' },
+    filters: { waiting: 'Chờ bàn giao', changes: 'Chờ nâng gói', smaller: 'Chờ hạ gói', failed: 'Bị lỗi' },
     columns: [
       { title: 'Dịch vụ', cell: renderName },
-      { title: 'Đơn', cell: (row) => ('waiting' in row ? row.waiting.order.number : row.queued.orderNumber) },
-      {
-        title: 'Thanh toán lúc',
-        cell: (row) => formatTime('waiting' in row ? row.waiting.queuedAt : row.queued.queuedAt),
-      },
+      { title: 'Đơn', cell: orderOf },
+      { title: 'Chờ từ', cell: (row) => formatTime(sinceOf(row)) },
       {
         title: 'Hẹn bàn giao',
         cell: (row) => ('waiting' in row ? renderDeadline(row.waiting, deps.clock.now()) : '–'),
       },
-      {
-        title: 'Việc',
-        cell: (row) =>
-          'waiting' in row ? html`<a href="/set-ups/${row.waiting.service.id}">Bàn giao</a>` : renderButton(row.queued),
-      },
+      { title: 'Việc', cell: renderDeed },
     ],
-    read: async (query) =>
-      query.filter === 'waiting'
-        ? (await listWaiting(deps.db, query)).map((waiting) => ({ waiting }))
-        : (await listSetUpsIn(deps.db, query.filter === 'changes' ? 'STAFF' : 'FAILED', query)).map((queued) => ({
-            queued,
-          })),
+    read: async (query) => {
+      if (query.filter === 'waiting') return (await listWaiting(deps.db, query)).map((waiting) => ({ waiting }));
+      if (query.filter === 'smaller') {
+        const { limit, offset } = pageWindow(query);
+        const due = await listDuePlans(deps.db, deps.clock.now());
+        return due.slice(offset, offset + limit).map((smaller) => ({ smaller }));
+      }
+      const state = query.filter === 'changes' ? 'STAFF' : 'FAILED';
+      return (await listSetUpsIn(deps.db, state, query)).map((queued) => ({ queued }));
+    },
     empty: 'Không có dịch vụ nào ở đây.',
   }),
   {
@@ -161,6 +179,15 @@ export const setUpRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
     handle: async ({ c, change }) => {
       await change((tx) => confirmPlanChange(deps, tx, toNumber(c.req.param('id'))));
       return c.redirect('/set-ups?filter=changes', 303);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/set-ups/plans/:id',
+    audience: 'operations',
+    handle: async ({ c, change }) => {
+      await change((tx) => confirmNextPlan(deps, tx, c.req.param('id') ?? ''));
+      return c.redirect('/set-ups?filter=smaller', 303);
     },
   },
   {

@@ -95,6 +95,6 @@ export type StaffArea = {
   readonly path: `/${string}`;
   readonly role: StaffRole;
   readonly group: StaffGroup;
-  /** How many entries wait for a member; the start page shows it. */
-  readonly countWaiting?: (db: Database) => Promise<number>;
+  /** How many entries wait for a member; the start page shows it. `now`: ms since 1970 UTC. */
+  readonly countWaiting?: (db: Database, now: number) => Promise<number>;
 };

@@ -13,8 +13,8 @@ export const roleWords: Readonly<Record<StaffRole, string>> = {
   content: 'Nội dung',
 };
 
-const renderTile = async ({ db }: Pick<StaffDeps, 'db'>, area: StaffArea): Promise<Markup> => {
-  const waiting = await area.countWaiting?.(db);
+const renderTile = async ({ db, clock }: Pick<StaffDeps, 'db' | 'clock'>, area: StaffArea): Promise<Markup> => {
+  const waiting = await area.countWaiting?.(db, clock.now());
   const count =
     waiting === undefined
       ? ''
@@ -26,7 +26,7 @@ const renderTile = async ({ db }: Pick<StaffDeps, 'db'>, area: StaffArea): Promi
 
 /** What waits in each area that the member's roles open. */
 export const renderHomePage = async (
-  deps: Pick<StaffDeps, 'db'>,
+  deps: Pick<StaffDeps, 'db' | 'clock'>,
   member: StaffMember,
   areas: readonly StaffArea[],
 ): Promise<StaffPage> => {

@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { products } from '#backend/catalogue/schema.ts';
 import { serviceActions } from '#backend/cloud-services/action-schema.ts';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
@@ -17,7 +18,9 @@ import { paidOrder } from './service-subject.ts';
 
 /** Longer than the half hour that the shop promises, and than any set-up of the sandbox. */
 const LATE_MS = 31 * 60_000;
-const MONTH_MS = 31 * 86_400_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 31 * DAY_MS;
 let forms = 0;
 const key = (): string => {
   forms += 1;
@@ -239,6 +242,46 @@ describe('a shop whose staff set services up', () => {
     expect(done.status).toBe(303);
     expect(await running()).toEqual([]);
     expect(unwrap(await control.takePassword(serviceId(id)))).toBe('Mat-Khau-Moi-9');
+  });
+
+  test('SVC-01 a smaller plan whose paid term has begun waits until a member has made the machine smaller', async () => {
+    const { id, name, endDate, productTitle } = await one([lineFor((slug) => slug === 'cloud-server-ssd-5')]);
+    await member.browser.send(`/set-ups/${id}`, server());
+    const { db } = office.backend.deps;
+    const [smaller] = await db.select().from(products).where(eq(products.slug, 'cloud-server-ssd-4'));
+    if (!smaller) throw new Error('no smaller plan');
+    // What a choice and the paid renewal after it leave behind.
+    const choose = (from: number) =>
+      db
+        .update(cloudServices)
+        .set({
+          nextProductId: smaller.id,
+          nextProductTitle: smaller.title,
+          nextPlanFrom: from,
+          endDate: endDate + MONTH_MS,
+        })
+        .where(eq(cloudServices.id, id));
+    const list = async () => (await member.browser.read('/set-ups?filter=smaller')).text();
+    await choose(endDate);
+    expect(await list()).not.toContain(id);
+    await choose(office.backend.deps.clock.now() - 2 * DAY_MS);
+    await subject.pass(HOUR_MS);
+    expect(await rowOf(id)).toMatchObject({ productTitle, nextProductId: smaller.id });
+    const page = await list();
+    for (const part of [`/set-ups/plans/${id}`, name, productTitle, smaller.title]) expect(page).toContain(part);
+    const sent = await Promise.all([
+      member.browser.send(`/set-ups/plans/${id}`, { key: key() }),
+      colleague.browser.send(`/set-ups/plans/${id}`, { key: key() }),
+    ]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([303, 404]);
+    expect(await rowOf(id)).toMatchObject({ productId: smaller.id, nextProductId: null });
+    expect(await mailsAbout(`đã chuyển sang gói ${smaller.title}`)).toHaveLength(1);
+    const [logged] = await db
+      .select()
+      .from(serviceActions)
+      .where(and(eq(serviceActions.serviceId, id), eq(serviceActions.kind, 'downgrade')));
+    expect(logged?.actor).toBe('staff');
+    expect(await list()).not.toContain(id);
   });
 
   test('SVC-01 a larger plan that was paid waits until a member has enlarged the machine', async () => {

@@ -15,10 +15,11 @@ export const runAtOnce = async (
   try {
     const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
     const secrets = { signing: [''], anonymous: [''], staff: [''], sealing: [inject('secrets').signing] } as const;
-    // Mails read only this of the environment.
+    // Jobs and mails read only this of the environment.
     const environment = {
       publicOrigin: 'http://localhost',
       sendsSms: false,
+      sandboxSetUp: true,
       seller: { phone: '1800.6070' },
     } as BackendDeps['environment'];
     const deps = { db: opened.db, clock, secrets, environment, log: pino({ level: 'silent' }) };
