@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { quietFlags } from './scripts/browser.mjs';
+import { everydayJourneys } from './scripts/test-stages.mjs';
 
 /**
  * Journeys whose pages look or work differently on a phone; the others are told once. The galleries resize by
@@ -23,6 +24,9 @@ const onPhone = [
   'order-link',
   'staff-payments',
 ];
+
+const isEveryday = process.env.TEST_SIZE === 'everyday';
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */
 export default defineConfig({
@@ -50,10 +54,14 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(isEveryday ? { testMatch: filesOf(everydayJourneys.desktop) } : {}),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testMatch: onPhone.map((name) => `**/${name}.e2e.ts`),
+      testMatch: filesOf(isEveryday ? everydayJourneys.phone : onPhone),
       // With one pixel per CSS pixel the processor draws a seventh, and no layout differs.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

@@ -1,4 +1,4 @@
-// `npm run hostile`: sends hostile requests to the built shop. HOSTILE_REQUESTS (5000; nightly 200000), HOSTILE_SEED
+// `npm run hostile`: sends hostile requests to the built shop. HOSTILE_REQUESTS (5000), HOSTILE_SEED
 // (new).
 import { install, step, tool } from './run.mjs';
 

@@ -1,5 +1,5 @@
 // Runs the Playwright journeys; playwright.config.ts starts backend and host. Without arguments the main journeys run
-// once more on the other wire.
+// once more on the other wire, but not in `npm test`.
 import { findBrowser } from './browser.mjs';
 import { install, root, step } from './run.mjs';
 
@@ -17,7 +17,7 @@ const run = (title, args, env = {}) =>
 
 const given = process.argv.slice(2);
 run('Playwright', given);
-if (given.length === 0)
+if (given.length === 0 && process.env.TEST_SIZE !== 'everyday')
   run(
     'Playwright with SERVICE_WIRE=rest',
     ['--project=desktop', '--grep-invert=on fakes', ...onRest.map((name) => `/${name}\\.e2e`)],

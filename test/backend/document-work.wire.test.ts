@@ -8,10 +8,10 @@ import { organisationId } from '#contracts/organisation.ts';
 import { type AnyDocument, anyDocument, type KnownValues } from '#test/kit/any-document.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
 import { type CountedBackend, openCountedBackend } from '#test/kit/counted-backend.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { ownOperations, type WireSchema, wireSchema, wireSchemas } from '#test/kit/wire-schemas.ts';
 
-/** `SIM_SIZE=nightly` tries as many as the simulation does at night. */
-const RUNS = process.env.SIM_SIZE === 'nightly' ? 3_000 : 100;
+const RUNS = bySize({ everyday: 60, whole: 100, nightly: 3_000 });
 
 /**
  * Of one request. A document has at most 39 fields at its root (`ROOT_FIELD_COST`), most of which run 2 to 10 statements,

@@ -8,14 +8,15 @@ import { createInnerApp, createPublicApp } from '#backend/listeners.ts';
 import { startBackend } from '#backend/server.ts';
 import { type ForeignIssuer, issuerClient, startForeignIssuer } from '#test/kit/foreign-issuer.ts';
 import { freePort, publicPortOf } from '#test/kit/free-port.ts';
+import { bySize } from '#test/kit/test-size.ts';
 import { type BackendRoute, backendRequest, graphqlPathsOf } from './backend-requests.ts';
 import { exchange } from './exchange.ts';
 import { hostRequest } from './host-requests.ts';
 import { type HostileRequest, malformedRequest } from './http-request.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
-/** HOSTILE_REQUESTS=200000 is the nightly size; HOSTILE_SEED repeats a run. */
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 5_000);
+/** HOSTILE_REQUESTS says another number; HOSTILE_SEED repeats a run. */
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? bySize({ everyday: 500, whole: 5_000, nightly: 200_000 }));
 const SEED = Number(process.env.HOSTILE_SEED ?? process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 const MAX_GROWTH_BYTES = 60 * 1024 * 1024;
 /** Tried until the memory no longer grows. */

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { parseEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { startLoginServer } from './login-door.ts';
+import { testSize } from './test-size.ts';
 
 /** A backend under test. `databaseUrl` is set when it uses a real PostgreSQL. */
 export type TestBackend = {
@@ -54,8 +55,8 @@ const emptyDatabase = async (server: string): Promise<string> => {
 };
 
 /**
- * Starts one backend on the embedded database and, if PostgreSQL is available, one on a real one. They run in the
- * calling worker and end with it, so workers do not share clocks or rate limits.
+ * Starts one backend on the embedded database and, if PostgreSQL is available, one on a real one; every day the real one
+ * alone. They run in the calling worker and end with it, so workers do not share clocks or rate limits.
  */
 export const startBackends = async (): Promise<readonly TestBackend[]> => {
   const server = inject('postgres');
@@ -69,6 +70,6 @@ export const startBackends = async (): Promise<readonly TestBackend[]> => {
     const { url, publicUrl, staffUrl, staffLinkFile } = backend;
     return { name, url, publicUrl, staffUrl, staffLinkFile, databaseUrl, doorUrl: `${door.url}/?backend=${place}` };
   };
-  const embedded = await start('PGlite', null);
-  return server === null ? [embedded] : [embedded, await start('PostgreSQL', await emptyDatabase(server))];
+  const embedded = server === null || testSize !== 'everyday' ? [await start('PGlite', null)] : [];
+  return server === null ? embedded : [...embedded, await start('PostgreSQL', await emptyDatabase(server))];
 };

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { bySize } from '#test/kit/test-size.ts';
 import { explorationFrom, explore, partsOf } from './exploration.ts';
 
-const SESSIONS = 1_500;
+const SESSIONS = bySize({ everyday: 500, whole: 1_500, nightly: 20_000 });
 const exploration = explorationFrom(process.env, Number(process.env.TEST_SEED ?? randomInt(1, 2 ** 31 - 1)), SESSIONS);
 
 test(

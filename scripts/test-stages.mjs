@@ -1,0 +1,45 @@
+// The stages of `npm test` and `npm run test:all`, in their order.
+import { tool } from './run.mjs';
+
+const vitest = (title, ...args) => ({ title, command: tool('vitest'), args: ['run', ...args] });
+const script = (title, path) => ({ title, command: process.execPath, args: [path] });
+const forWhole = (stage) => ({ ...stage, isForWhole: true });
+
+export const stages = [
+  script('check', 'scripts/check.mjs'),
+  vitest('rules, adapters, pages', '--project', 'core', '--project', 'host', '--project', 'ui'),
+  vitest('simulation', '--project', 'house', 'test/simulation'),
+  vitest('contracts over the reference backend', '--project', 'wire'),
+  forWhole(vitest('what README and CONTRIBUTING promise', '--project', 'contributing')),
+  forWhole(vitest('image and upgrade', '--project', 'image')),
+  script('hostile requests', 'scripts/hostile.mjs'),
+  script('journeys in a browser', 'scripts/journeys.mjs'),
+];
+
+/** Journeys of `npm test`, by the width of the browser; `npm run test:all` tells every `*.e2e.ts`. */
+export const everydayJourneys = {
+  desktop: [
+    'find-and-buy',
+    'purchase',
+    'account',
+    'without-script',
+    'renewals',
+    'domains',
+    'editor',
+    'hydration',
+    'accessibility',
+    'layout',
+  ],
+  phone: ['purchase', 'without-script'],
+};
+
+/** What `npm test` prints at its end. */
+export const leftForWhole = [
+  'the contracts on the embedded database beside PostgreSQL',
+  'the walkthroughs of CONTRIBUTING, the package, the development server',
+  'the image, the installation of docs/operations.md, an upgrade',
+  'all journeys but ten: every state, every failure, phones, the REST wire',
+  '5,000 hostile requests instead of 500, 1,500 sessions of the simulation instead of 500',
+]
+  .map((each) => `- ${each}`)
+  .join('\n');

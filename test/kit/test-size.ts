@@ -1,0 +1,18 @@
+const sizes = ['everyday', 'whole', 'nightly'] as const;
+
+export type TestSize = (typeof sizes)[number];
+
+const { TEST_SIZE = 'whole' } = process.env;
+
+/**
+ * How much is proven: `npm test` sets everyday, `npm run test:all` whole, which a file that is run alone has too, and the
+ * workflow of the night nightly. CONTRIBUTING says what each run holds. Throws for another word.
+ */
+export const testSize: TestSize =
+  sizes.find((each) => each === TEST_SIZE) ??
+  (() => {
+    throw new Error(`TEST_SIZE=${TEST_SIZE} is none of ${sizes.join(', ')}.`);
+  })();
+
+/** How many a law draws, or a test tries. */
+export const bySize = (counts: Readonly<Record<TestSize, number>>): number => counts[testSize];

@@ -1,0 +1,32 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import ToastStack from '#ui/kit/toast-stack.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** In steps, because React draws between two timers. */
+const pass = async (ms: number): Promise<void> => {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+};
+
+test('TOAST-01 a toast is shown for five seconds, and each of them once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const first = { message: 'Đã thêm vào giỏ hàng.', kind: 'success' } as const;
+  const second = { message: 'Không tải được giỏ hàng.', kind: 'error' } as const;
+  const { rerender } = render(<ToastStack toasts={[first]} />);
+  await pass(3_000);
+  expect(screen.getByRole('status').textContent).toContain(first.message);
+  rerender(<ToastStack toasts={[first, second]} />);
+  await pass(1_900);
+  expect(screen.getAllByText(first.message)).toHaveLength(1);
+  // It moves off the screen for less than a second.
+  await pass(1_100);
+  expect(screen.queryByText(first.message)).toBeNull();
+  await pass(1_900);
+  expect(screen.getByRole('alert').textContent).toContain(second.message);
+  await pass(1_100);
+  expect(screen.queryByText(second.message)).toBeNull();
+});
