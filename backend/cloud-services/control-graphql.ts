@@ -22,14 +22,20 @@ const toLoggedWire = (
 const loadState = async ({ deps, requireVisitor }: GraphqlContext, id: string): Promise<ServiceControlState> => {
   const visitor = await requireVisitor();
   const { service, running, systems, log } = await loadControl(deps.db, visitor, id);
+  const isByStaff = !deps.environment.sandboxSetUp;
   return {
     serviceId: service.id,
     settled: service.power,
-    running: running && { kind: running.kind, at: toIsoDate(running.at), expectedAt: toIsoDate(running.readyAt) },
+    running: running && {
+      kind: running.kind,
+      at: toIsoDate(running.at),
+      expectedAt: isByStaff ? null : toIsoDate(running.readyAt),
+    },
     system: currentSystem(service),
     systems: [...systems],
     hasNewPassword: service.newPassword !== null,
     canEnter: canEnter(deps, service),
+    isByStaff,
     note: service.note,
     log: log.map((each) => toLoggedWire(each, visitor.partyId)),
   };

@@ -53,6 +53,8 @@ export const cloudServices = pgTable(
     nextPlanFrom: time('next_plan_from'),
     /** Why the staff suspended it; null while they do not. */
     holdReason: text('hold_reason'),
+    /** When its owner changed the users, until a member has made the accounts agree with them; null before and after. */
+    seatsChangedAt: time('seats_changed_at'),
     /** Operating system after a reinstallation; null for the one of the set-up. */
     system: text('system'),
     /** Encrypted; of the last reset or reinstallation, until its owner has seen it. */

@@ -13,12 +13,13 @@ import { makesPassword } from './finish-actions.ts';
 import { canHold } from './hold-service.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
+import type { SeatRow } from './seat-schema.ts';
 import { staffActions } from './staff-services.ts';
 
 export const renderStatus = (service: CloudServiceRow): Markup =>
   html`<span class="badge ${isRunning(service) && service.status !== 'SUSPEND' ? 'ok' : service.status === 'ERROR' ? 'bad' : 'warn'}">${serviceStatusNames[service.status]}</span>`;
 
-type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[] };
+type ServicePage = OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seats: readonly SeatRow[] };
 
 const outcomeWords = { running: 'đang làm', done: 'xong', failed: 'không thành công' } as const;
 
@@ -95,9 +96,18 @@ const renderAsked = ({ service, log }: ServicePage): Markup => {
   }<div class="row"><button class="main" name="deed" value="done">Đã làm xong</button><button name="deed" value="impossible">Không làm được</button></div></form></article>`;
 };
 
+/** The users that the owner wants, for the member who makes the accounts agree with them. */
+const renderSeats = ({ service, seats }: ServicePage): Markup =>
+  service.seatsChangedAt === null
+    ? html``
+    : html`<article><h2>Khách đổi người dùng</h2>
+<p class="soft">Lúc ${formatTime(service.seatsChangedAt)}. Tạo, gỡ tài khoản cho khớp danh sách này rồi báo lại.</p>
+${seats.length === 0 ? html`<p>Không còn người dùng nào.</p>` : html`<ul>${seats.map(({ name, email }) => html`<li>${name} · ${email}</li>`)}</ul>`}
+<form method="post" action="/services/${service.id}">${commandKey()}<input type="hidden" name="seen" value="${service.seatsChangedAt}"><button class="main" name="deed" value="seats-done">Đã khớp danh sách</button></form></article>`;
+
 /** `byStaff`: whether members do what owners ask for. */
 export const renderServicePage = (found: ServicePage, byStaff: boolean): StaffPage => ({
   title: found.service.name,
   body: html`<p><a href="/services">Dịch vụ</a></p>
-<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${byStaff ? renderAsked(found) : ''}${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
+<div class="columns"><div>${renderFacts(found)}${renderLog(found)}</div><div>${byStaff ? renderAsked(found) : ''}${renderSeats(found)}${renderActions(found.service)}${renderHold(found.service)}</div></div>`,
 });

@@ -7,6 +7,7 @@ import type { StaffArea, StaffRoute } from '#backend/platform/staff-route.ts';
 import { finishByStaff } from './finish-actions.ts';
 import { holdService } from './hold-service.ts';
 import type { OwnedService } from './read-services.ts';
+import { confirmSeats } from './seats.ts';
 import { setUpArea, setUpRoutes } from './set-up-routes.ts';
 import { renderServicePage, renderStatus } from './staff-page.ts';
 import { countAsked, listServices, loadService, runStaffServiceAction } from './staff-services.ts';
@@ -30,6 +31,10 @@ const holdRefusals = {
 const finishRefusals = {
   NOT_FOUND: 'Không còn việc nào đang chờ. Mở lại trang để xem trạng thái mới nhất.',
   BAD_USER_INPUT: 'Hãy gõ mật khẩu mới, từ 8 đến 200 ký tự.',
+};
+
+const seatRefusals = {
+  STATUS_NOT_ALLOWED: 'Danh sách vừa đổi, hoặc đã có người báo xong. Mở lại trang để xem danh sách mới nhất.',
 };
 
 const refusals = {
@@ -74,6 +79,11 @@ export const serviceStaffRoutes = (deps: BackendDeps): readonly StaffRoute[] => 
         const typed = { serviceId, isDone: deed === 'done', password: (form.get('password') ?? '').trim() };
         const finish = () => change((tx) => finishByStaff(deps, tx, typed));
         return runStaffAction(request, finish, { here, done: here, refusals: finishRefusals });
+      }
+      if (deed === 'seats-done') {
+        const seen = { serviceId, seen: Number(form.get('seen')) };
+        const confirm = () => change((tx) => confirmSeats(deps, tx, seen));
+        return runStaffAction(request, confirm, { here, done: here, refusals: seatRefusals });
       }
       if (deed !== 'suspend' && deed !== 'resume') {
         const run = () => change((tx) => runStaffServiceAction(deps, tx, asked));

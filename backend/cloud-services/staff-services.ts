@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
@@ -13,6 +13,8 @@ import { type ServiceActionRow, serviceActions } from './action-schema.ts';
 import { requireAction, startAction } from './begin-action.ts';
 import { type OwnedService, selectOwnedServices } from './read-services.ts';
 import { cloudServices } from './schema.ts';
+import type { SeatRow } from './seat-schema.ts';
+import { selectSeats } from './seats.ts';
 
 /** Values of the list's filter. */
 const statusesOf: Readonly<Record<string, readonly ServiceStatus[]>> = {
@@ -27,9 +29,10 @@ const runningAction = (db: Database) =>
     .from(serviceActions)
     .where(and(eq(serviceActions.serviceId, cloudServices.id), eq(serviceActions.outcome, 'running')));
 
+const isAsked = (db: Database) => or(exists(runningAction(db)), isNotNull(cloudServices.seatsChangedAt));
+
 /** How many services wait for a member; none where the sandbox obeys. */
-export const countAsked = (db: Database): Promise<number> =>
-  db.$count(serviceActions, eq(serviceActions.outcome, 'running'));
+export const countAsked = (db: Database): Promise<number> => db.$count(cloudServices, isAsked(db));
 
 /** Newest first. Words are the name of a service, its label, or the number of its order. */
 export const listServices = async (db: Database, query: ListQuery): Promise<readonly OwnedService[]> => {
@@ -41,7 +44,7 @@ export const listServices = async (db: Database, query: ListQuery): Promise<read
     .where(
       and(
         statuses === undefined ? undefined : inArray(status, [...statuses]),
-        query.filter === 'asked' ? exists(runningAction(db)) : undefined,
+        query.filter === 'asked' ? isAsked(db) : undefined,
         words === ''
           ? undefined
           : or(
@@ -62,7 +65,7 @@ const MAX_ACTIONS = 100;
 export const loadService = async (
   db: Database,
   id: string,
-): Promise<OwnedService & { readonly log: readonly ServiceActionRow[] }> => {
+): Promise<OwnedService & { readonly log: readonly ServiceActionRow[]; readonly seats: readonly SeatRow[] }> => {
   const [found] = await selectOwnedServices(db).where(eq(cloudServices.id, id));
   if (!found) throw notFound('service');
   const log = await db
@@ -71,7 +74,7 @@ export const loadService = async (
     .where(eq(serviceActions.serviceId, id))
     .orderBy(desc(serviceActions.at), desc(serviceActions.id))
     .limit(MAX_ACTIONS);
-  return { ...found, log };
+  return { ...found, log, seats: await selectSeats(db, id) };
 };
 
 /** What members may do to a customer's service; what erases or reveals is the owner's alone. */

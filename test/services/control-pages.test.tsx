@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ok } from '#core/shared/result.ts';
 import { buyService } from '#test/kit/buy-service.ts';
 import { customerShop, placePaidOrder } from '#test/kit/customer.ts';
 import { expectOk, freshIdempotencyKey, type Shop } from '#test/kit/shop.ts';
@@ -44,6 +45,20 @@ describe('the page of a service', () => {
     await waitFor(() => expect(mainText()).not.toContain('Đang khởi động lại'), { timeout: 3_000 });
     expect(mainText()).toContain('Bạn · Xong');
     expect(await logOf(shop, service.id)).toEqual(['reboot']);
+  });
+
+  test('SVC-01 where a member does what was asked for, the page tells no time and says who is at work', async () => {
+    await openServer(undefined, {
+      useCases: (own) => ({
+        loadServiceControl: async (input) => {
+          const found = await own.loadServiceControl(input);
+          const running = { kind: 'reboot', at: 0, expectedAt: null } as const;
+          return found.ok ? ok({ ...found.value, running, actions: [], isByStaff: true }) : found;
+        },
+      }),
+    });
+    expect(mainText()).toContain('Nhân viên đang làm việc này trên máy của bạn');
+    expect(mainText()).not.toContain('Dự kiến xong');
   });
 
   test('SVC-01 a press after another tab was first is told so, and this page follows that action', async () => {

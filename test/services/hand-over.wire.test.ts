@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlSeats } from '#adapters/graphql/seats.ts';
 import { graphqlServiceControl } from '#adapters/graphql/service-control.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { products } from '#backend/catalogue/schema.ts';
@@ -242,6 +243,52 @@ describe('a shop whose staff set services up', () => {
     expect(done.status).toBe(303);
     expect(await running()).toEqual([]);
     expect(unwrap(await control.takePassword(serviceId(id)))).toBe('Mat-Khau-Moi-9');
+  });
+
+  test('SVC-01 users that an owner adds wait until a member has made their accounts, and a list that changed is looked at again', async () => {
+    const { id } = await one([lineFor((slug) => slug.startsWith('office-365'))]);
+    const tenant = { key: key(), tenant: 'cty-may.onmicrosoft.com', user: 'admin', password: 'Mot-Lan-2026' };
+    expect((await member.browser.send(`/set-ups/${id}`, tenant)).status).toBe(303);
+    const seats = graphqlSeats(client());
+    const add = (name: string, email: string) =>
+      seats.assign(serviceId(id), { name, email }, subject.newIdempotencyKey());
+    const { domain } = unwrap(await seats.load(serviceId(id)));
+    const address = (name: string) => `${name}@${domain ?? 'cty-may.vn'}`;
+    const asked = async () => (await member.browser.read('/services?filter=asked')).text();
+    expect(await asked()).not.toContain(id);
+    unwrap(await add('Lê Thu', address('thu')));
+    expect(await asked()).toContain(`/services/${id}`);
+    const page = await (await member.browser.read(`/services/${id}`)).text();
+    expect(page).toContain(address('thu'));
+    const [, seen = ''] = /name="seen" value="(\d+)"/.exec(page) ?? [];
+    const done = () => member.browser.send(`/services/${id}`, { key: key(), deed: 'seats-done', seen });
+    await subject.pass(1_000);
+    unwrap(await seats.remove(serviceId(id), address('thu'), subject.newIdempotencyKey()));
+    const late = await done();
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('Danh sách vừa đổi');
+    const again = /name="seen" value="(\d+)"/.exec(await (await member.browser.read(`/services/${id}`)).text());
+    const confirmed = await member.browser.send(`/services/${id}`, {
+      key: key(),
+      deed: 'seats-done',
+      seen: again?.[1] ?? '',
+    });
+    expect(confirmed.status).toBe(303);
+    expect(await asked()).not.toContain(id);
+    const { log } = unwrap(await graphqlServiceControl(client()).load(serviceId(id)));
+    expect(log.map(({ kind, by }) => `${kind} ${by}`)).toEqual(
+      expect.arrayContaining(['assign-seat customer', 'seats-done staff']),
+    );
+  });
+
+  test('SVC-01 V15.2.3 an owner is told no invented time, and is offered no keys that nobody makes', async () => {
+    const store = await one([lineFor((slug) => slug.startsWith('object-storage'))]);
+    const control = graphqlServiceControl(client());
+    expect(unwrap(await control.load(serviceId(store.id))).isByStaff).toBe(true);
+    const { id } = await one();
+    await member.browser.send(`/set-ups/${id}`, server());
+    const begun = unwrap(await control.run(serviceId(id), { kind: 'reboot' }, subject.newIdempotencyKey()));
+    expect(begun.running).toMatchObject({ kind: 'reboot', expectedAt: null });
   });
 
   test('SVC-01 a smaller plan whose paid term has begun waits until a member has made the machine smaller', async () => {

@@ -25,11 +25,12 @@ const wireLogged = z.object({
 /** Leaves out entries of the log that it does not know. */
 const stateReply: z.ZodMiniType<ControlState> = z.object({
   settled: z.enum(['running', 'stopped']),
-  running: z.nullable(z.object({ kind: z.enum(actionKinds), at: instant, expectedAt: instant })),
+  running: z.nullable(z.object({ kind: z.enum(actionKinds), at: instant, expectedAt: z.nullable(instant) })),
   system: z.nullable(z.string()),
   systems: z.array(z.string()),
   hasNewPassword: z.boolean(),
   canEnter: z.boolean(),
+  isByStaff: z.boolean(),
   note: z.string(),
   log: listOf(wireLogged),
 } satisfies AllReadersOf<ControlOfServiceFragment>);

@@ -41,6 +41,7 @@ const stateOf = (world: World, { detail, ...record }: ServiceRecord): ControlSta
     systems: systemsOf(detail),
     hasNewPassword: newPassword !== null,
     canEnter: canEnter(world, { detail, ...record }),
+    isByStaff: false,
     note,
     log: log.toReversed().slice(0, MAX_LOGGED),
   };

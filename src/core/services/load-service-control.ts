@@ -10,7 +10,7 @@ import type { ControlState, ServiceControl } from './service-control.port.ts';
 
 export type ControlPorts = ServicesPorts & { readonly control: ServiceControl };
 
-/** What a service does, what its owner can do with it, and what was done. */
+/** What a service does, what its owner can do with it here, and what was done. */
 export type ControlView = ControlState & {
   readonly state: PowerState;
   readonly abilities: readonly Ability[];
@@ -31,7 +31,7 @@ export const loadServiceControl = query(
       return ok({
         ...found.value,
         state: powerStateOf(power),
-        abilities: abilitiesOf(service.value),
+        abilities: abilitiesOf(service.value).filter((each) => each !== 'keys' || !found.value.isByStaff),
         actions: actionsOf(service.value).filter((kind) => beginAction(power, kind).ok),
       });
     },

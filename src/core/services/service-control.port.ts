@@ -24,8 +24,8 @@ export type LoggedAction = {
 
 export type ControlState = {
   readonly settled: SettledState;
-  /** `expectedAt` is when it is likely to end, in ms since 1970 UTC. */
-  readonly running: { readonly kind: ActionKind; readonly at: number; readonly expectedAt: number } | null;
+  /** `expectedAt` is when it is likely to end, in ms since 1970 UTC; null where a member of the staff does it. */
+  readonly running: { readonly kind: ActionKind; readonly at: number; readonly expectedAt: number | null } | null;
   /** Operating system that runs; null for services without one. */
   readonly system: string | null;
   /** What it can be reinstalled with: free systems and the one that was bought. */
@@ -34,6 +34,8 @@ export type ControlState = {
   readonly hasNewPassword: boolean;
   /** Whether `ServiceEntry` opens its panel or lab now. */
   readonly canEnter: boolean;
+  /** Whether members of the staff do what the owner asks for; no keys are made here then. */
+  readonly isByStaff: boolean;
   readonly note: string;
   /** Newest first, at most `MAX_LOGGED`. */
   readonly log: readonly LoggedAction[];

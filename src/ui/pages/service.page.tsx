@@ -76,7 +76,9 @@ export function Page() {
       {isArriving(service) ? <ServiceDelivery orderId={service.orderId} only={service.id} /> : null}
       {isDomain ? <DomainArea id={id} /> : null}
       {abilities.includes('keys') ? <KeysCard id={id} canCreate={isAbleTo(service, 'keys')} /> : null}
-      {abilities.includes('seats') ? <SeatsCard id={id} type={type} canAssign={isAbleTo(service, 'seats')} /> : null}
+      {abilities.includes('seats') ? (
+        <SeatsCard id={id} type={type} canAssign={isAbleTo(service, 'seats')} isByStaff={control.isByStaff} />
+      ) : null}
       <ManageCard service={service} control={control} />
       <TermCard service={service} />
       <InstalmentsCard dues={instalmentsOfService(service.id, dues.dues)} />

@@ -24,10 +24,12 @@ export function SeatsCard({
   id,
   type,
   canAssign,
+  isByStaff,
 }: {
   readonly id: ServiceId;
   readonly type: string;
   readonly canAssign: boolean;
+  readonly isByStaff: boolean;
 }) {
   const { seats, free, bought, domain } = usePageQuery(seatsQuery);
   return (
@@ -42,6 +44,7 @@ export function SeatsCard({
             ))}
           </ul>
         )}
+        {isByStaff ? <p className={styles.hint}>{text.byStaff}</p> : null}
         {free > 0 && canAssign ? <AddSeat id={id} domain={domain} /> : null}
         <p className={styles.hint}>
           {free === 0 ? `${text.full} ` : null}

@@ -10,6 +10,7 @@ export const seatsText = {
   emailHint: (domain: string) => `Thuộc tên miền ${domain}.`,
   addButton: 'Thêm',
   full: 'Mọi người dùng đã mua đều được gán.',
+  byStaff: 'Nhân viên cập nhật tài khoản theo danh sách này sau mỗi thay đổi; nhật ký bên dưới ghi khi xong.',
   buy: 'Mua thêm người dùng',
   remove: 'Gỡ',
   removeOf: (name: string) => `Gỡ ${name}`,

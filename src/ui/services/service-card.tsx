@@ -116,10 +116,10 @@ function PowerBadge({ state }: { readonly state: PowerState }) {
 }
 
 /** The page follows by itself; the link is for browsers without JavaScript. */
-function Progress({ expectedAt, id }: { readonly expectedAt: number; readonly id: ServiceId }) {
+function Progress({ expectedAt, id }: { readonly expectedAt: number | null; readonly id: ServiceId }) {
   return (
     <p className={power.progress} role="status">
-      <span>{text.expected(formatMinute(expectedAt))}</span>{' '}
+      <span>{expectedAt === null ? text.byStaff : text.expected(formatMinute(expectedAt))}</span>{' '}
       <noscript>
         <a href={paths.service(id)}>{text.reload}</a>
       </noscript>

@@ -1,0 +1,1 @@
+ALTER TABLE "cloud_services" ADD COLUMN "seats_changed_at" bigint;
