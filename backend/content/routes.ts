@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { readWhileWanted } from '#backend/platform/request-scope.ts';
 import { PREVIEW_HEADER } from '#contracts/preview-key.ts';
 import { parseBracketQuery } from './bracket-query.ts';
+import { fillContact } from './contact-words.ts';
 import { ContentFailure, forbiddenFailure, notFoundFailure, unauthorisedFailure } from './content-failure.ts';
 import { findTypeByPath } from './content-types.ts';
 import { type Dialect, RESPONSE_FORMAT_HEADER, readDialect } from './dialect.ts';
@@ -37,14 +39,14 @@ const rejectToken = (c: Requested): void => {
   if (!readMethods.includes(c.req.method)) throw forbiddenFailure();
 };
 
-const toAnswer = (version: Dialect['version'], answer: Answer) => async (c: Requested) => {
+const toAnswer = (db: Database, version: Dialect['version'], answer: Answer) => async (c: Requested) => {
   const dialect = readDialect(version, c.req.header(RESPONSE_FORMAT_HEADER));
   const methods = supportedMethods(c, dialect);
   if (!methods.includes(c.req.method))
     return c.text('Method Not Allowed', 405, { allow: methods.toSorted().join(', ') });
   try {
     rejectToken(c);
-    return c.json(await readWhileWanted(c.req.raw.signal, () => answer(c, dialect)));
+    return c.json(await readWhileWanted(c.req.raw.signal, async () => fillContact(db, await answer(c, dialect))));
   } catch (error) {
     if (error instanceof ContentFailure) return toErrorAnswer(c, error);
     throw error;
@@ -58,7 +60,7 @@ export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db, clock } = deps;
   const { format, previewSecrets } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();
-  const at = (path: string, answer: Answer) => app.all(path, toAnswer(format, answer));
+  const at = (path: string, answer: Answer) => app.all(path, toAnswer(db, format, answer));
   const type = (c: Requested) => c.req.param('type') ?? '';
   const previewed = (c: Requested) =>
     readPreviewedSlug(previewSecrets, c.req.header(PREVIEW_HEADER) ?? null, clock.now());

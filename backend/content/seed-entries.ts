@@ -1,15 +1,18 @@
-import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/articles.ts';
+import { seedArticleCategories, seedArticleTags, writtenArticles } from '#contracts/seed/articles.ts';
 import { seedAuthors } from '#contracts/seed/authors.ts';
-import { seedBanners } from '#contracts/seed/banners.ts';
-import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
-import { seedPages } from '#contracts/seed/pages.ts';
-import { seedProjects } from '#contracts/seed/projects.ts';
+import { writtenBanners } from '#contracts/seed/banners.ts';
+import { type SeedMenuItem, writtenContent } from '#contracts/seed/content.ts';
+import { writtenPages } from '#contracts/seed/pages.ts';
+import { writtenProjects } from '#contracts/seed/projects.ts';
 import type { SeedBanner, SeedCaption, SeedPage } from '#contracts/seed/publications.ts';
 import { createSeedLibrary } from './seed-media.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 /** Relations are positions in the list of their type, from 1; the seed replaces them with ids. */
 export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
+
+/** Replaces the sample's contact in the config. */
+export type SeedContact = Partial<Record<'hotline' | 'hotlineNote' | 'email' | 'zaloUrl', string | null>>;
 
 /** For entries whose date is never shown. */
 const DEFAULT_PUBLICATION_DATE = '2026-11-20T00:00:00.000Z';
@@ -25,7 +28,7 @@ const findPosition = (items: readonly { readonly slug: string }[], slug: string)
 const findPositions = (items: readonly { readonly slug: string }[], slugs: readonly string[]): readonly number[] =>
   slugs.flatMap((slug) => findPosition(items, slug) ?? []);
 const findSitePosition = (domain: string | null): number | null =>
-  seedContent.sites.findIndex((site) => site.domain === domain) + 1 || null;
+  writtenContent.sites.findIndex((site) => site.domain === domain) + 1 || null;
 
 const createMenuNumbering = () => {
   let last = 0;
@@ -38,7 +41,7 @@ const createMenuNumbering = () => {
 
 const footerCategories = () => {
   let item = 1;
-  return withIds(seedContent.footer.categories).map(({ id, title, items }) => {
+  return withIds(writtenContent.footer.categories).map(({ id, title, items }) => {
     const first = item;
     item += items.length;
     return { id, title, items: withIds(items, first) };
@@ -93,7 +96,7 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
       avatar: avatar === null ? null : library.idOf({ url: avatar, alt: author.name }),
     })),
   ),
-  ...seedArticles.flatMap(({ publishedAt, cover, seo, ...article }) => {
+  ...writtenArticles.flatMap(({ publishedAt, cover, seo, ...article }) => {
     const links = {
       category: findPosition(seedArticleCategories, article.category),
       tags: findPositions(seedArticleTags, article.tags),
@@ -104,36 +107,36 @@ const publicationEntries = (library: Library): readonly SeedEntry[] => [
   }),
   ...rows(
     'projects',
-    seedProjects.map(({ images, ...project }) => ({
+    writtenProjects.map(({ images, ...project }) => ({
       ...project,
       images: images.map(({ image, alt }) => library.idOf({ url: image, alt })),
     })),
   ),
   ...rows(
     'pages',
-    seedPages.map((page) => toPageAttributes(library, page)),
+    writtenPages.map((page) => toPageAttributes(library, page)),
   ),
   ...rows(
     'banners',
-    seedBanners.map((banner) => toBannerAttributes(banner, library)),
+    writtenBanners.map((banner) => toBannerAttributes(banner, library)),
   ),
 ];
 
-const siteEntries = (library: Library): readonly SeedEntry[] => {
-  const { logo, license, footer, config } = seedContent;
+const siteEntries = (library: Library, contact: SeedContact): readonly SeedEntry[] => {
+  const { logo, license, footer, config } = writtenContent;
   const item = createMenuNumbering();
   const { BannerFooter, ...siteWords } = config;
   const { image: footerImage, caption: footerCaption, ...footerBanner } = BannerFooter;
   return [
-    ...rows('sites', seedContent.sites),
+    ...rows('sites', writtenContent.sites),
     ...rows(
       'config-redirects',
-      seedContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
+      writtenContent.redirects.map((rule) => ({ ...rule, site: findSitePosition(rule.site) })),
     ),
-    ...rows('faqs', seedContent.faqs),
+    ...rows('faqs', writtenContent.faqs),
     ...rows(
       'menus',
-      seedContent.menus.map((menu, order) => ({ ...menu, order, items: menu.items.map(item) })),
+      writtenContent.menus.map((menu, order) => ({ ...menu, order, items: menu.items.map(item) })),
     ),
     ...rows('site-logo', [
       { ...logo, image: library.idOf({ url: logo.imageUrl, alt: logo.alt, size: { width: 1360, height: 288 } }) },
@@ -153,6 +156,7 @@ const siteEntries = (library: Library): readonly SeedEntry[] => {
     ...rows('config', [
       {
         ...siteWords,
+        ...contact,
         BannerFooter: {
           ...footerBanner,
           ...toCaptionAttributes(footerCaption),
@@ -166,8 +170,8 @@ const siteEntries = (library: Library): readonly SeedEntry[] => {
 };
 
 /** Sorted within each type. Pictures come first because other entries refer to them. */
-export const seedEntries = (): readonly SeedEntry[] => {
+export const seedEntries = (contact: SeedContact): readonly SeedEntry[] => {
   const library = createSeedLibrary();
-  const entries = [...siteEntries(library), ...publicationEntries(library)];
+  const entries = [...siteEntries(library, contact), ...publicationEntries(library)];
   return [...rows('files', library.entries()), ...entries];
 };

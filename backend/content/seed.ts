@@ -1,10 +1,11 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { lookUp } from '#core/shared/look-up.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { findType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
-import { type SeedEntry, seedEntries } from './seed-entries.ts';
+import { type SeedContact, type SeedEntry, seedEntries } from './seed-entries.ts';
 
 /** Leaves room for the seed to grow. */
 export const FIRST_EDITOR_ID = 10_001;
@@ -87,9 +88,16 @@ const buildRows = (entries: readonly SeedEntry[], numbers: EntryIds) => {
   }));
 };
 
+/** In production that of the seller, because the sample's leads nowhere. Editors change it. */
+const contactOf = ({ mode, seller }: Pick<BackendEnvironment, 'mode' | 'seller'>): SeedContact =>
+  mode === 'production' ? { hotline: seller.phone, hotlineNote: null, email: seller.email, zaloUrl: null } : {};
+
 /** Inserts missing entries, and updates or deletes those without `editedAt`, which no editor has changed. */
-export const seedContentSystem = async (tx: Transaction): Promise<void> => {
-  const entries = seedEntries();
+export const seedContentSystem = async (
+  tx: Transaction,
+  environment: Pick<BackendEnvironment, 'mode' | 'seller'>,
+): Promise<void> => {
+  const entries = seedEntries(contactOf(environment));
   const rows = buildRows(entries, await resolveIds(tx, entries));
   for (const type of new Set(rows.map((row) => row.type))) {
     const own = rows.filter((row) => row.type === type);

@@ -29,6 +29,7 @@ import viSaoEmailVaoThuRacSpfDkimDmarc from './articles/vi-sao-email-vao-thu-rac
 };
 import windowsServerTrenVpsBanQuyen from './articles/windows-server-tren-vps-ban-quyen.json' with { type: 'json' };
 import type { SeedArticle, SeedTopic } from './publications.ts';
+import { withSampleContact } from './sample-contact.ts';
 
 export const seedArticleCategories: readonly SeedTopic[] = [
   { slug: 'huong-dan', name: 'Hướng dẫn' },
@@ -81,7 +82,9 @@ const written: readonly WrittenArticle[] = [
   chonTrungTamDuLieuHaNoiDaNangHcm,
 ];
 
-/** Newest first. */
-export const seedArticles: readonly SeedArticle[] = written
+/** Newest first, with the words of `contracts/contact-words.ts`. */
+export const writtenArticles: readonly SeedArticle[] = written
   .map((article) => ({ ...article, body: article.body.join('\n') }))
   .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+
+export const seedArticles: readonly SeedArticle[] = withSampleContact(writtenArticles);

@@ -1,4 +1,5 @@
 import type { SeedBanner, SeedCaption, SeedSlide } from './publications.ts';
+import { withSampleContact } from './sample-contact.ts';
 
 const shop = 'cuahangmay.example';
 
@@ -10,7 +11,8 @@ const slide = (image: string, link: string | null, caption: SeedCaption): SeedSl
   caption,
 });
 
-export const seedBanners: readonly SeedBanner[] = [
+/** With the words of `contracts/contact-words.ts`. */
+export const writtenBanners: readonly SeedBanner[] = [
   {
     slug: 'trang-chu-gpu-desktop',
     name: 'Trang chủ: GPU Cloud Desktop',
@@ -110,7 +112,7 @@ export const seedBanners: readonly SeedBanner[] = [
     media: [
       slide('/uploads/popup-lich-truc-tet.png', '/lien-he', {
         heading: 'Tết Bính Ngọ vẫn có người trực',
-        text: 'Hotline 1800.6070 miễn cước, cả ngày đêm, kể cả mồng một.',
+        text: 'Hotline {{hotline}} miễn cước, cả ngày đêm, kể cả mồng một.',
         button: 'Xem giờ trực',
         tone: 'turmeric',
         showsPrice: false,
@@ -130,3 +132,5 @@ export const seedBanners: readonly SeedBanner[] = [
     site: 'doi-tac.example',
   },
 ];
+
+export const seedBanners: readonly SeedBanner[] = withSampleContact(writtenBanners);

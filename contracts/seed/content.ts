@@ -1,4 +1,5 @@
 import content from './content.json' with { type: 'json' };
+import { withSampleContact } from './sample-contact.ts';
 import { type SeedSiteConfig, seedSiteConfig } from './site-config.ts';
 
 /** Shared by the reference backend and the memory adapters. */
@@ -41,4 +42,7 @@ export type SeedContent = {
   }[];
 };
 
-export const seedContent: SeedContent = { ...content, config: seedSiteConfig };
+/** With the words of `contracts/contact-words.ts`. */
+export const writtenContent: SeedContent = { ...content, config: seedSiteConfig };
+
+export const seedContent: SeedContent = withSampleContact(writtenContent);

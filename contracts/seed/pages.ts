@@ -1,5 +1,5 @@
 import { type CookieLifetime, cookies } from '#core/session/cookies.ts';
-import { seedContent } from './content.ts';
+import { writtenContent } from './content.ts';
 import serviceLevels from './pages/cam-ket-dich-vu-sla.json' with { type: 'json' };
 import privacy from './pages/chinh-sach-bao-mat.json' with { type: 'json' };
 import refunds from './pages/chinh-sach-hoan-tien.json' with { type: 'json' };
@@ -16,6 +16,7 @@ import networkLab from './pages/lab-mang-may-tinh.json' with { type: 'json' };
 import windowsLab from './pages/lab-windows-server-ad.json' with { type: 'json' };
 import contact from './pages/lien-he.json' with { type: 'json' };
 import type { SeedPage } from './publications.ts';
+import { withSampleContact } from './sample-contact.ts';
 
 /** Texts are written line by line. Bodies cannot contain tables, because block lists cannot; tables are sections. */
 type WrittenPage = Omit<SeedPage, 'body' | 'sections'> & {
@@ -82,7 +83,7 @@ const groups: readonly (readonly [string, string])[] = [
 const answersOf = (group: string, title: string): string =>
   [
     `## ${title}`,
-    ...seedContent.faqs
+    ...writtenContent.faqs
       .filter((each) => each.group === group)
       .flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ].join('\n\n');
@@ -90,7 +91,7 @@ const answersOf = (group: string, title: string): string =>
 const questions: SeedPage = {
   slug: 'cau-hoi-thuong-gap',
   title: 'Câu hỏi thường gặp',
-  body: 'Những câu được hỏi nhiều nhất ở tổng đài, xếp theo việc bạn đang làm. Chưa thấy câu của mình, bạn gọi 1800.6070 hoặc [để lại yêu cầu](/dang-ky-tu-van).',
+  body: 'Những câu được hỏi nhiều nhất ở tổng đài, xếp theo việc bạn đang làm. Chưa thấy câu của mình, bạn gọi {{hotline}} hoặc [để lại yêu cầu](/dang-ky-tu-van).',
   sections: groups.map(([group, title]) => ({ kind: 'rich-text', body: answersOf(group, title) })),
   seo: {
     metaTitle: 'Câu hỏi thường gặp',
@@ -122,9 +123,12 @@ const cookieSection: SeedPage['sections'][number] = {
 const withCookies = (page: SeedPage): SeedPage =>
   page.slug === privacy.slug ? { ...page, sections: [cookieSection, ...page.sections] } : page;
 
-export const seedPages: readonly SeedPage[] = [
+/** With the words of `contracts/contact-words.ts`. */
+export const writtenPages: readonly SeedPage[] = [
   ...written.map((page) =>
     withCookies({ ...page, body: page.body.join('\n'), sections: page.sections.map(sectionOf) }),
   ),
   questions,
 ];
+
+export const seedPages: readonly SeedPage[] = withSampleContact(writtenPages);

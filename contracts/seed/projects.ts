@@ -5,8 +5,16 @@ import clinic from './projects/phong-kham-da-khoa-hai-phong.json' with { type: '
 import languageSchool from './projects/trung-tam-ngoai-ngu-can-tho.json' with { type: 'json' };
 import filmStudio from './projects/xuong-dung-phim-ha-noi.json' with { type: 'json' };
 import type { SeedProject } from './publications.ts';
+import { withSampleContact } from './sample-contact.ts';
 
-/** Fictional customers by type. Bodies are written line by line. */
-export const seedProjects: readonly SeedProject[] = [shop, warehouse, college, clinic, filmStudio, languageSchool].map(
-  (project) => ({ ...project, body: project.body.join('\n') }),
-);
+/** Fictional customers by type, with the words of `contracts/contact-words.ts`. Bodies are written line by line. */
+export const writtenProjects: readonly SeedProject[] = [
+  shop,
+  warehouse,
+  college,
+  clinic,
+  filmStudio,
+  languageSchool,
+].map((project) => ({ ...project, body: project.body.join('\n') }));
+
+export const seedProjects: readonly SeedProject[] = withSampleContact(writtenProjects);

@@ -37,7 +37,7 @@ export const openContent = async (variables: Readonly<Record<string, string>> = 
     ...variables,
   });
   const clock = createBackendClock();
-  const seedAgain = () => database.db.transaction(seedContentSystem);
+  const seedAgain = () => database.db.transaction((tx) => seedContentSystem(tx, environment));
   await seedAgain();
   const given = {
     db: database.db,

@@ -37,8 +37,8 @@ describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
   let app: ServiceApp;
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder });
-    await database.db.transaction(seedContentSystem);
     const environment = parseEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: 'v5', LOG_LEVEL: 'silent' });
+    await database.db.transaction((tx) => seedContentSystem(tx, environment));
     const [{ secrets }, log] = [environment, pino({ level: 'silent' })];
     app = contentRoutes({ ...database, clock: createBackendClock(), log, secrets, environment, ...alone });
   });

@@ -18,7 +18,6 @@ const anyBanner: fc.Arbitrary<PricedBanner> = fc.record({
   }),
   startDate: anySide,
   endDate: anySide,
-  siteDomain: fc.constant(null),
 });
 const anyMoment: fc.Arbitrary<OverlayState> = fc.record({
   now: fc.constant(NOW),
@@ -44,7 +43,6 @@ const openEndedBanner: PricedBanner = {
   kind: 'POPUP',
   startDate: null,
   endDate: null,
-  siteDomain: null,
   slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null, caption: null, price: null }],
 };
 const everythingReady: OverlayState = {

@@ -42,7 +42,6 @@ const banner = (kind: PricedBanner['kind'], paths: readonly string[]): PricedBan
   kind,
   startDate: null,
   endDate: null,
-  siteDomain: null,
   slides: paths.map((path) => ({
     imagePath: `/uploads/${path}.png`,
     title: path,

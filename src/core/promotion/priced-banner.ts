@@ -23,7 +23,8 @@ export type SlidePrice = {
 
 /** `price` is null without a caption that asks for it, and when it cannot be loaded. */
 export type PricedSlide = Slide & { readonly price: SlidePrice | null };
-export type PricedBanner = Omit<Banner, 'slides'> & { readonly slides: readonly PricedSlide[] };
+/** Of this site. */
+export type PricedBanner = Omit<Banner, 'slides' | 'siteDomain'> & { readonly slides: readonly PricedSlide[] };
 
 /** Shown by the browser after hydration; parts that cannot be loaded are empty. */
 export type Promotions = { readonly popups: readonly PricedBanner[]; readonly floating: readonly PricedBanner[] };
@@ -31,9 +32,12 @@ export type Promotions = { readonly popups: readonly PricedBanner[]; readonly fl
 type PricePorts = { readonly catalogue: Catalogue; readonly log: Log };
 
 /** Prices come from the catalogue, so that no banner can name an old one. [BAN-01] */
-export const priceBanner = async (ports: PricePorts, banner: Banner): Promise<PricedBanner> => ({
+export const priceBanner = async (
+  ports: PricePorts,
+  { siteDomain: _, slides, ...banner }: Banner,
+): Promise<PricedBanner> => ({
   ...banner,
-  slides: await Promise.all(banner.slides.map(async (slide) => ({ ...slide, price: await priceOf(ports, slide) }))),
+  slides: await Promise.all(slides.map(async (slide) => ({ ...slide, price: await priceOf(ports, slide) }))),
 });
 
 const priceOf = async (ports: PricePorts, { caption, href }: Slide): Promise<SlidePrice | null> => {

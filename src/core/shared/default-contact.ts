@@ -4,7 +4,7 @@ import type { ShopContact } from './settings.ts';
 export const defaultContact: ShopContact = {
   hotline: '1800.6070',
   hotlineNote: 'Miễn phí cước, trực 24/7',
-  email: 'hotro@cuahangmay.example',
-  zaloUrl: 'https://zalo.me/18006070',
+  email: null,
+  zaloUrl: null,
   hours: '8:00 đến 22:00 mỗi ngày',
 };

@@ -16,8 +16,9 @@ export type ShopContact = {
   readonly hotline: string;
   /** What a call costs and when it is answered, without a full stop; '' for nothing to say. */
   readonly hotlineNote: string;
-  readonly email: string;
-  readonly zaloUrl: string;
+  /** null: not known. */
+  readonly email: string | null;
+  readonly zaloUrl: string | null;
   /** When advisers answer. */
   readonly hours: string;
 };

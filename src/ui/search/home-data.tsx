@@ -26,7 +26,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
             ...(shell === undefined
               ? {}
               : {
-                  email: shell.contact.email,
+                  ...(shell.contact.email === null ? {} : { email: shell.contact.email }),
                   contactPoint: {
                     '@type': 'ContactPoint',
                     telephone: shell.contact.hotline,

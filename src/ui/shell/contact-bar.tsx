@@ -17,7 +17,8 @@ export function ContactBar({
   chat,
 }: {
   readonly hotline: string;
-  readonly zaloUrl: string;
+  /** null: there is none. */
+  readonly zaloUrl: string | null;
   readonly hidden: boolean;
   /** `none`: the shop has no chat; `hidden`: not on this page, but its launcher must stay mounted. [CHAT-03] */
   readonly chat: 'none' | 'shown' | 'hidden';
@@ -35,11 +36,13 @@ export function ContactBar({
             <Cell icon="ticket" title={shell.contactRequest} hint={shell.contactRequestHint} />
           </ConsultationLink>
         </li>
-        <li>
-          <ExternalLink href={zaloUrl}>
-            <Cell icon="zalo" title={shell.contactZalo} hint={shell.contactZaloHint} />
-          </ExternalLink>
-        </li>
+        {zaloUrl === null ? null : (
+          <li>
+            <ExternalLink href={zaloUrl}>
+              <Cell icon="zalo" title={shell.contactZalo} hint={shell.contactZaloHint} />
+            </ExternalLink>
+          </li>
+        )}
         {chat === 'none' ? null : (
           <li className={classes(needsScriptClass)} hidden={chat === 'hidden'}>
             <button type="button" onClick={() => setConsentRequest('chat')}>

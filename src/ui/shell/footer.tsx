@@ -33,9 +33,11 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
               {contact.hotline}
             </a>
             {contact.hotlineNote === '' ? null : <p>{contact.hotlineNote}</p>}
-            <p>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
+            {contact.email === null ? null : (
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            )}
           </div>
           {columns.map(({ id, title, links }) => (
             <div key={id}>

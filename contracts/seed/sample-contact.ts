@@ -1,0 +1,6 @@
+import { fillContactWords } from '#contracts/contact-words.ts';
+import { seedSiteConfig } from './site-config.ts';
+
+/** Texts as the sample shop shows them. */
+export const withSampleContact = <Written>(written: Written): Written =>
+  JSON.parse(fillContactWords(JSON.stringify(written), seedSiteConfig));
