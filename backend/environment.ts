@@ -179,7 +179,14 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
   const generates = mode === 'development' && !read.data.DATABASE_URL;
   const own = generates ? loadGeneratedSecrets([...shared, SEALING_SECRETS, ...providerSecrets], given, dataDir) : null;
   const secrets = createSecretReader([...shared, ...requiredProviderSecrets], given, own);
-  const messages = parseMessageEnvironment(read.data, mode);
+  const seller = {
+    name: read.data.SELLER_NAME,
+    taxCode: read.data.SELLER_TAX_CODE,
+    address: read.data.SELLER_ADDRESS,
+    email: read.data.SELLER_EMAIL,
+    phone: read.data.SELLER_PHONE,
+  };
+  const messages = parseMessageEnvironment(read.data, mode, seller);
   return {
     host: read.data.BACKEND_HOST,
     port: read.data.BACKEND_PORT,
@@ -209,13 +216,7 @@ export const parseEnvironment = (source: Variables): ServerEnvironment => {
       staff: secrets.listOf(secretNames.staff),
       sealing: secrets.listOf(secrets.has(SEALING_SECRETS) ? SEALING_SECRETS : secretNames.signing),
     },
-    seller: {
-      name: read.data.SELLER_NAME,
-      taxCode: read.data.SELLER_TAX_CODE,
-      address: read.data.SELLER_ADDRESS,
-      email: read.data.SELLER_EMAIL,
-      phone: read.data.SELLER_PHONE,
-    },
+    seller,
     payments: parsePaymentEnvironment(read.data, mode, { given: readProviders.data, secrets }),
     providers: parseProviderEnvironment(read.data, mode),
     accounts: parseAccountEnvironment(read.data, mode),

@@ -3,6 +3,7 @@ import { StartFailure } from '#backend/platform/start-failure.ts';
 import type { Mode } from '#contracts/mode.ts';
 import { isThisMachine } from '#contracts/plaintext-services.ts';
 import { setting, switchSetting } from '#contracts/settings/setting.ts';
+import type { InvoiceParty } from '#core/shared/invoice-party.ts';
 
 export type MessageEnvironment = {
   /** null leaves e-mail in the outbox. */
@@ -41,11 +42,12 @@ export const messageVariables = {
     z
       .string()
       .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n]*<\S+@\S+>$/, 'SMTP_FROM must be an e-mail address, with or without a name.')
-      .default('Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>'),
+      .optional(),
     {
       group: 'Mail and SMS',
       meaning: 'sender of e-mails',
       example: 'Cửa Hàng Mây <shop@shop.example>',
+      otherwise: '`SELLER_NAME <SELLER_EMAIL>`',
       isCommon: true,
     },
   ),
@@ -77,13 +79,21 @@ export const messageVariables = {
 
 const read = z.object(messageVariables);
 
-/** Throws StartFailure when the SMS gateway is only partly configured. */
-export const parseMessageEnvironment = (given: z.infer<typeof read>, mode: Mode): MessageEnvironment => {
+/**
+ * Mails come from the seller unless the settings say otherwise. Throws StartFailure when the SMS gateway is only partly
+ * configured.
+ */
+export const parseMessageEnvironment = (
+  given: z.infer<typeof read>,
+  mode: Mode,
+  seller: Pick<InvoiceParty, 'name' | 'email'>,
+): MessageEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   const { SMTP_URL: url } = given;
   return {
-    smtp: url === undefined ? null : { url, from: given.SMTP_FROM },
+    smtp:
+      url === undefined ? null : { url, from: given.SMTP_FROM ?? `${JSON.stringify(seller.name)} <${seller.email}>` },
     sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     outbox: (given.OUTBOX ?? (mode === 'development' && url === undefined ? '1' : '0')) === '1',
   };
