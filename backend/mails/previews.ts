@@ -72,7 +72,7 @@ const serviceOf = (origin: string): MailedService => ({
   product: 'Cloud Server SSD 4',
   orderNumber: 'DH202611230001',
   access: [
-    ['Địa chỉ', '192.0.2.83'],
+    ['Địa chỉ', '10.20.0.83'],
     ['Tên đăng nhập', 'root'],
   ],
   hasPassword: true,

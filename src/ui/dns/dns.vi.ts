@@ -4,14 +4,14 @@ import type { ChangeOrigin, Difference } from '#core/dns/zone.ts';
 
 /** What to write in the field «Giá trị». */
 export const valueHints: Readonly<Record<RecordType, string>> = {
-  A: 'Địa chỉ IPv4, ví dụ 203.0.113.10',
-  AAAA: 'Địa chỉ IPv6, ví dụ 2001:db8::10',
-  CNAME: 'Tên máy chủ đích đầy đủ, ví dụ shop.example.com',
-  MX: 'Độ ưu tiên và tên máy chủ thư, ví dụ 10 mail.example.com',
+  A: 'Địa chỉ IPv4, bốn số từ 0 đến 255 cách nhau bằng dấu chấm',
+  AAAA: 'Địa chỉ IPv6, các nhóm cách nhau bằng dấu hai chấm',
+  CNAME: 'Tên máy chủ đích đầy đủ, ví dụ shop.tenmiencuaban.vn',
+  MX: 'Độ ưu tiên và tên máy chủ thư, ví dụ 10 mail.tenmiencuaban.vn',
   TXT: 'Chữ không dấu, không cần dấu nháy, ví dụ v=spf1 mx ~all',
-  SRV: 'Độ ưu tiên, trọng số, cổng và tên máy chủ, ví dụ 10 5 5060 sip.example.com',
+  SRV: 'Độ ưu tiên, trọng số, cổng và tên máy chủ, ví dụ 10 5 5060 sip.tenmiencuaban.vn',
   CAA: 'Cờ, thẻ và giá trị, ví dụ 0 issue "letsencrypt.org"',
-  NS: 'Máy chủ tên của tên miền con, ví dụ ns1.example.com',
+  NS: 'Máy chủ tên của tên miền con, ví dụ ns1.tenmiencuaban.vn',
 };
 
 const typeTexts: Readonly<Record<RecordType, string>> = {
