@@ -61,12 +61,13 @@ export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | 
 };
 
 /**
- * Logs in a new customer. `guest` logs in from the browser with that guest token; `as` logs in an existing customer.
+ * Logs in a new customer. `guest` logs in from the browser with that guest token; `as` logs in an existing customer,
+ * `email` is the address of the new one.
  */
 export const freshLogin = async (
   backend: Pick<TestBackend, 'doorUrl'>,
   status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
-  from: { readonly guest?: string; readonly as?: string } = {},
+  from: { readonly guest?: string; readonly as?: string; readonly email?: string } = {},
 ): Promise<TestLogin> => {
   const answer = await fetch(`${backend.doorUrl}&${new URLSearchParams({ status, ...from })}`);
   // The test kit's own login server returns nothing else.

@@ -6,7 +6,7 @@ import type { Renderer } from '#ssr/renderer.tsx';
 import { jsonRenderer } from '#test/host/drawing.ts';
 import type { TestBackend } from './start-backends.ts';
 
-const origin = 'http://localhost:3000';
+const localOrigin = 'http://localhost:3000';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
 type Options = {
@@ -31,8 +31,9 @@ export const browserAt = (
   { settings = {}, secrets = {}, renderer }: Options = {},
 ) => {
   const logged: unknown[] = [];
+  const origin = settings.PUBLIC_ORIGIN ?? localOrigin;
   const read = readEnvironment(
-    { PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url, ...settings },
+    { SERVICES_ORIGIN: backend.url, ...settings, PUBLIC_ORIGIN: origin },
     { ...noSecrets, ...secrets },
   );
   if (!read.ok) throw new Error(read.problems.join(' '));

@@ -27,10 +27,12 @@ const guestSession = async ({ deps }: Backend, guest: string | null): Promise<st
   return found?.id ?? null;
 };
 
-const login = async (backend: Backend, status: string, guest: string | null, as: string | null): Promise<TestLogin> => {
+const login = async (backend: Backend, asked: URLSearchParams): Promise<TestLogin> => {
   const { deps } = backend;
+  const [status, guest, as] = [asked.get('status') ?? 'VERIFIED', asked.get('guest'), asked.get('as')];
   const id = as ?? newId();
-  const person = { fullName: 'Lê Thị Thử', email: `${id}@example.vn`, phone: '0912345678' };
+  const email = asked.get('email') ?? `${id}@example.vn`;
+  const person = { fullName: 'Lê Thị Thử', email, phone: '0912345678' };
   if (as === null) {
     await deps.db.insert(parties).values({ id, ...person });
     await deps.db.insert(userLogins).values({ id, userLoginId: person.email, partyId: id, status });
@@ -46,8 +48,7 @@ const answer = async (running: readonly Backend[], url: URL): Promise<unknown> =
   if (url.pathname === '/revoke') return revokeToken(backend.deps, url.searchParams.get('token') ?? '');
   const statement = url.searchParams.get('sql');
   if (statement !== null) return (await backend.deps.db.execute(sql.raw(statement))).rows;
-  const { searchParams } = url;
-  return login(backend, searchParams.get('status') ?? 'VERIFIED', searchParams.get('guest'), searchParams.get('as'));
+  return login(backend, url.searchParams);
 };
 
 /**
